@@ -1,0 +1,72 @@
+import type { Allergen, CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/**
+ * What a dish is mainly made of. The generator spreads these over a section, so that five
+ * appetizers are not five ways of frying cheese.
+ */
+export type IngredientFamily =
+  | 'beef'
+  | 'pork'
+  | 'lamb'
+  | 'poultry'
+  | 'fish'
+  | 'shellfish'
+  | 'egg'
+  | 'cheese'
+  | 'dairy'
+  | 'tofu'
+  | 'legume'
+  | 'vegetable'
+  | 'leaf'
+  | 'mushroom'
+  | 'potato'
+  | 'rice'
+  | 'noodle'
+  | 'bread'
+  | 'fruit'
+  | 'nut'
+  | 'chocolate'
+  | 'pastry'
+  | 'coffee'
+  | 'tea'
+  | 'juice'
+  | 'wine'
+  | 'beer'
+  | 'spirit'
+
+/**
+ * A dish as its author writes it, in `dishes/<cuisine>.ts`. Dietary options and allergens are not
+ * written down: they follow from the ingredients (`truth.ts`), so they cannot contradict them.
+ */
+export interface DishRecord {
+  /** `cuisineId × 800 + (categoryId − 1) × 150 + n`, n from 1: stable, below 9000, never reused. */
+  readonly id: number
+  readonly name: string
+  /** 60 to 160 characters, one or two plain sentences a good restaurant would print. */
+  readonly description: string
+  /** Every ingredient that decides a diet or an allergen, by its name in `ingredients.ts`; the main one first. */
+  readonly ingredients: readonly string[]
+  /** USD at price range 3 (casual full service), in steps of 0.50. */
+  readonly price: number
+  readonly family: IngredientFamily
+  readonly temperature: 'hot' | 'cold'
+  readonly weight: 'light' | 'medium' | 'rich'
+  /** Only where the dish belongs to one; most dishes are served all year. */
+  readonly season?: Season
+  readonly trending?: true
+  /** One to three words for the picture, the most telling first: 'dumpling', 'soup', 'shrimp'. */
+  readonly art: readonly string[]
+}
+
+/** The dishes of one cuisine, by category. */
+export type CuisineDishes = Readonly<Record<CategoryId, readonly DishRecord[]>>
+
+/** A dish with everything that follows from its record. */
+export interface Dish extends DishRecord {
+  readonly cuisineId: CuisineId
+  readonly categoryId: CategoryId
+  readonly dietaryOptions: readonly DietaryOptionId[]
+  readonly allergens: readonly Allergen[]
+}

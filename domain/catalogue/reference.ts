@@ -1,0 +1,87 @@
+/** The fixed lists that every menu refers to by id. Ids never change: saved menus hold them. */
+
+export interface Cuisine {
+  readonly id: number
+  readonly name: string
+}
+
+export interface Category {
+  readonly id: number
+  readonly name: string
+}
+
+export interface DietaryOption {
+  readonly id: number
+  readonly name: string
+  /** Colour class of the tag: `diet-…`, defined once in the screens' style sheet. */
+  readonly displayClass: string
+}
+
+export const cuisines = [
+  { id: 1, name: 'Italian' },
+  { id: 2, name: 'Japanese' },
+  { id: 3, name: 'Mexican' },
+  { id: 4, name: 'Indian' },
+  { id: 5, name: 'American' },
+  { id: 6, name: 'Thai' },
+  { id: 7, name: 'Mediterranean' },
+  { id: 8, name: 'French' },
+  { id: 9, name: 'Chinese' },
+] as const satisfies readonly Cuisine[]
+
+export const categories = [
+  { id: 1, name: 'Appetizers' },
+  { id: 2, name: 'Main Courses' },
+  { id: 3, name: 'Desserts' },
+  { id: 4, name: 'Sides' },
+  { id: 5, name: 'Beverages' },
+] as const satisfies readonly Category[]
+
+export const dietaryOptions = [
+  { id: 1, name: 'Vegetarian', displayClass: 'diet-vegetarian' },
+  { id: 2, name: 'Vegan', displayClass: 'diet-vegan' },
+  { id: 3, name: 'Gluten-Free', displayClass: 'diet-gluten-free' },
+  { id: 4, name: 'Dairy-Free', displayClass: 'diet-dairy-free' },
+  { id: 5, name: 'Keto-Friendly', displayClass: 'diet-keto' },
+  { id: 6, name: 'Seafood', displayClass: 'diet-seafood' },
+] as const satisfies readonly DietaryOption[]
+
+export type CuisineId = (typeof cuisines)[number]['id']
+export type CategoryId = (typeof categories)[number]['id']
+export type DietaryOptionId = (typeof dietaryOptions)[number]['id']
+
+/** Dietary option ids by the word the code uses for them. */
+export const diet = {
+  vegetarian: 1,
+  vegan: 2,
+  glutenFree: 3,
+  dairyFree: 4,
+  keto: 5,
+  seafood: 6,
+} as const satisfies Record<string, DietaryOptionId>
+
+/** The 14 substances of Annex II of Regulation (EU) No 1169/2011, in the order of the annex. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof allergens)[number]
+
+export const isCuisineId = (id: number): id is CuisineId => cuisines.some((cuisine) => cuisine.id === id)
+export const isCategoryId = (id: number): id is CategoryId =>
+  categories.some((category) => category.id === id)
+export const isDietaryOptionId = (id: number): id is DietaryOptionId =>
+  dietaryOptions.some((option) => option.id === id)

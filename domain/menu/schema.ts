@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { priceSchema } from '../pricing/price.ts'
+
+/** Longest texts that a menu accepts, in characters; long enough for any printed menu. */
+export const MENU_TEXT_LIMITS = { name: 200, description: 1000, sectionName: 120 } as const
+
+/** Most items and sections in one menu. A menu of 500 dishes is already a book. */
+export const MENU_SIZE_LIMITS = { items: 1000, groups: 60 } as const
+
+/** Ids of items that no catalogue knows: written by the owner, or taken from a trend. */
+export const FIRST_CUSTOM_ITEM_ID = 9000
+export const LAST_CUSTOM_ITEM_ID = 100_000
+
+/** Highest average check in USD that a profile accepts. */
+const MAX_AVERAGE_CHECK_USD = 10_000
+
+const idSchema = z.int().nonnegative()
+
+export const dietaryDetailSchema = z.object({
+  id: idSchema,
+  name: z.string().max(60),
+  displayClass: z.string().max(60),
+})
+
+/** The factors that made an optimised price; `final` is their product. */
+export const appliedMultipliersSchema = z.object({
+  location: z.number().positive(),
+  audience: z.number().positive(),
+  category: z.number().positive(),
+  competitive: z.number().positive(),
+  seasonal: z.number().positive(),
+  custom: z.number().positive(),
+  final: z.number().positive(),
+})
+
+export const menuItemSchema = z.object({
+  id: idSchema,
+  name: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
+  description: z.string().max(MENU_TEXT_LIMITS.description),
+  price: priceSchema,
+  categoryId: idSchema,
+  cuisineId: idSchema,
+  imageUrl: z.string().max(500).nullable().default(null),
+  dietaryOptions: z.array(idSchema).max(20).default([]),
+  dietaryDetails: z.array(dietaryDetailSchema).max(20).default([]),
+  isVegetarian: z.boolean().default(false),
+  isVegan: z.boolean().default(false),
+  isGlutenFree: z.boolean().default(false),
+  /** EU-14 substances the dish contains, where they are known. */
+  allergens: z.array(z.string().max(40)).max(14).optional(),
+  location: z.string().max(120).default('Custom'),
+  /** The price before an optimisation, kept so that it can be undone. */
+  originalPrice: priceSchema.optional(),
+  appliedMultipliers: appliedMultipliersSchema.optional(),
+})
+
+export const categoryRefSchema = z.object({
+  id: idSchema,
+  name: z.string().trim().min(1).max(MENU_TEXT_LIMITS.sectionName),
+})
+
+/** Why a group holds fewer items than were asked for. */
+export const shortfallSchema = z.object({
+  requested: z.int().min(0),
+  found: z.int().min(0),
+  reason: z.string().max(400),
+})
+
+export const menuGroupSchema = z.object({
+  category: categoryRefSchema,
+  items: z.array(menuItemSchema).max(MENU_SIZE_LIMITS.items),
+  shortfall: shortfallSchema.optional(),
+})
+
+export const menuGroupsSchema = z
+  .array(menuGroupSchema)
+  .max(MENU_SIZE_LIMITS.groups)
+  .refine(
+    (groups) => groups.reduce((sum, group) => sum + group.items.length, 0) <= MENU_SIZE_LIMITS.items,
+    `A menu holds at most ${MENU_SIZE_LIMITS.items} items.`,
+  )
+
+export const restaurantSchema = z.object({
+  id: z.union([idSchema, z.string().max(64)]).default(0),
+  name: z.string().trim().min(1).max(MENU_TEXT_LIMITS.name),
+  description: z.string().max(MENU_TEXT_LIMITS.description).default(''),
+  address: z.string().max(300).default(''),
+  rating: z.number().min(0).max(5).default(4.5),
+  reviewCount: z.int().min(0).default(0),
+  priceRange: z.int().min(1).max(5).default(2),
+  cuisineId: idSchema.nullable().default(null),
+  imageUrl: z.string().max(500).nullable().default(null),
+  logoUrl: z.string().max(500).nullable().default(null),
+  tags: z.array(z.string().max(60)).max(20).default([]),
+  averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),
+})
+
+export type DietaryDetail = z.infer<typeof dietaryDetailSchema>
+export type AppliedMultipliers = z.infer<typeof appliedMultipliersSchema>
+export type MenuItem = z.infer<typeof menuItemSchema>
+export type CategoryRef = z.infer<typeof categoryRefSchema>
+export type Shortfall = z.infer<typeof shortfallSchema>
+export type MenuGroup = z.infer<typeof menuGroupSchema>
+export type Restaurant = z.infer<typeof restaurantSchema>
+
+/** The sections of a menu, in the order in which they are printed. */
+export type Menu = readonly MenuGroup[]

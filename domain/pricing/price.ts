@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** The dearest price that Carte accepts, in USD; above it a typing error is likelier than a dish. */
+export const MAX_PRICE_USD = 100_000
+
+/** Whole cents of an amount in USD, rounded to the nearest. */
+export const toCents = (usd: number): number => Math.round((usd + Number.EPSILON * Math.sign(usd)) * 100)
+
+/** An amount in USD rounded to the nearest cent, free of floating-point dust: 7.1 × 3 is 21.3. */
+export const roundToCent = (usd: number): number => toCents(usd) / 100
+
+/**
+ * An amount in USD rounded up to a whole dollar. Products are first freed of floating-point dust
+ * (10 × 1.1 is 11.000000000000002 in binary, but 11 on a menu).
+ */
+export const roundUpToDollar = (usd: number): number => Math.ceil(Number(usd.toFixed(6)))
+
+/** A price in USD: zero to {@link MAX_PRICE_USD}, at most two decimals. */
+export const priceSchema = z
+  .number('Please enter a valid price (must be a positive number)')
+  .min(0, 'Please enter a valid price (must be a positive number)')
+  .max(MAX_PRICE_USD, 'A price cannot be above $100,000.')
+  .refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, 'A price has at most two decimals.')
+
+const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+  roundingMode: 'ceil',
+})
+
+/** `$12.50` */
+export const formatPrice = (usd: number): string => withCents.format(usd)
+
+/** `$13`: rounded up, for summaries. */
+export const formatDollars = (usd: number): string => wholeDollars.format(usd)
