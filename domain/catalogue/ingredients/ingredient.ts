@@ -1,0 +1,40 @@
+/**
+ * What can be said of an ingredient, one word each. A plant or a mineral without allergens and with
+ * few carbohydrates has nothing to say: its row is `[]`.
+ *
+ * - What it comes from: `meat`, `poultry`, `fish`, `crustacean`, `mollusc` are the flesh (or fat, or
+ *   stock) itself; `fish extract` and its like are sauces, pastes and stocks that season a dish without
+ *   making it a seafood dish; `gelatine`, `rennet` (of an animal), `insect`, `honey`, `egg`, `dairy`.
+ * - The allergens of Annex II of Regulation (EU) No 1169/2011 that its origin does not already imply.
+ * - `carbs`: a normal serving brings a dish past about 10 g of net carbohydrates. `carbs when main`: it
+ *   does so as the body of a dish, not as a seasoning (carrots in a soup of carrots, or in a stew).
+ */
+export type Trait =
+  | 'meat'
+  | 'poultry'
+  | 'fish'
+  | 'crustacean'
+  | 'mollusc'
+  | 'fish extract'
+  | 'crustacean extract'
+  | 'mollusc extract'
+  | 'gelatine'
+  | 'rennet'
+  | 'insect'
+  | 'honey'
+  | 'egg'
+  | 'dairy'
+  | 'gluten'
+  | 'peanuts'
+  | 'soybeans'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'carbs'
+  | 'carbs when main'
+
+/** Ingredients by canonical name: English as printed in the United States, lower case, singular. */
+export type IngredientTable = Readonly<Record<string, readonly Trait[]>>
