@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
+ * it (`web/lib/api.ts`), so neither can drift from the other.
+ */
+export interface Endpoint {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** With parameters in braces: `/api/saved-menus/{id}`. */
+  readonly path: string
+  readonly summary: string
+  readonly access: 'anyone' | 'signed-in'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly status: 200 | 201 | 204
+  /** The JSON answer; absent where the answer is empty or a file. */
+  readonly output?: z.ZodType
+  /** Media type of a file answer. */
+  readonly file?: string
+  /** What it may answer besides the errors that any call may answer. */
+  readonly errors?: readonly ErrorCode[]
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type WithoutUndefined<T> = {
+  [K in keyof T as undefined extends T[K] ? (T[K] extends undefined ? never : K) : K]: T[K]
+}
+
+/** What a handler receives after validation. */
+export interface EndpointRequest<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+}
+
+/** What a caller passes: only the parts that the endpoint has. */
+export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
+  params: Sent<E['params']>
+  query: Sent<E['query']>
+  body: Sent<E['body']>
+}>
+
+export type EndpointOutput<E extends Endpoint> = E['file'] extends string
+  ? Blob
+  : E['output'] extends z.ZodType
+    ? z.output<E['output']>
+    : undefined
+
+/** Describes a call and keeps its literal type. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/**
+ * Every error that a call can answer: its stable code, its status, and the sentence that a person
+ * reads when the place that raised it has nothing more precise to say.
+ */
+export const errorTable = {
+  malformed_json: { status: 400, message: 'The request is not valid JSON.' },
+  invalid_input: { status: 400, message: 'Something in the request is not as it should be.' },
+  registration_refused: { status: 400, message: 'Failed to create account' },
+  not_signed_in: { status: 401, message: 'Please sign in first.' },
+  wrong_credentials: { status: 401, message: 'Invalid username or password' },
+  plan_limit: { status: 402, message: 'This is available with our Professional plan.' },
+  wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
+  no_other_dish: { status: 409, message: 'There is no other dish left that fits this menu.' },
+  username_taken: { status: 409, message: 'This username is already taken. Please try another.' },
+  email_taken: { status: 409, message: 'An account with this email address already exists.' },
+  version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  unsupported_media_type: { status: 415, message: 'This call takes JSON.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
+  typeset_failed: { status: 500, message: 'This menu could not be typeset. Please try again.' },
+  typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },
+  superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
+  shutting_down: { status: 503, message: 'Carte is restarting. Please try again in a moment.' },
+  typeset_timeout: { status: 504, message: 'Typesetting this menu took too long and was stopped.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorTable
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorTable, code)
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z.object({
+  code: z.string(),
+  message: z.string().meta({ description: 'A sentence for the person at the screen.' }),
+  details: z
+    .object({
+      fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+      feature: z.string().optional(),
+      currentVersion: z.int().optional(),
+    })
+    .optional(),
+  requestId: z.string().optional(),
+})
+
+export type ErrorBody = z.infer<typeof errorBodySchema>
+export type ErrorDetails = NonNullable<ErrorBody['details']>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { generationFiltersSchema } from '#domain/generation/filters.ts'
+import { menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
+import { endpoint } from './endpoint.ts'
+
+export const generateMenu = endpoint({
+  method: 'post',
+  path: '/api/generate-menu',
+  summary: 'Generate a menu from a cuisine, a price range, dietary options and counts',
+  access: 'signed-in',
+  body: generationFiltersSchema,
+  status: 200,
+  output: z.array(menuGroupSchema),
+})
+
+export const refreshMenuItem = endpoint({
+  method: 'post',
+  path: '/api/refresh-menu-item',
+  summary: 'Another dish for the place of this one',
+  access: 'signed-in',
+  body: z.object({
+    itemId: z.int(),
+    cuisineId: z.int().default(1),
+    categoryId: z.int(),
+    useAI: z.boolean().default(true),
+    /** What the answer must keep; the catalogue's mid-market range and no diet where absent. */
+    priceRange: z.int().min(1).max(5).default(3),
+    dietaryOptions: z.array(z.int()).max(20).default([]),
+    /** Everything that is on the menu already, so that it is not answered again. */
+    menuItemIds: z.array(z.int()).max(1000).default([]),
+  }),
+  status: 200,
+  output: menuItemSchema,
+  errors: ['no_other_dish'],
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const namedSchema = z.object({ id: z.int(), name: z.string() })
+
+export const templateSchema = namedSchema.extend({ description: z.string(), styleClass: z.string() })
+export const dietaryOptionSchema = namedSchema.extend({ displayClass: z.string() })
+
+const multipliersSchema = z.record(z.string(), z.number())
+
+export const pricingDataSchema = z.object({
+  locationMultipliers: multipliersSchema,
+  audienceMultipliers: multipliersSchema,
+  categoryMultipliers: multipliersSchema,
+})
+
+export const catalogueItemSchema = z.object({
+  id: z.int(),
+  categoryId: z.int(),
+  cuisineId: z.int(),
+  price: z.number(),
+  name: z.string(),
+  description: z.string(),
+  dietaryOptions: z.array(z.int()),
+  allergens: z.array(z.string()),
+  isTrending: z.boolean(),
+})
+
+export type CatalogueItem = z.infer<typeof catalogueItemSchema>
+
+const list = <Item extends z.ZodType>(path: string, summary: string, item: Item) =>
+  endpoint({ method: 'get', path, summary, access: 'anyone', status: 200, output: z.array(item) })
+
+export const listTemplates = list('/api/templates', 'The menu templates', templateSchema)
+export const listCuisines = list('/api/cuisines', 'The cuisines', namedSchema)
+export const listCategories = list('/api/categories', 'The categories of a menu', namedSchema)
+export const listDietaryOptions = list('/api/dietary-options', 'The dietary options', dietaryOptionSchema)
+
+export const pricingData = endpoint({
+  method: 'get',
+  path: '/api/pricing-data',
+  summary: 'The multipliers of the price optimisation',
+  access: 'anyone',
+  status: 200,
+  output: pricingDataSchema,
+})
+
+export const listCatalogueItems = endpoint({
+  method: 'get',
+  path: '/api/menu-items',
+  summary: 'The dishes of the catalogue, of one cuisine or of all',
+  access: 'anyone',
+  query: z.object({
+    cuisineId: z.coerce.number().int().optional(),
+    trending: z.enum(['true', 'false']).optional(),
+  }),
+  status: 200,
+  output: z.array(catalogueItemSchema),
+})

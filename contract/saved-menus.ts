@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { designSchema } from '#domain/design/settings.ts'
+import { menuContentSchema } from '#domain/menu/document.ts'
+import { endpoint } from './endpoint.ts'
+
+const idParams = z.object({ id: z.string().min(1).max(64) })
+
+/** The specified payload, with the whole menu beside its ids, so that edits survive a save. */
+export const savedMenuPayloadSchema = z.object({
+  name: z.string().trim().min(1).max(220),
+  restaurantId: z.union([z.int(), z.string().max(64)]).default(0),
+  templateId: z.int(),
+  cuisineId: z.int(),
+  items: z.array(z.int()).max(1000),
+  /** Accepted as specified; the time that counts is the server's. */
+  createdAt: z.iso.datetime().optional(),
+  targetCheckAverage: z.number().min(0).max(10_000).default(25),
+  content: menuContentSchema.optional(),
+  design: designSchema.optional(),
+})
+
+export type SavedMenuPayload = z.input<typeof savedMenuPayloadSchema>
+
+export const savedMenuSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  templateId: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  targetCheckAverage: z.number(),
+  version: z.int(),
+  sharedAt: z.string().nullable(),
+})
+
+export const savedMenuSchema = savedMenuSummarySchema.extend({
+  restaurantId: z.union([z.int(), z.string()]),
+  cuisineId: z.int(),
+  items: z.array(z.int()),
+  content: menuContentSchema,
+  design: designSchema,
+})
+
+export type SavedMenuSummary = z.infer<typeof savedMenuSummarySchema>
+export type SavedMenu = z.infer<typeof savedMenuSchema>
+
+export const listSavedMenus = endpoint({
+  method: 'get',
+  path: '/api/saved-menus',
+  summary: "The owner's saved menus, the newest first",
+  access: 'signed-in',
+  status: 200,
+  output: z.array(savedMenuSummarySchema),
+})
+
+export const readSavedMenu = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}',
+  summary: 'One saved menu, whole',
+  access: 'signed-in',
+  params: idParams,
+  status: 200,
+  output: savedMenuSchema,
+  errors: ['menu_not_found'],
+})
+
+export const createSavedMenu = endpoint({
+  method: 'post',
+  path: '/api/saved-menus',
+  summary: 'Save a new menu',
+  access: 'signed-in',
+  body: savedMenuPayloadSchema,
+  status: 201,
+  output: savedMenuSchema,
+  errors: ['plan_limit'],
+})
+
+export const updateSavedMenu = endpoint({
+  method: 'put',
+  path: '/api/saved-menus/{id}',
+  summary: 'Save a menu again',
+  access: 'signed-in',
+  params: idParams,
+  body: savedMenuPayloadSchema.extend({ version: z.int().positive() }),
+  status: 200,
+  output: savedMenuSchema,
+  errors: ['menu_not_found', 'version_conflict'],
+})
+
+export const deleteSavedMenu = endpoint({
+  method: 'delete',
+  path: '/api/saved-menus/{id}',
+  summary: 'Delete a saved menu; its shared link stops working',
+  access: 'signed-in',
+  params: idParams,
+  status: 204,
+  errors: ['menu_not_found'],
+})
+
+export const shareSavedMenu = endpoint({
+  method: 'post',
+  path: '/api/saved-menus/{id}/share',
+  summary: 'Let everybody with the link read this menu',
+  access: 'signed-in',
+  params: idParams,
+  status: 200,
+  output: z.object({ url: z.string(), sharedAt: z.string() }),
+  errors: ['menu_not_found'],
+})
+
+export const withdrawSavedMenu = endpoint({
+  method: 'delete',
+  path: '/api/saved-menus/{id}/share',
+  summary: 'Withdraw the shared link',
+  access: 'signed-in',
+  params: idParams,
+  status: 204,
+  errors: ['menu_not_found'],
+})
+
+export const savedMenuPdf = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/pdf',
+  summary: 'The menu as PDF: for its owner, and for anybody once it is shared',
+  access: 'anyone',
+  params: idParams,
+  status: 200,
+  file: 'application/pdf',
+  errors: ['menu_not_found', 'typeset_failed', 'typeset_timeout', 'typesetter_busy'],
+})

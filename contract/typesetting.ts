@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { designSchema } from '#domain/design/settings.ts'
+import { menuContentSchema } from '#domain/menu/document.ts'
+import { endpoint } from './endpoint.ts'
+
+const typesetBodySchema = z.object({
+  content: menuContentSchema,
+  design: designSchema,
+  templateId: z.int(),
+})
+
+const typesetErrors = [
+  'typeset_failed',
+  'typeset_timeout',
+  'typesetter_busy',
+  'superseded',
+  'plan_limit',
+] as const
+
+/** A place on a page that a person can act on, in points from the top left. */
+export const regionSchema = z.object({
+  kind: z.string(),
+  id: z.int(),
+  categoryId: z.int().optional(),
+  page: z.int().positive(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+
+export type Region = z.infer<typeof regionSchema>
+
+export const typesetPages = endpoint({
+  method: 'post',
+  path: '/api/typeset/pages',
+  summary: 'Typeset a menu: its PDF with the places of its dishes and sections',
+  access: 'signed-in',
+  body: typesetBodySchema.extend({
+    /** Names the editor: a newer request of the same editor takes the place of a waiting one. */
+    editor: z.string().max(64).optional(),
+  }),
+  status: 200,
+  output: z.object({
+    pages: z.array(z.object({ widthPt: z.number(), heightPt: z.number() })),
+    regions: z.array(regionSchema),
+    findings: z.array(
+      z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+    ),
+    /** Base64; the same bytes as the download. */
+    pdf: z.string(),
+  }),
+  errors: typesetErrors,
+})
+
+export const typesetPdf = endpoint({
+  method: 'post',
+  path: '/api/typeset/pdf',
+  summary: 'Typeset a menu and download the PDF',
+  access: 'signed-in',
+  body: typesetBodySchema,
+  status: 200,
+  file: 'application/pdf',
+  errors: typesetErrors,
+})

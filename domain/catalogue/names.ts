@@ -1,0 +1,46 @@
+import type { Dish } from './dish.ts'
+
+/** A name in lower case without diacritics and punctuation: what makes two names the same to a guest. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Words that join a name together and say nothing of the dish. */
+const JOINING_WORDS = new Set(
+  'a al alla alle allo and au aux con de del della di e en et in la le of the with y'.split(' '),
+)
+
+/** The words of a name that tell one dish from another. */
+export const tellingWords = (name: string): ReadonlySet<string> =>
+  new Set(
+    foldName(name)
+      .split(' ')
+      .filter((word) => !JOINING_WORDS.has(word)),
+  )
+
+/** Above this share of common words two names read as one dish. */
+const SAME_DISH = 0.74
+
+/** Would a guest take names of these telling words for the same dish? */
+export function areNearDuplicates(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const common = a.intersection(b).size
+  return common > 0 && common / a.union(b).size > SAME_DISH
+}
+
+const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>()
+
+function wordsOf(dish: Dish): ReadonlySet<string> {
+  const known = wordsOfDish.get(dish)
+  if (known) return known
+  const words = tellingWords(dish.name)
+  wordsOfDish.set(dish, words)
+  return words
+}
+
+/** Are these the same dish, or two that a guest would take for the same? */
+export const areSameDish = (a: Dish, b: Dish): boolean =>
+  a.id === b.id || areNearDuplicates(wordsOf(a), wordsOf(b))

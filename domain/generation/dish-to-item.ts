@@ -1,0 +1,22 @@
+import type { Dish } from '../catalogue/dish.ts'
+import { withDietaryOptions } from '../menu/dietary.ts'
+import type { MenuItem } from '../menu/schema.ts'
+import { priceAtRange } from './price-band.ts'
+
+/** A dish as an item of a menu, priced at a price range (1 to 5). */
+export function dishToItem(dish: Dish, priceRange: number): MenuItem {
+  return withDietaryOptions(
+    {
+      id: dish.id,
+      name: dish.name,
+      description: dish.description,
+      price: priceAtRange(dish.price, dish.categoryId, priceRange),
+      categoryId: dish.categoryId,
+      cuisineId: dish.cuisineId,
+      imageUrl: null,
+      allergens: [...dish.allergens],
+      location: 'Custom',
+    },
+    dish.dietaryOptions,
+  )
+}

@@ -1,0 +1,109 @@
+import type { Dish, Season } from '../catalogue/dish.ts'
+import { houseStandards } from '../catalogue/house-standard.ts'
+import { areSameDish } from '../catalogue/names.ts'
+import { categories, dietaryOptions } from '../catalogue/reference.ts'
+import type { MenuGroup } from '../menu/schema.ts'
+import { dishToItem } from './dish-to-item.ts'
+import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
+import { pickWeighted, type Random, seededRandom } from './random.ts'
+import { welcome } from './variety.ts'
+
+export interface GenerationInput {
+  readonly catalogue: readonly Dish[]
+  readonly filters: GenerationFilters
+  /** An integer from 0 to 2³² − 1; the same input gives the same menu. */
+  readonly seed: number
+  /** Preferred where dishes have one; absent means that seasons do not count. */
+  readonly season?: Season
+}
+
+/**
+ * A menu of dishes from the catalogue: exactly the counts asked for, every dish of the cuisine, inside
+ * the price band and meeting all dietary options, none twice. A section that cannot be filled carries
+ * a `shortfall` that says what is missing and why.
+ */
+export function generateMenu({ catalogue, filters, seed, season }: GenerationInput): MenuGroup[] {
+  const random = seededRandom(seed)
+  const chosen: Dish[] = []
+  return requestedCounts(filters).map((request) => {
+    const fitting = fittingDishes(catalogue, filters, request.categoryId)
+    const section =
+      houseStandardFor(filters, request) ?? chooseDishes(fitting, request.count, chosen, season, random)
+    chosen.push(...section)
+    return toGroup(section, request, filters)
+  })
+}
+
+/** Dishes of a cuisine and category that meet all dietary options. */
+export const fittingDishes = (
+  catalogue: readonly Dish[],
+  wishes: { readonly cuisineId: number; readonly dietaryOptions: readonly number[] },
+  categoryId: number,
+): Dish[] =>
+  catalogue.filter(
+    (dish) =>
+      dish.cuisineId === wishes.cuisineId &&
+      dish.categoryId === categoryId &&
+      meetsDiets(dish, wishes.dietaryOptions),
+  )
+
+const meetsDiets = (dish: Dish, wanted: readonly number[]): boolean =>
+  wanted.every((id) => dish.dietaryOptions.some((option) => option === id))
+
+function houseStandardFor(
+  filters: GenerationFilters,
+  { categoryId, count }: RequestedCount,
+): readonly Dish[] | undefined {
+  const standard = houseStandards.find(
+    (house) => house.cuisineId === filters.cuisineId && house.categoryId === categoryId,
+  )
+  if (!standard || count >= standard.minimum) return undefined
+  return standard.dishes.every((dish) => meetsDiets(dish, filters.dietaryOptions))
+    ? standard.dishes
+    : undefined
+}
+
+function chooseDishes(
+  fitting: readonly Dish[],
+  wanted: number,
+  menu: readonly Dish[],
+  season: Season | undefined,
+  random: Random,
+): Dish[] {
+  const section: Dish[] = []
+  let candidates = fitting.filter((dish) => !menu.some((other) => areSameDish(dish, other)))
+  while (section.length < wanted) {
+    const company = { section, menu: [...menu, ...section] }
+    const dish = pickWeighted(candidates, (candidate) => welcome(candidate, company, season), random)
+    if (!dish) break
+    section.push(dish)
+    candidates = candidates.filter((other) => !areSameDish(dish, other))
+  }
+  return section
+}
+
+function toGroup(section: readonly Dish[], request: RequestedCount, filters: GenerationFilters): MenuGroup {
+  const category = categories.find(({ id }) => id === request.categoryId)
+  if (!category) throw new RangeError(`No category ${request.categoryId}`)
+  const group = {
+    category: { ...category },
+    items: section.map((dish) => dishToItem(dish, filters.priceRange)),
+  }
+  if (section.length >= request.count) return group
+  return {
+    ...group,
+    shortfall: {
+      requested: request.count,
+      found: section.length,
+      reason: shortfallReason(category.name, filters.dietaryOptions),
+    },
+  }
+}
+
+function shortfallReason(categoryName: string, dietIds: readonly number[]): string {
+  const diets = dietaryOptions.filter(({ id }) => dietIds.includes(id)).map(({ name }) => name)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(diets)
+  return diets.length > 0
+    ? `There are no more ${categoryName.toLowerCase()} of this cuisine that are ${list}.`
+    : `There are no more ${categoryName.toLowerCase()} of this cuisine.`
+}

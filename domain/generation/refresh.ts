@@ -1,0 +1,38 @@
+import type { Dish, Season } from '../catalogue/dish.ts'
+import { areSameDish } from '../catalogue/names.ts'
+import type { MenuItem } from '../menu/schema.ts'
+import { dishToItem } from './dish-to-item.ts'
+import { fittingDishes } from './generate.ts'
+import { pickWeighted, seededRandom } from './random.ts'
+import { welcome } from './variety.ts'
+
+export interface RefreshInput {
+  readonly catalogue: readonly Dish[]
+  readonly cuisineId: number
+  readonly categoryId: number
+  readonly priceRange: number
+  readonly dietaryOptions: readonly number[]
+  /** Ids of everything on the menu, the item to replace included. */
+  readonly menuItemIds: readonly number[]
+  readonly seed: number
+  readonly season?: Season
+}
+
+/**
+ * Another dish of the same cuisine, category, price band and diets that is not on the menu yet;
+ * undefined when there is none left.
+ */
+export function refreshItem(input: RefreshInput): MenuItem | undefined {
+  const onMenu = input.catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
+  const section = onMenu.filter((dish) => dish.categoryId === input.categoryId)
+  const candidates = fittingDishes(input.catalogue, input, input.categoryId).filter(
+    (dish) => !onMenu.some((other) => areSameDish(dish, other)),
+  )
+  const company = { section, menu: onMenu }
+  const dish = pickWeighted(
+    candidates,
+    (candidate) => welcome(candidate, company, input.season),
+    seededRandom(input.seed),
+  )
+  return dish && dishToItem(dish, input.priceRange)
+}

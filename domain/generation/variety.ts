@@ -1,0 +1,52 @@
+import type { Dish, Season } from '../catalogue/dish.ts'
+
+/** What is on the menu already and so makes a candidate more or less welcome. */
+export interface Company {
+  readonly section: readonly Dish[]
+  readonly menu: readonly Dish[]
+}
+
+const RECURRENCE = {
+  familyInSection: 0.2,
+  familyOnMenu: 0.75,
+  mainIngredientOnMenu: 0.4,
+  temperatureInSection: 0.8,
+  weightInSection: 0.85,
+} as const
+
+const IN_SEASON = 2
+const OUT_OF_SEASON = 0.3
+
+const count = (dishes: readonly Dish[], matches: (dish: Dish) => boolean): number =>
+  dishes.reduce((sum, dish) => sum + (matches(dish) ? 1 : 0), 0)
+
+/**
+ * How welcome a candidate is in this company and season: a weight above 0, 1 for a dish of no season
+ * that repeats nothing. Each recurrence multiplies it down, so variety is preferred and a count that
+ * variety alone cannot reach is still reached.
+ */
+export function welcome(candidate: Dish, company: Company, season: Season | undefined): number {
+  const sameFamily = (dish: Dish) => dish.family === candidate.family
+  const seasonal =
+    candidate.season === undefined || season === undefined
+      ? 1
+      : candidate.season === season
+        ? IN_SEASON
+        : OUT_OF_SEASON
+  return (
+    seasonal *
+    RECURRENCE.familyInSection ** count(company.section, sameFamily) *
+    RECURRENCE.familyOnMenu ** count(company.menu, sameFamily) *
+    RECURRENCE.mainIngredientOnMenu **
+      count(company.menu, (dish) => dish.ingredients[0] === candidate.ingredients[0]) *
+    RECURRENCE.temperatureInSection **
+      count(company.section, (dish) => dish.temperature === candidate.temperature) *
+    RECURRENCE.weightInSection ** count(company.section, (dish) => dish.weight === candidate.weight)
+  )
+}
+
+/** The season of a date in the northern hemisphere, by meteorological quarter (December opens winter). */
+export function seasonOf(date: Date): Season {
+  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+  return seasons[Math.floor(((date.getUTCMonth() + 1) % 12) / 3)] as Season
+}

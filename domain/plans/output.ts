@@ -1,0 +1,51 @@
+import type { Design } from '../design/settings.ts'
+import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
+import { withDietaryOptions } from '../menu/dietary.ts'
+import type { MenuContent } from '../menu/document.ts'
+import { type Plan, type PlanFeature, planAllows } from './plans.ts'
+
+export interface Output {
+  readonly content: MenuContent
+  readonly design: Design
+  readonly templateId: number
+}
+
+/**
+ * What a plan may have typeset: whatever is asked for, a Basic plan's pages are Classic on Letter
+ * paper in a single layout, with the watermark and without custom background or dietary tags.
+ */
+export function outputForPlan(output: Output, plan: Plan): Output {
+  const allows = (feature: PlanFeature) => planAllows(plan, feature)
+  const design = { ...output.design }
+  if (!allows('feature:removeWatermark')) design.hideWatermark = false
+  if (!allows('feature:customBackground')) {
+    design.useCustomBackground = false
+    design.backgroundImage = null
+    design.customBackgroundUrl = null
+  }
+  if (!allows('feature:advancedLayout')) {
+    design.pageSize = 'letter'
+    design.pageLayout = 'single'
+    design.pageCount = 1
+    design.categoriesPerPage = {}
+  }
+  return {
+    design,
+    content: allows('feature:dietaryIndicators') ? output.content : withoutDietaryTags(output.content),
+    templateId: allowedTemplate(output.templateId, allows),
+  }
+}
+
+const withoutDietaryTags = (content: MenuContent): MenuContent => ({
+  ...content,
+  groups: content.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => withDietaryOptions(item, [])),
+  })),
+})
+
+function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
+  const template = templateById(templateId)
+  if (!template || template.key === 'classic') return DEFAULT_TEMPLATE_ID
+  return allows(`template:${template.key}`) ? templateId : DEFAULT_TEMPLATE_ID
+}

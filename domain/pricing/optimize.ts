@@ -1,0 +1,83 @@
+import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/schema.ts'
+import { COMPETITIVE_MULTIPLIER, type PricingData, SEASONAL_MULTIPLIER } from './multipliers.ts'
+import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from './price.ts'
+
+export interface PricingChoice {
+  readonly location: string
+  readonly audience: string
+  readonly isCompetitive: boolean
+  readonly isSeasonal: boolean
+  /** −20 to +30 */
+  readonly customMarkupPercent: number
+}
+
+export const defaultPricingChoice: PricingChoice = {
+  location: 'Default Pricing',
+  audience: 'casual',
+  isCompetitive: false,
+  isSeasonal: false,
+  customMarkupPercent: 0,
+}
+
+/**
+ * Every factor of an item's new price. `final` is location × audience × competitive × seasonal ×
+ * custom × category; a factor that the data does not know is 1.
+ */
+export function multipliersFor(
+  category: CategoryRef,
+  choice: PricingChoice,
+  data: PricingData,
+): AppliedMultipliers {
+  const factors = {
+    location: data.locationMultipliers[choice.location] ?? 1,
+    audience: data.audienceMultipliers[choice.audience] ?? 1,
+    category: data.categoryMultipliers[category.name.toLowerCase()] ?? 1,
+    competitive: choice.isCompetitive ? COMPETITIVE_MULTIPLIER : 1,
+    seasonal: choice.isSeasonal ? SEASONAL_MULTIPLIER : 1,
+    custom: 1 + choice.customMarkupPercent / 100,
+  }
+  const final = Object.values(factors).reduce((product, factor) => product * factor, 1)
+  return { ...factors, final: Number(final.toFixed(6)) }
+}
+
+/**
+ * A menu with optimised prices: each is its price before any optimisation × the final multiplier,
+ * rounded up to a whole dollar. Optimising again starts from the same price, so nothing compounds.
+ */
+export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingData): MenuGroup[] =>
+  menu.map((group) => {
+    const multipliers = multipliersFor(group.category, choice, data)
+    return { ...group, items: group.items.map((item) => optimizeItem(item, multipliers)) }
+  })
+
+function optimizeItem(item: MenuItem, multipliers: AppliedMultipliers): MenuItem {
+  const originalPrice = item.originalPrice ?? item.price
+  const price = Math.min(roundUpToDollar(originalPrice * multipliers.final), MAX_PRICE_USD)
+  return { ...item, price, originalPrice, appliedMultipliers: multipliers }
+}
+
+/** The menu with every optimised price put back to what it was before. */
+export const undoOptimization = (menu: Menu): MenuGroup[] =>
+  menu.map((group) => ({ ...group, items: group.items.map(undoItem) }))
+
+function undoItem({ originalPrice, appliedMultipliers: _, ...item }: MenuItem): MenuItem {
+  return originalPrice === undefined ? item : { ...item, price: originalPrice }
+}
+
+/** Mean price of all items in USD, rounded to the cent; 0 for a menu without items. */
+export function averagePrice(menu: Menu): number {
+  const prices = menu.flatMap((group) => group.items.map((item) => item.price))
+  return prices.length === 0 ? 0 : roundToCent(prices.reduce((sum, price) => sum + price, 0) / prices.length)
+}
+
+export interface TargetStanding {
+  readonly isOnTarget: boolean
+  /** The average as a share of the target, in whole percent. */
+  readonly percentOfTarget: number
+}
+
+/** How an average price stands against the target check average (both USD, target above 0). */
+export const standingAgainstTarget = (average: number, target: number): TargetStanding => ({
+  isOnTarget: average >= target,
+  percentOfTarget: Math.round((average / target) * 100),
+})
