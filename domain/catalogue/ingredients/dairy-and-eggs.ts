@@ -90,6 +90,7 @@ export const dairyAndEggs = {
   gouda: ['dairy'],
   'smoked gouda': ['dairy'],
   'vegetarian hard cheese': ['dairy'],
+  stracchino: ['dairy'],
 
   // Cheese with animal rennet
   'parmigiano reggiano': ['dairy', 'rennet'],
@@ -100,6 +101,8 @@ export const dairyAndEggs = {
   fontina: ['dairy', 'rennet'],
   taleggio: ['dairy', 'rennet'],
   scamorza: ['dairy', 'rennet'],
+  provola: ['dairy', 'rennet'],
+  montasio: ['dairy', 'rennet'],
   caciocavallo: ['dairy', 'rennet'],
   gorgonzola: ['dairy', 'rennet'],
   manchego: ['dairy', 'rennet'],

@@ -2,9 +2,9 @@
  * What can be said of an ingredient, one word each. A plant or a mineral without allergens and with
  * few carbohydrates has nothing to say: its row is `[]`.
  *
- * - What it comes from: `meat`, `poultry`, `fish`, `crustacean`, `mollusc` are the flesh (or fat, or
- *   stock) itself; `fish extract` and its like are sauces, pastes and stocks that season a dish without
- *   making it a seafood dish; `gelatine`, `rennet` (of an animal), `insect`, `honey`, `egg`, `dairy`.
+ * - What it comes from: `meat`, `poultry`, `fish`, `crustacean`, `mollusc` are the flesh itself
+ *   (of land animals also the fat and the stock); `seafood` is flesh of the sea outside Annex II; `fish
+ *   extract` and its like are sauces, pastes and stocks that season a dish without making it a seafood dish; `gelatine`, `rennet` (of an animal), `insect`, `honey`, `egg`, `dairy`.
  * - The allergens of Annex II of Regulation (EU) No 1169/2011 that its origin does not already imply.
  * - `carbs`: a normal serving brings a dish past about 10 g of net carbohydrates. `carbs when main`: it
  *   does so as the body of a dish, not as a seasoning (carrots in a soup of carrots, or in a stew).
@@ -15,6 +15,7 @@ export type Trait =
   | 'fish'
   | 'crustacean'
   | 'mollusc'
+  | 'seafood'
   | 'fish extract'
   | 'crustacean extract'
   | 'mollusc extract'

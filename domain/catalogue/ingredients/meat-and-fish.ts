@@ -48,7 +48,8 @@ export const meatAndFish = {
   venison: ['meat'],
   bison: ['meat'],
   'wild boar': ['meat'],
-  snail: ['mollusc'],
+  // A mollusc by allergen, yet a snail of the land makes no seafood dish.
+  snail: ['mollusc extract'],
   'frog leg': ['meat'],
 
   // Pork
@@ -227,7 +228,7 @@ export const meatAndFish = {
   'crab roe': ['crustacean'],
   crayfish: ['crustacean'],
 
-  // Molluscs and other life of the sea (an urchin is none of the 14, yet no vegetarian eats it)
+  // Molluscs, and other life of the sea (an echinoderm or a jellyfish is none of the 14: `seafood`)
   abalone: ['mollusc'],
   clam: ['mollusc'],
   'razor clam': ['mollusc'],
@@ -243,4 +244,7 @@ export const meatAndFish = {
   squid: ['mollusc'],
   'squid ink': ['mollusc extract'],
   whelk: ['mollusc'],
+  jellyfish: ['seafood'],
+  'sea cucumber': ['seafood'],
+  'sea urchin': ['seafood'],
 } as const satisfies IngredientTable

@@ -167,6 +167,7 @@ export const pantry = {
   tzatziki: ['dairy'],
   toum: [],
   'mango chutney': ['carbs'],
+  mostarda: ['mustard', 'sulphites', 'carbs'],
   'tamarind chutney': ['carbs'],
   'mint chutney': [],
   'coconut chutney': [],

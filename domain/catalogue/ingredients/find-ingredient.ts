@@ -1,0 +1,46 @@
+import { type IngredientName, ingredients } from './index.ts'
+import { synonyms } from './synonyms.ts'
+
+/** Words in front of a name that tell how it is cut, cooked or grown, never what it is made of. */
+const preparation =
+  /^(fresh|freshly|organic|local|seasonal|ripe|raw|large|small|whole|chopped|minced|sliced|diced|shaved|shredded|grated|crushed|cracked|ground|crumbled|cubed|mashed|pureed|cooked|boiled|steamed|grilled|roasted|toasted|unsalted|salted|extra virgin|wild caught|boneless|skinless) /
+
+/** Folds case, accents, apostrophes, hyphens and spaces, so that "Crème-fraîche " is "creme fraiche". */
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+}
+
+const index = new Map<string, IngredientName>()
+for (const [alias, name] of Object.entries(synonyms)) index.set(fold(alias), name)
+for (const name of Object.keys(ingredients) as IngredientName[]) index.set(fold(name), name)
+
+/** The name as it stands, then what it might be the plural (or singular) of, the likeliest first. */
+const spellings = (name: string): string[] => [
+  name,
+  name.replace(/s$/, ''),
+  name.replace(/ies$/, 'y'),
+  name.replace(/ves$/, 'f'),
+  name.replace(/es$/, ''),
+  `${name}s`,
+]
+
+/**
+ * The canonical name of an ingredient that somebody wrote freely ("Prawns", "fresh Coriander leaves"),
+ * or undefined when the lexicon does not know it. Never guesses from a part of the name: "vegan
+ * parmesan" is not parmesan, "almond milk" is not milk.
+ */
+export function findIngredient(name: string): IngredientName | undefined {
+  const folded = fold(name)
+  for (const spelling of spellings(folded)) {
+    const found = index.get(spelling)
+    if (found) return found
+  }
+  const bare = folded.replace(preparation, '')
+  return bare === folded ? undefined : findIngredient(bare)
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findIngredient } from './ingredients/find-ingredient.ts'
+import { ingredients as lexicon } from './ingredients/index.ts'
+import { type Allergen, allergens, type DietaryOptionId, diet } from './reference.ts'
+import { allergensOf, contradictions, dietaryOptionsOf } from './truth.ts'
+
+const { vegetarian, vegan, glutenFree, dairyFree, keto, seafood } = diet
+
+type Case = readonly [dish: string, ingredients: string, options: DietaryOptionId[], allergens: Allergen[]]
+
+const cases: readonly Case[] = [
+  // Animal rennet, gelatine, stock: what only looks vegetarian
+  ['Caprese', 'tomato, mozzarella, basil, olive oil', [vegetarian, glutenFree, keto], ['milk']],
+  ['Cacio e pepe', 'spaghetti, pecorino romano, black pepper', [], ['gluten', 'milk']],
+  ['Eggplant parmigiana', 'eggplant, tomato, mozzarella, parmigiano reggiano', [glutenFree, keto], ['milk']],
+  ['Aubergine bake', 'aubergine, tomato, vegetarian hard cheese', [vegetarian, glutenFree, keto], ['milk']],
+  ['Pear and gorgonzola', 'pear, gorgonzola, walnut', [glutenFree], ['milk', 'nuts']],
+  ['Soupe à l’oignon', 'onion, beef stock, baguette, gruyère', [], ['gluten', 'milk', 'celery']],
+  ['Croque without ham', 'bread, comté, butter', [], ['gluten', 'milk']],
+  ['Genovese beans', 'green bean, pesto', [glutenFree, keto], ['milk', 'nuts']],
+  ['Panna cotta', 'heavy cream, sugar, gelatin, vanilla', [glutenFree], ['milk']],
+  ['Rocky road', 'dark chocolate, marshmallow, almond', [glutenFree, dairyFree], ['soybeans', 'nuts']],
+  ['Mushroom risotto', 'arborio rice, mushroom, chicken stock, butter', [glutenFree], ['milk', 'celery']],
+  ['Refried beans', 'refried bean with lard', [glutenFree, dairyFree], []],
+  // Eggs, honey, ghee
+  ['Shakshuka', 'egg, tomato, bell pepper, cumin', [vegetarian, glutenFree, dairyFree, keto], ['eggs']],
+  ['Honeyed figs', 'fig, honey, thyme', [vegetarian, glutenFree, dairyFree], []],
+  ['Dal tadka', 'pigeon pea, ghee, cumin, turmeric', [vegetarian, glutenFree], ['milk']],
+  ['Dal with oil', 'toor dal, mustard oil, cumin', [vegetarian, vegan, glutenFree, dairyFree], ['mustard']],
+  ['Palak paneer', 'spinach, paneer, ghee, garam masala', [vegetarian, glutenFree, keto], ['milk']],
+  ['Coconut curry', 'cauliflower, coconut milk, chile', [vegetarian, vegan, glutenFree, dairyFree, keto], []],
+  [
+    'Deviled eggs',
+    'egg, mayonnaise, paprika',
+    [vegetarian, glutenFree, dairyFree, keto],
+    ['eggs', 'mustard'],
+  ],
+  // Gluten where it hides
+  ['Tofu in soy', 'tofu, soy sauce, scallion', [vegetarian, vegan, dairyFree, keto], ['gluten', 'soybeans']],
+  [
+    'Tofu in tamari',
+    'tofu, tamari, scallion',
+    [vegetarian, vegan, glutenFree, dairyFree, keto],
+    ['soybeans'],
+  ],
+  ['Seitan skewers', 'seitan, chimichurri', [vegetarian, vegan, dairyFree, keto], ['gluten', 'sulphites']],
+  ['Tabbouleh', 'parsley, bulgur, tomato, lemon', [vegetarian, vegan, dairyFree], ['gluten']],
+  ['Porridge', 'oats, oat milk, blueberries', [vegetarian, vegan, dairyFree], ['gluten']],
+  ['Mango sticky rice', 'sticky rice, mango, coconut milk', [vegetarian, vegan, glutenFree, dairyFree], []],
+  ['Beer', 'lager', [vegetarian, vegan, dairyFree], ['gluten']],
+  ['Zaru soba', 'soba noodle, dashi, soy sauce, nori', [dairyFree], ['gluten', 'fish', 'soybeans']],
+  ['Spanakopita', 'spinach, filo pastry, feta', [vegetarian], ['gluten', 'milk']],
+  // Seafood as the body of a dish, or only as its seasoning
+  [
+    'Spaghetti alle vongole',
+    'spaghetti, clam, white wine',
+    [dairyFree, seafood],
+    ['gluten', 'sulphites', 'molluscs'],
+  ],
+  ['Grilled salmon', 'salmon, olive oil, lemon', [glutenFree, dairyFree, keto, seafood], ['fish']],
+  ['Shrimp scampi', 'prawns, butter, garlic', [glutenFree, keto, seafood], ['crustaceans', 'milk']],
+  ['Som tam', 'green papaya, long bean, peanut, fish sauce', [glutenFree, dairyFree], ['fish', 'peanuts']],
+  ['Larb', 'ground pork, shallot, fish sauce, lime', [glutenFree, dairyFree, keto], ['fish']],
+  [
+    'Caesar salad',
+    'romaine lettuce, caesar dressing, crouton',
+    [],
+    ['gluten', 'eggs', 'fish', 'milk', 'mustard'],
+  ],
+  ['Pizza with anchovies', 'pizza dough, tomato, mozzarella, anchovies', [], ['gluten', 'fish', 'milk']],
+  ['Miso soup', 'miso, dashi, tofu, wakame', [glutenFree, dairyFree, keto], ['fish', 'soybeans']],
+  [
+    'Temple miso soup',
+    'miso, kombu dashi, tofu',
+    [vegetarian, vegan, glutenFree, dairyFree, keto],
+    ['soybeans'],
+  ],
+  ['Escargots', 'snail, butter, parsley', [glutenFree, keto], ['milk', 'molluscs']],
+  [
+    'Green curry',
+    'eggplant, coconut milk, green curry paste',
+    [glutenFree, dairyFree, keto],
+    ['crustaceans'],
+  ],
+  [
+    'California roll',
+    'sushi rice, surimi, avocado, nori',
+    [dairyFree, seafood],
+    ['gluten', 'crustaceans', 'eggs', 'fish'],
+  ],
+  [
+    'Broccoli in oyster sauce',
+    'chinese broccoli, oyster sauce',
+    [dairyFree, keto],
+    ['gluten', 'soybeans', 'molluscs'],
+  ],
+  ['Steak and Worcestershire', 'ribeye steak, worcestershire sauce', [dairyFree, keto], ['gluten', 'fish']],
+  // Carbohydrates, and the rest of the annex
+  ['Carrot soup', 'carrot, ginger, coconut milk', [vegetarian, vegan, glutenFree, dairyFree], []],
+  ['Beef stew', 'beef, mushroom, carrot, red wine', [glutenFree, dairyFree, keto], ['sulphites']],
+  ['Latte', 'espresso, milk', [vegetarian, glutenFree], ['milk']],
+  ['Espresso', 'espresso', [vegetarian, vegan, glutenFree, dairyFree, keto], []],
+  ['Hummus', 'chickpeas, tahini, lemon juice', [vegetarian, vegan, glutenFree, dairyFree], ['sesame']],
+  [
+    'Waldorf',
+    'apple, celery, walnut, mayonnaise',
+    [vegetarian, glutenFree, dairyFree],
+    ['eggs', 'nuts', 'celery', 'mustard'],
+  ],
+  ['Marinated lupins', 'lupin bean, olive oil', [vegetarian, vegan, glutenFree, dairyFree, keto], ['lupin']],
+  ['Mole', 'chicken, mole paste', [dairyFree], ['gluten', 'peanuts', 'nuts', 'sesame']],
+]
+
+const list = (ingredients: string): string[] => ingredients.split(', ')
+
+describe('what follows from the ingredients', () => {
+  it.each(cases)('%s (%s) carries only the dietary options that are true', (_dish, ingredients, options) => {
+    expect(dietaryOptionsOf(list(ingredients))).toEqual(options)
+  })
+
+  it.each(cases)(
+    '%s (%s) declares its allergens in the order of the annex',
+    (_dish, ingredients, _, found) => {
+      expect(allergensOf(list(ingredients))).toEqual(found)
+    },
+  )
+
+  it('claims nothing for a dish without ingredients', () => {
+    expect(dietaryOptionsOf([])).toEqual([])
+    expect(allergensOf([])).toEqual([])
+  })
+
+  it('claims nothing for a dish with an ingredient it does not know, but still that salmon is seafood', () => {
+    expect(dietaryOptionsOf(['spinach', 'unobtainium'])).toEqual([])
+    expect(dietaryOptionsOf(['salmon', 'unobtainium'])).toEqual([seafood])
+  })
+})
+
+describe('contradictions', () => {
+  it('finds none where every claim is proved', () => {
+    const ingredients = ['tofu', 'tamari', 'scallion']
+    expect(
+      contradictions({ dietaryOptions: [vegan, glutenFree], allergens: ['soybeans'] }, ingredients),
+    ).toEqual([])
+  })
+
+  it('names the ingredient that breaks a claim', () => {
+    expect(contradictions({ dietaryOptions: [vegetarian, vegan] }, ['tomato', 'Butter'])).toEqual([
+      {
+        code: 'false_dietary_claim',
+        pointer: '/dietaryOptions/1',
+        params: { dietaryOption: vegan, ingredient: 'Butter' },
+      },
+    ])
+  })
+
+  it('names the main ingredient of a dish that is wrongly called seafood', () => {
+    expect(contradictions({ dietaryOptions: [seafood] }, ['beef', 'rice', 'fish sauce'])).toEqual([
+      {
+        code: 'false_dietary_claim',
+        pointer: '/dietaryOptions/0',
+        params: { dietaryOption: seafood, ingredient: 'beef' },
+      },
+    ])
+  })
+
+  it('names an ingredient it does not know, and the claim that this leaves without support', () => {
+    expect(contradictions({ dietaryOptions: [glutenFree] }, ['potato', 'secret sauce'])).toEqual([
+      {
+        code: 'unsupported_dietary_claim',
+        pointer: '/dietaryOptions/0',
+        params: { dietaryOption: glutenFree },
+      },
+      { code: 'unknown_ingredient', pointer: '/ingredients/1', params: { ingredient: 'secret sauce' } },
+    ])
+  })
+
+  it('names each allergen that was not declared, with an ingredient that brings it', () => {
+    const claims = { dietaryOptions: [], allergens: ['milk'] } as const
+    expect(contradictions(claims, ['pasta', 'pesto', 'soy sauce'])).toEqual([
+      {
+        code: 'undeclared_allergen',
+        pointer: '/allergens',
+        params: { allergen: 'gluten', ingredient: 'pasta' },
+      },
+      {
+        code: 'undeclared_allergen',
+        pointer: '/allergens',
+        params: { allergen: 'soybeans', ingredient: 'soy sauce' },
+      },
+      {
+        code: 'undeclared_allergen',
+        pointer: '/allergens',
+        params: { allergen: 'nuts', ingredient: 'pesto' },
+      },
+    ])
+  })
+
+  it('says nothing of allergens when none were declared or denied', () => {
+    expect(contradictions({ dietaryOptions: [] }, ['peanut'])).toEqual([])
+  })
+
+  it('lets a kitchen declare more than the ingredients show', () => {
+    expect(contradictions({ dietaryOptions: [], allergens: ['nuts'] }, ['apple'])).toEqual([])
+  })
+})
+
+describe('properties of the truth', () => {
+  const name = fc.constantFrom(...Object.keys(lexicon))
+  const dish = fc.array(name, { minLength: 1, maxLength: 12 })
+  const freeFrom = [vegetarian, vegan, glutenFree, dairyFree, keto]
+
+  it('never gains a free-from option by adding an ingredient', () => {
+    fc.assert(
+      fc.property(dish, name, (ingredients, more) => {
+        const before = dietaryOptionsOf(ingredients)
+        const after = dietaryOptionsOf([...ingredients, more])
+        expect(freeFrom.filter((id) => after.includes(id) && !before.includes(id))).toEqual([])
+      }),
+    )
+  })
+
+  it('calls nothing vegan that is not vegetarian and dairy-free', () => {
+    fc.assert(
+      fc.property(dish, (ingredients) => {
+        const options = dietaryOptionsOf(ingredients)
+        if (options.includes(vegan)) expect(options).toEqual(expect.arrayContaining([vegetarian, dairyFree]))
+      }),
+    )
+  })
+
+  it('finds in a dish exactly the allergens of its ingredients', () => {
+    fc.assert(
+      fc.property(dish, (ingredients) => {
+        const union = new Set(ingredients.flatMap((one) => allergensOf([one])))
+        expect(allergensOf(ingredients)).toEqual(allergens.filter((allergen) => union.has(allergen)))
+      }),
+    )
+  })
+
+  it('never contradicts what it derived itself', () => {
+    fc.assert(
+      fc.property(dish, (ingredients) => {
+        const claims = { dietaryOptions: dietaryOptionsOf(ingredients), allergens: allergensOf(ingredients) }
+        expect(contradictions(claims, ingredients)).toEqual([])
+      }),
+    )
+  })
+
+  it('answers for any text whatever that a model may write', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (ingredients) => {
+        const unknown = ingredients.filter((one) => findIngredient(one) === undefined)
+        const findings = contradictions({ dietaryOptions: freeFrom }, ingredients)
+        expect(findings.filter(({ code }) => code === 'unknown_ingredient')).toHaveLength(unknown.length)
+      }),
+    )
+  })
+})

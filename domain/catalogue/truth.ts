@@ -1,0 +1,193 @@
+import { findIngredient } from './ingredients/find-ingredient.ts'
+import { ingredients as lexicon } from './ingredients/index.ts'
+import type { Trait } from './ingredients/ingredient.ts'
+import { type Allergen, allergens, type DietaryOptionId, diet, dietaryOptions } from './reference.ts'
+
+/** What is claimed of a dish: by its author, its owner or a language model. */
+export interface Claims {
+  readonly dietaryOptions: readonly DietaryOptionId[]
+  /** The allergens declared; left out when none of them is declared or denied. */
+  readonly allergens?: readonly Allergen[]
+}
+
+/** What is wrong with a dish's claims. The pointer is a JSON pointer into the dish. */
+export type Finding =
+  /** A known ingredient breaks the claim; for Seafood, the main ingredient that is none. */
+  | {
+      readonly code: 'false_dietary_claim'
+      readonly pointer: string
+      readonly params: { readonly dietaryOption: DietaryOptionId; readonly ingredient: string }
+    }
+  /** Nothing known breaks the claim, but an unknown ingredient (or the lack of any) cannot support it. */
+  | {
+      readonly code: 'unsupported_dietary_claim'
+      readonly pointer: string
+      readonly params: { readonly dietaryOption: DietaryOptionId }
+    }
+  | {
+      readonly code: 'undeclared_allergen'
+      readonly pointer: string
+      readonly params: { readonly allergen: Allergen; readonly ingredient: string }
+    }
+  | {
+      readonly code: 'unknown_ingredient'
+      readonly pointer: string
+      readonly params: { readonly ingredient: string }
+    }
+
+type FreeFrom = Exclude<DietaryOptionId, typeof diet.seafood>
+
+const fromAnimals = [
+  'meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'seafood',
+  'fish extract',
+  'crustacean extract',
+  'mollusc extract',
+  'gelatine',
+  'rennet',
+  'insect',
+] as const satisfies readonly Trait[]
+
+/**
+ * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock
+ * included; vegan, whatever comes from an animal; keto, 10 g of net carbohydrates a serving.
+ */
+const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
+  [diet.vegetarian]: new Set(fromAnimals),
+  [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey']),
+  [diet.glutenFree]: new Set(['gluten']),
+  [diet.dairyFree]: new Set(['dairy']),
+  [diet.keto]: new Set(['carbs']),
+}
+
+const seafoodFlesh: ReadonlySet<Trait> = new Set(['fish', 'crustacean', 'mollusc', 'seafood'])
+
+/** Allergens that follow from an origin. The other allergens are traits of their own. */
+const impliedAllergen: Partial<Readonly<Record<Trait, Allergen>>> = {
+  fish: 'fish',
+  'fish extract': 'fish',
+  crustacean: 'crustaceans',
+  'crustacean extract': 'crustaceans',
+  mollusc: 'molluscs',
+  'mollusc extract': 'molluscs',
+  egg: 'eggs',
+  dairy: 'milk',
+}
+
+/** The first two ingredients are the body of a dish ("spaghetti, clam"); what follows seasons it. */
+const mainCount = 2
+
+interface Part {
+  readonly name: string
+  readonly isMain: boolean
+  /** Undefined when the lexicon does not know the ingredient. */
+  readonly traits: readonly Trait[] | undefined
+}
+
+function partsOf(ingredients: readonly string[]): Part[] {
+  return ingredients.map((name, index) => {
+    const known = findIngredient(name)
+    return { name, isMain: index < mainCount, traits: known && lexicon[known] }
+  })
+}
+
+function breaks(option: FreeFrom, { traits, isMain }: Part): boolean {
+  if (!traits) return false
+  if (option === diet.keto && isMain && traits.includes('carbs when main')) return true
+  return traits.some((trait) => brokenBy[option].has(trait))
+}
+
+const isMainSeafood = ({ traits, isMain }: Part): boolean =>
+  isMain && (traits?.some((trait) => seafoodFlesh.has(trait)) ?? false)
+
+const isKnown = ({ traits }: Part): boolean => traits !== undefined
+
+function holds(option: DietaryOptionId, parts: readonly Part[]): boolean {
+  if (option === diet.seafood) return parts.some(isMainSeafood)
+  return parts.length > 0 && parts.every((part) => isKnown(part) && !breaks(option, part))
+}
+
+const isAllergen = (trait: Trait): trait is Trait & Allergen =>
+  (allergens as readonly string[]).includes(trait)
+
+function allergensIn(traits: readonly Trait[]): Allergen[] {
+  return traits.flatMap((trait) => impliedAllergen[trait] ?? (isAllergen(trait) ? [trait] : []))
+}
+
+/**
+ * The dietary options that a dish of these ingredients may truthfully carry, sorted by id.
+ *
+ * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them; Keto-Friendly that
+ * none brings the dish past about 10 g of net carbohydrates; Seafood that one of the first two
+ * ingredients is fish or shellfish itself, a sauce or stock of it is not enough. An ingredient that the
+ * lexicon does not know supports no claim, and so does an empty list.
+ *
+ * @param ingredients names, the main one first; tolerant of case, plural and synonyms
+ */
+export function dietaryOptionsOf(ingredients: readonly string[]): DietaryOptionId[] {
+  const parts = partsOf(ingredients)
+  return dietaryOptions.map(({ id }) => id).filter((id) => holds(id, parts))
+}
+
+/**
+ * The allergens that these ingredients contain, in the order of Annex II of Regulation (EU) No
+ * 1169/2011. Those of an ingredient that the lexicon does not know are missing: ask `contradictions`.
+ */
+export function allergensOf(ingredients: readonly string[]): Allergen[] {
+  const contained = new Set(partsOf(ingredients).flatMap(({ traits }) => allergensIn(traits ?? [])))
+  return allergens.filter((allergen) => contained.has(allergen))
+}
+
+/**
+ * Where the claims made for a dish and its ingredients do not agree, and which ingredients are unknown.
+ * No finding means that every claim is proved. More allergens declared than contained is no finding:
+ * a kitchen may know of traces.
+ */
+export function contradictions(claims: Claims, ingredients: readonly string[]): Finding[] {
+  const parts = partsOf(ingredients)
+  return [
+    ...claims.dietaryOptions.flatMap((option, index) =>
+      wrongClaim(option, `/dietaryOptions/${index}`, parts),
+    ),
+    ...(claims.allergens ? undeclared(claims.allergens, parts) : []),
+    ...parts.flatMap((part, index): Finding[] =>
+      isKnown(part)
+        ? []
+        : [
+            {
+              code: 'unknown_ingredient',
+              pointer: `/ingredients/${index}`,
+              params: { ingredient: part.name },
+            },
+          ],
+    ),
+  ]
+}
+
+function wrongClaim(option: DietaryOptionId, pointer: string, parts: readonly Part[]): Finding[] {
+  if (holds(option, parts)) return []
+  const breaker = parts.find((part) => (option === diet.seafood ? isKnown(part) : breaks(option, part)))
+  return breaker
+    ? [
+        {
+          code: 'false_dietary_claim',
+          pointer,
+          params: { dietaryOption: option, ingredient: breaker.name },
+        },
+      ]
+    : [{ code: 'unsupported_dietary_claim', pointer, params: { dietaryOption: option } }]
+}
+
+function undeclared(declared: readonly Allergen[], parts: readonly Part[]): Finding[] {
+  return allergens.flatMap((allergen): Finding[] => {
+    const bearer = parts.find(({ traits }) => allergensIn(traits ?? []).includes(allergen))
+    if (!bearer || declared.includes(allergen)) return []
+    return [
+      { code: 'undeclared_allergen', pointer: '/allergens', params: { allergen, ingredient: bearer.name } },
+    ]
+  })
+}
