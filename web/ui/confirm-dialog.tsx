@@ -1,0 +1,53 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { scrimClass } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The action by its verb: "Delete menu", never "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  variant?: 'primary' | 'danger'
+  /** The dialog stays open until the caller closes it, so that a failure can be shown and tried again. */
+  onConfirm: () => void
+  isPending?: boolean
+}
+
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'danger',
+  onConfirm,
+  isPending = false,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimClass} />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center p-4 sm:items-center">
+          <AlertDialog.Content className="pointer-events-auto w-full max-w-110 rounded-card border border-rule bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in">
+            <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-quiet">{description}</AlertDialog.Description>
+            <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button variant={variant} isPending={isPending} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

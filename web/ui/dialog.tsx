@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { CSSProperties, ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** In px. Below 640 px of screen every dialog is a full-height sheet. */
+  maxWidth?: number
+  /** The body; end it (or the form in it) with `DialogActions`. */
+  children: ReactNode
+}
+
+export const scrimClass =
+  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+
+export function Dialog({ isOpen, onOpenChange, title, description, maxWidth = 500, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass} />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-center justify-center sm:p-8">
+          <RadixDialog.Content
+            // Radix warns when a dialog without a description does not say that it has none.
+            {...(!description && { 'aria-describedby': undefined })}
+            style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
+            className="pointer-events-auto flex size-full flex-col bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:h-auto sm:max-h-full sm:max-w-(--dialog-width) sm:rounded-card sm:border sm:border-rule"
+          >
+            <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-4 sm:px-6 sm:pt-6">
+              <div className="min-w-0">
+                <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-quiet text-sm">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close
+                aria-label="Close"
+                className={buttonClass({
+                  variant: 'quiet',
+                  size: 'sm',
+                  isSquare: true,
+                  className: '-mt-0.5 -mr-1',
+                })}
+              >
+                <X size={18} aria-hidden="true" />
+              </RadixDialog.Close>
+            </header>
+            <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
+              {children}
+            </div>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** The row of buttons at the foot of a dialog: stays in sight while the body scrolls. The main action comes last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
+      <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:justify-end sm:rounded-b-card sm:px-6">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+
+export interface NumberFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
+  leading?: ReactNode
+  trailing?: ReactNode
+  /** Minus and plus beside the box, for small counts. */
+  hasSteppers?: boolean
+}
+
+export function NumberField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  id,
+  leading,
+  trailing,
+  hasSteppers = false,
+  inputMode = 'decimal',
+  ...rest
+}: NumberFieldProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  const step = (direction: 1 | -1) => {
+    const input = box.current?.querySelector('input')
+    if (!input) return
+    if (direction === 1) input.stepUp()
+    else input.stepDown()
+    // stepUp() fires nothing by itself; React listens for the input event.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const stepper = (direction: 1 | -1) => (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'secondary', isSquare: true })}
+      aria-label={`${direction === 1 ? 'Increase' : 'Decrease'} ${typeof label === 'string' ? label : ''}`.trim()}
+      disabled={rest.disabled}
+      onClick={() => step(direction)}
+    >
+      {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+    </button>
+  )
+  return (
+    <Field {...{ label, hint, error, isOptional, isLabelHidden, className, id }}>
+      {(wiring) => (
+        <span className="flex items-center gap-2">
+          {hasSteppers && stepper(-1)}
+          <span ref={box} className="relative flex min-w-0 grow items-center">
+            {leading && (
+              <span aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet">
+                {leading}
+              </span>
+            )}
+            <input
+              {...rest}
+              {...wiring}
+              type="number"
+              inputMode={inputMode}
+              // Scrolling the page past a focused number must never change a price.
+              onWheel={(event) => event.currentTarget.blur()}
+              className={classNames(
+                controlClass,
+                'h-10 tabular-nums [appearance:textfield] pointer-coarse:h-11',
+                '[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+                hasSteppers && 'text-center',
+                Boolean(leading) && 'pl-8',
+                Boolean(trailing) && 'pr-10',
+              )}
+            />
+            {trailing && (
+              <span aria-hidden="true" className="pointer-events-none absolute right-3 text-quiet">
+                {trailing}
+              </span>
+            )}
+          </span>
+          {hasSteppers && stepper(1)}
+        </span>
+      )}
+    </Field>
+  )
+}

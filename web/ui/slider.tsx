@@ -1,0 +1,77 @@
+import { Slider as RadixSlider } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldNotes } from './field.tsx'
+
+export interface SliderProps {
+  label: string
+  value: number
+  onValueChange: (value: number) => void
+  /** The person has let go: the moment for anything costly. */
+  onValueCommit?: (value: number) => void
+  min: number
+  max: number
+  step?: number
+  /** The value in words ("$$$", "+5 %"): shown beside the label and read aloud. */
+  valueText?: (value: number) => string
+  /** Words under the two ends of the track. */
+  endLabels?: readonly [string, string]
+  hint?: ReactNode
+  disabled?: boolean
+  name?: string
+  className?: string
+}
+
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  onValueCommit,
+  min,
+  max,
+  step = 1,
+  valueText = String,
+  endLabels,
+  hint,
+  disabled,
+  name,
+  className,
+}: SliderProps) {
+  const id = useId()
+  return (
+    <div className={classNames('flex min-w-0 flex-col', disabled && 'opacity-50', className)}>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <span id={`${id}-label`} className="font-medium">
+          {label}
+        </span>
+        <span aria-hidden="true" className="text-quiet tabular-nums">
+          {valueText(value)}
+        </span>
+      </div>
+      <RadixSlider.Root
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
+        {...{ min, max, step, disabled, name }}
+        className="relative flex h-8 touch-none select-none items-center pointer-coarse:h-11"
+      >
+        <RadixSlider.Track className="relative h-1 grow rounded-full bg-edge/50">
+          <RadixSlider.Range className="absolute h-full rounded-full bg-accent" />
+        </RadixSlider.Track>
+        <RadixSlider.Thumb
+          aria-labelledby={`${id}-label`}
+          aria-valuetext={valueText(value)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="block size-5 cursor-grab rounded-full border-2 border-accent bg-card transition-colors hover:bg-accent-soft active:cursor-grabbing active:bg-accent"
+        />
+      </RadixSlider.Root>
+      {endLabels && (
+        <div aria-hidden="true" className="flex justify-between text-quiet text-sm">
+          <span>{endLabels[0]}</span>
+          <span>{endLabels[1]}</span>
+        </div>
+      )}
+      <FieldNotes id={id} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { LucideIcon } from 'lucide-react'
+import { Tabs as RadixTabs } from 'radix-ui'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { useOverflowEdges } from './use-overflow-edges.ts'
+
+export interface TabsProps {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  className?: string
+  children: ReactNode
+}
+
+export function Tabs(props: TabsProps) {
+  return <RadixTabs.Root {...props} />
+}
+
+/** One row at every width: where the tabs do not fit, the row scrolls and its cut edge fades. */
+export function TabList({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const edges = useOverflowEdges(list)
+  return (
+    <div className={classNames('border-rule border-b', className)}>
+      <RadixTabs.List
+        ref={list}
+        aria-label={label}
+        data-overflow={edges}
+        className="-mb-px flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%"
+      >
+        {children}
+      </RadixTabs.List>
+    </div>
+  )
+}
+
+export interface TabProps {
+  value: string
+  icon?: LucideIcon
+  /** After the label: a count, a PRO badge. */
+  badge?: ReactNode
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function Tab({ value, icon: Icon, badge, disabled, children }: TabProps) {
+  return (
+    <RadixTabs.Trigger
+      value={value}
+      disabled={disabled}
+      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-4 font-medium text-quiet text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink"
+    >
+      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+      {children}
+      {badge}
+    </RadixTabs.Trigger>
+  )
+}
+
+export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
+  value: string
+  /** Keep the panel in the page while another tab shows, so that what was typed in it stays. */
+  isKeptMounted?: boolean
+}
+
+export function TabPanel({ isKeptMounted = false, className, ...rest }: TabPanelProps) {
+  return (
+    <RadixTabs.Content
+      {...rest}
+      {...(isKeptMounted && { forceMount: true })}
+      className={classNames('pt-6 data-[state=inactive]:hidden', className)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { CircleAlert, X } from 'lucide-react'
+import { Toast as RadixToast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { currentToasts, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts'
+
+const noToasts: readonly ToastRecord[] = []
+
+/** Where toasts appear; one for the whole application. F8 moves the focus here. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts)
+  return (
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((entry) => (
+        <Toast key={entry.id} entry={entry} />
+      ))}
+      {/* At the top on a phone: the foot of the screen holds the main actions. */}
+      <RadixToast.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 top-0 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 empty:pointer-events-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
+      />
+    </RadixToast.Provider>
+  )
+}
+
+function Toast({ entry }: { entry: ToastRecord }) {
+  const isDestructive = entry.variant === 'destructive'
+  return (
+    <RadixToast.Root
+      open={entry.isOpen}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(entry.id)}
+      duration={entry.durationMs}
+      type={isDestructive ? 'foreground' : 'background'}
+      className={classNames(
+        'pointer-events-auto relative flex items-start gap-3 rounded-card border bg-card py-4 pr-12 pl-4 shadow-raised',
+        'data-[state=closed]:animate-slide-out-right data-[state=open]:animate-rise-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        isDestructive ? 'border-bad' : 'border-rule',
+      )}
+    >
+      {isDestructive && <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-bad" />}
+      <div className="min-w-0 grow">
+        <RadixToast.Title className={classNames('font-semibold', isDestructive && 'text-bad')}>
+          {entry.title}
+        </RadixToast.Title>
+        {entry.description && (
+          <RadixToast.Description className="mt-0.5 text-quiet text-sm">
+            {entry.description}
+          </RadixToast.Description>
+        )}
+        {entry.action && (
+          <RadixToast.Action
+            altText={entry.action.label}
+            onClick={entry.action.onSelect}
+            className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-3' })}
+          >
+            {entry.action.label}
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Dismiss"
+        className={buttonClass({
+          variant: 'quiet',
+          size: 'sm',
+          isSquare: true,
+          className: 'absolute! top-2 right-2 text-quiet',
+        })}
+      >
+        <X size={16} aria-hidden="true" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { Tooltip as RadixTooltip } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
+
+export interface TooltipProps {
+  content: ReactNode
+  /** The one focusable element that the tooltip explains. */
+  children: ReactElement
+  side?: TooltipSide
+  /** The content repeats the element's own name, so it is not announced a second time. */
+  isLabel?: boolean
+}
+
+/** Needs `UiRoot` (or `TooltipProvider`) above it. */
+export function Tooltip({ content, children, side = 'top', isLabel = false }: TooltipProps) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild {...(isLabel && { 'aria-describedby': undefined })}>
+        {children}
+      </RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-60 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-1 text-paper text-sm"
+        >
+          {content}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  )
+}
+
+/** One for the whole application: the delay of the first tooltip, and none for neighbours just after it. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </RadixTooltip.Provider>
+  )
+}
