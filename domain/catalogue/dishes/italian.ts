@@ -50,7 +50,7 @@ export const italian = {
       ingredients: [
         'rice',
         'beef',
-        'pea',
+        'green pea',
         'mozzarella',
         'tomato',
         'onion',
@@ -334,7 +334,7 @@ export const italian = {
       description:
         'Tuscan kale and cannellini beans simmered with day-old bread, left overnight and cooked again until spoonable.',
       ingredients: [
-        'cavolo nero',
+        'lacinato kale',
         'cannellini bean',
         'bread',
         'carrot',
@@ -355,7 +355,7 @@ export const italian = {
       name: 'Alici Marinate',
       description:
         'Fresh anchovy fillets cured in lemon and white vinegar, dressed with garlic, chili, parsley and olive oil.',
-      ingredients: ['anchovy', 'lemon', 'white wine vinegar', 'garlic', 'chili', 'parsley', 'olive oil'],
+      ingredients: ['anchovy', 'lemon', 'white wine vinegar', 'garlic', 'red chile', 'parsley', 'olive oil'],
       price: 11.5,
       family: 'fish',
       temperature: 'cold',
@@ -404,7 +404,7 @@ export const italian = {
       name: 'Carpaccio di Zucchine',
       description:
         'Raw zucchini ribbons with mint, lemon, toasted pine nuts and chili, dressed minutes before serving.',
-      ingredients: ['zucchini', 'mint', 'lemon', 'pine nut', 'chili', 'olive oil'],
+      ingredients: ['zucchini', 'mint', 'lemon', 'pine nut', 'red chile', 'olive oil'],
       price: 9,
       family: 'leaf',
       temperature: 'cold',
@@ -482,7 +482,7 @@ export const italian = {
       name: 'Spaghetti alle Vongole',
       description:
         'Littleneck clams opened in white wine with garlic, chili and parsley, their juices coating the spaghetti.',
-      ingredients: ['clam', 'pasta', 'white wine', 'garlic', 'chili', 'parsley', 'olive oil'],
+      ingredients: ['clam', 'pasta', 'white wine', 'garlic', 'red chile', 'parsley', 'olive oil'],
       price: 24,
       family: 'shellfish',
       temperature: 'hot',
@@ -494,7 +494,7 @@ export const italian = {
       name: 'Orecchiette con Cime di Rapa',
       description:
         'Ear-shaped Puglian pasta with bitter broccoli rabe, garlic and chili, finished with olive-oil breadcrumbs.',
-      ingredients: ['broccoli rabe', 'pasta', 'garlic', 'chili', 'breadcrumb', 'olive oil'],
+      ingredients: ['broccoli rabe', 'pasta', 'garlic', 'red chile', 'breadcrumb', 'olive oil'],
       price: 18,
       family: 'leaf',
       temperature: 'hot',
@@ -538,7 +538,7 @@ export const italian = {
         'butter',
         'shallot',
         'garlic',
-        'chili',
+        'red chile',
       ],
       price: 20,
       family: 'noodle',
@@ -569,7 +569,8 @@ export const italian = {
         'wheat flour',
         'egg',
         'amaretti',
-        'mostarda',
+        'candied fruit',
+        'mustard seed',
         'vegetarian hard cheese',
         'butter',
         'sage',
@@ -776,7 +777,7 @@ export const italian = {
         'garlic',
         'onion',
         'celery',
-        'chili',
+        'red chile',
         'sage',
         'olive oil',
       ],
@@ -908,7 +909,7 @@ export const italian = {
       name: 'Tiramisù',
       description:
         'Ladyfingers soaked in espresso and Marsala between layers of mascarpone cream, dusted with bitter cocoa.',
-      ingredients: ['mascarpone', 'egg', 'sugar', 'ladyfinger', 'coffee', 'marsala', 'cocoa'],
+      ingredients: ['mascarpone', 'egg', 'sugar', 'ladyfinger', 'coffee', 'marsala', 'cocoa powder'],
       price: 10,
       family: 'coffee',
       temperature: 'cold',
@@ -921,7 +922,7 @@ export const italian = {
       name: 'Panna Cotta alle Fragole',
       description:
         'Vanilla cream just set enough to tremble, unmolded over strawberries cooked briefly with lemon.',
-      ingredients: ['cream', 'sugar', 'vanilla', 'gelatin', 'strawberry', 'lemon'],
+      ingredients: ['cream', 'sugar', 'vanilla', 'gelatine', 'strawberry', 'lemon'],
       price: 9,
       family: 'dairy',
       temperature: 'cold',
@@ -1064,7 +1065,7 @@ export const italian = {
       name: 'Pesche Ripiene',
       description:
         'Halved peaches baked with a filling of amaretti, cocoa and their own pulp, as in Piedmont in August.',
-      ingredients: ['peach', 'amaretti', 'almond', 'egg white', 'sugar', 'cocoa'],
+      ingredients: ['peach', 'amaretti', 'almond', 'egg white', 'sugar', 'cocoa powder'],
       price: 8.5,
       family: 'fruit',
       temperature: 'hot',
@@ -1195,7 +1196,7 @@ export const italian = {
       name: 'Bonet',
       description:
         'Piedmontese baked custard of cocoa, crushed amaretti and rum beneath a layer of dark caramel.',
-      ingredients: ['milk', 'egg', 'sugar', 'cocoa', 'amaretti', 'rum'],
+      ingredients: ['milk', 'egg', 'sugar', 'cocoa powder', 'amaretti', 'rum'],
       price: 8,
       family: 'chocolate',
       temperature: 'cold',
@@ -1244,7 +1245,7 @@ export const italian = {
       name: 'Tartufo di Pizzo',
       description:
         'Ball of hazelnut gelato with a molten chocolate heart, rolled in bitter cocoa, from Calabria.',
-      ingredients: ['hazelnut', 'milk', 'cream', 'egg yolk', 'sugar', 'dark chocolate', 'cocoa'],
+      ingredients: ['hazelnut', 'milk', 'cream', 'egg yolk', 'sugar', 'dark chocolate', 'cocoa powder'],
       price: 9.5,
       family: 'chocolate',
       temperature: 'cold',
@@ -1269,7 +1270,7 @@ export const italian = {
       name: 'Torta di Riso',
       description:
         'Bolognese festival cake of rice cooked in milk with almonds, candied citron and a brush of amaretto.',
-      ingredients: ['rice', 'milk', 'egg', 'sugar', 'almond', 'candied citron', 'amaretto'],
+      ingredients: ['rice', 'milk', 'egg', 'sugar', 'almond', 'candied citrus', 'amaretto'],
       price: 7.5,
       family: 'rice',
       temperature: 'cold',
@@ -1342,7 +1343,7 @@ export const italian = {
       name: 'Cicoria Ripassata',
       description:
         'Bitter chicory greens, blanched and tossed again in a pan with garlic, chili and olive oil.',
-      ingredients: ['chicory', 'garlic', 'chili', 'olive oil'],
+      ingredients: ['chicory', 'garlic', 'red chile', 'olive oil'],
       price: 6.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1413,7 +1414,7 @@ export const italian = {
       name: 'Piselli al Prosciutto',
       description:
         'Sweet peas braised gently with spring onion and strips of prosciutto in a little white wine.',
-      ingredients: ['pea', 'prosciutto', 'spring onion', 'white wine', 'olive oil'],
+      ingredients: ['green pea', 'prosciutto', 'scallion', 'white wine', 'olive oil'],
       price: 7,
       family: 'legume',
       temperature: 'hot',
@@ -1490,7 +1491,7 @@ export const italian = {
       id: 1266,
       name: 'Olive Condite',
       description: 'Castelvetrano olives warmed with orange peel, fennel seed, chili and rosemary.',
-      ingredients: ['green olive', 'orange peel', 'fennel seed', 'chili', 'rosemary', 'olive oil'],
+      ingredients: ['green olive', 'orange zest', 'fennel seed', 'red chile', 'rosemary', 'olive oil'],
       price: 5.5,
       family: 'fruit',
       temperature: 'hot',
@@ -1606,7 +1607,7 @@ export const italian = {
       name: 'Insalata Russa',
       description:
         'Diced potato, carrot, peas and pickles bound with mayonnaise and topped with chopped egg, Turin style.',
-      ingredients: ['potato', 'carrot', 'pea', 'egg', 'mayonnaise', 'pickle'],
+      ingredients: ['potato', 'carrot', 'green pea', 'egg', 'mayonnaise', 'pickle'],
       price: 6.5,
       family: 'egg',
       temperature: 'cold',
@@ -1618,7 +1619,7 @@ export const italian = {
       name: 'Insalata di Cavolo Nero',
       description:
         'Raw Tuscan kale massaged with lemon and olive oil, with Pecorino and toasted breadcrumbs.',
-      ingredients: ['cavolo nero', 'lemon', 'pecorino romano', 'breadcrumb', 'chili', 'olive oil'],
+      ingredients: ['lacinato kale', 'lemon', 'pecorino romano', 'breadcrumb', 'red chile', 'olive oil'],
       price: 8.5,
       family: 'leaf',
       temperature: 'cold',
@@ -1682,7 +1683,7 @@ export const italian = {
       name: 'Marocchino',
       description:
         'Small glass of espresso, bitter cocoa and milk foam, layered the way they do it in Alessandria.',
-      ingredients: ['coffee', 'milk', 'cocoa'],
+      ingredients: ['coffee', 'milk', 'cocoa powder'],
       price: 5,
       family: 'coffee',
       temperature: 'hot',
@@ -1743,7 +1744,7 @@ export const italian = {
       name: 'Tisana al Finocchio',
       description:
         'Infusion of crushed fennel seeds and lemon peel, taken after a heavy meal, without sugar.',
-      ingredients: ['fennel seed', 'lemon peel'],
+      ingredients: ['fennel seed', 'lemon'],
       price: 4,
       family: 'tea',
       temperature: 'hot',
@@ -1779,7 +1780,7 @@ export const italian = {
       name: 'Chinotto',
       description:
         'Bittersweet dark soda flavored with the myrtle-leaved orange of Liguria, over ice with a slice of orange.',
-      ingredients: ['chinotto', 'sugar', 'sparkling water', 'orange'],
+      ingredients: ['chinotto', 'orange'],
       price: 5,
       family: 'fruit',
       temperature: 'cold',
@@ -1838,7 +1839,7 @@ export const italian = {
       id: 1417,
       name: 'Hugo Spritz',
       description: 'Elderflower cordial, Prosecco, mint and lime over ice, the aperitivo of South Tyrol.',
-      ingredients: ['prosecco', 'elderflower cordial', 'mint', 'lime', 'sparkling water'],
+      ingredients: ['prosecco', 'elderflower', 'sugar syrup', 'mint', 'lime', 'sparkling water'],
       price: 12,
       family: 'wine',
       temperature: 'cold',
@@ -1852,7 +1853,7 @@ export const italian = {
       name: 'Negroni',
       description:
         'Gin, Campari and sweet vermouth in equal measures, stirred over a large cube with orange peel.',
-      ingredients: ['gin', 'campari', 'sweet vermouth', 'orange peel'],
+      ingredients: ['gin', 'campari', 'sweet vermouth', 'orange zest'],
       price: 13.5,
       family: 'spirit',
       temperature: 'cold',
@@ -1875,7 +1876,7 @@ export const italian = {
       id: 1420,
       name: 'Limoncello',
       description: 'Ice-cold liqueur of lemon zest steeped in spirit and sugar, served in a frozen glass.',
-      ingredients: ['lemon', 'neutral spirit', 'sugar'],
+      ingredients: ['limoncello', 'lemon'],
       price: 9,
       family: 'spirit',
       temperature: 'cold',
@@ -1897,7 +1898,7 @@ export const italian = {
       id: 1422,
       name: 'Amaro con Ghiaccio',
       description: 'Herbal bitter liqueur of gentian, rhubarb and orange, poured over one cube with a twist.',
-      ingredients: ['amaro', 'sugar', 'orange peel'],
+      ingredients: ['amaro', 'sugar', 'orange zest'],
       price: 10.5,
       family: 'spirit',
       temperature: 'cold',
