@@ -58,6 +58,7 @@ export const dairyAndEggs = {
   bocconcini: ['dairy'],
   ricotta: ['dairy'],
   'ricotta salata': ['dairy'],
+  mizithra: ['dairy'],
   mascarpone: ['dairy'],
   'cream cheese': ['dairy'],
   'cottage cheese': ['dairy'],

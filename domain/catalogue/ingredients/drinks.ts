@@ -27,6 +27,7 @@ export const drinks = {
   matcha: [],
   hojicha: [],
   sencha: [],
+  gyokuro: [],
   genmaicha: [],
   'barley tea': ['gluten'],
   'mint tea': [],

@@ -248,7 +248,8 @@ export const pantry = {
   macadamia: ['nuts'],
   pecan: ['nuts'],
   'candied pecan': ['nuts', 'carbs'],
-  'pine nut': [],
+  // Not in Annex II, but a tree nut to the FDA: an American guest expects to be told.
+  'pine nut': ['nuts'],
   pistachio: ['nuts', 'carbs when main'],
   'pistachio paste': ['nuts', 'carbs'],
   walnut: ['nuts'],
@@ -289,6 +290,7 @@ export const pantry = {
   'pomegranate molasses': ['carbs'],
   'grape molasses': ['carbs'],
   grenadine: ['carbs'],
+  'melon syrup': ['carbs'],
   'vanilla syrup': ['carbs'],
   'almond syrup': ['nuts', 'carbs'],
   'caramel sauce': ['dairy', 'carbs'],
