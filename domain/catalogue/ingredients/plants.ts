@@ -174,7 +174,8 @@ export const plants = {
   'tiger nut': ['carbs when main'],
   'water chestnut': ['carbs when main'],
   horseradish: [],
-  wasabi: [],
+  // As served in most restaurants: horseradish and mustard, colored green.
+  wasabi: ['mustard'],
   ginger: [],
   'young ginger': [],
   myoga: [],
