@@ -1,0 +1,65 @@
+import type { Design } from '#domain/design/settings.ts'
+import type { MenuGroup, Restaurant } from '#domain/menu/schema.ts'
+
+/** Pictures as the bytes of a PNG, JPEG, WebP, GIF or SVG file; the typesetter fetches nothing itself. */
+export interface TypesetImages {
+  readonly logo?: Uint8Array
+  /** Fills every page; used only when the design asks for a custom background. */
+  readonly background?: Uint8Array
+}
+
+/** Everything that decides how the pages look; the same input always gives the same bytes. */
+export interface TypesetInput {
+  readonly restaurant: Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description'>>
+  readonly groups: readonly MenuGroup[]
+  readonly design: Design
+  readonly templateId: number
+  /** BCP 47 language of the menu's words, for hyphenation and screen readers; `en` when left out. */
+  readonly language?: string
+  readonly images?: TypesetImages
+}
+
+export interface PageSize {
+  readonly widthPt: number
+  readonly heightPt: number
+}
+
+interface Box {
+  /** From 1. */
+  readonly page: number
+  /** Points from the page's left edge. */
+  readonly x: number
+  /** Points from the page's top edge. */
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where something stands on a page, in points from the top left; in reading order. */
+export type Region =
+  | (Box & { readonly kind: 'header'; readonly id: 0 })
+  | (Box & { readonly kind: 'category'; readonly id: number })
+  /** One item id may stand in two sections: `categoryId` is the section it was printed in. */
+  | (Box & { readonly kind: 'item'; readonly id: number; readonly categoryId: number })
+
+/** Something the owner should know about the pages; the screen finds the words. */
+export type TypesetFinding =
+  /** An item is taller than a page of this paper and had to be continued on the next one. */
+  | { readonly code: 'overflow'; readonly params: { readonly id: number; readonly categoryId: number } }
+  /** No font at hand draws these characters; the page shows an empty box for each. */
+  | {
+      readonly code: 'missing_glyph'
+      readonly params: { readonly characters: string; readonly text: string }
+    }
+  /** The chosen font family is not installed; the template's own stands in. */
+  | { readonly code: 'font_unavailable'; readonly params: { readonly family: string } }
+  /** A picture's bytes are no image that can be printed; the page goes without it. */
+  | { readonly code: 'unreadable_image'; readonly params: { readonly image: 'logo' | 'background' } }
+
+export interface TypesetResult {
+  /** The finished PDF: what the preview shows and what the download is. Not to be changed. */
+  readonly pdf: Uint8Array
+  readonly pages: readonly PageSize[]
+  readonly regions: readonly Region[]
+  readonly findings: readonly TypesetFinding[]
+}

@@ -1,0 +1,242 @@
+/** One thing that is never split: a section's heading or an item. Heights in points. */
+export interface PlanUnit {
+  readonly kind: 'section' | 'item'
+  readonly height: number
+}
+
+/** White space at its natural size, in points; a plan stretches or shrinks all of it together. */
+export interface PlanGaps {
+  readonly afterHeader: number
+  readonly beforeSection: number
+  readonly afterHeading: number
+  readonly betweenItems: number
+}
+
+export interface PlanFrame {
+  /** Height of a page between its margins. */
+  readonly height: number
+  /** Height of the restaurant's name and its ornaments on the first page. */
+  readonly headerHeight: number
+  /** Height of the line that repeats a section's name where the section continues. */
+  readonly continuedHeight: number
+  readonly columns: number
+  readonly gaps: PlanGaps
+}
+
+export interface PlannedUnit {
+  /** Index into the units, in reading order. */
+  readonly unit: number
+  /** White space above it, in points. */
+  readonly before: number
+  /** Taller than a page: it may run over to the next one, since it must be cut nowhere. */
+  readonly overflows: boolean
+}
+
+export interface PlannedColumn {
+  /** Index of the section whose name is repeated at the top, when a section continues here. */
+  readonly continues: number | null
+  readonly units: readonly PlannedUnit[]
+}
+
+export interface PlannedPage {
+  /** White space above everything, in points: a short menu hangs near the middle of its page. */
+  readonly top: number
+  readonly columns: readonly PlannedColumn[]
+}
+
+export interface PagePlan {
+  /** How far the white space was stretched: 1 is natural. */
+  readonly air: number
+  readonly pages: readonly PlannedPage[]
+}
+
+/** Stretches of the white space: below the least a page looks crammed, above the most it looks empty. */
+const AIRS = [0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5] as const
+const LEAST_AIR = AIRS[0]
+const MOST_AIR_ON_ONE_PAGE = 2
+
+/** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
+const OPTICAL_MIDDLE = 0.42
+
+/** Kept free on each page, so that rounding in the engine never pushes its last item to the next. */
+const ROUNDING_PT = 0.5
+
+/** What a page break, an unfilled column and unnatural white space cost; the figures were set by eye. */
+const COST = { emptiness: 1, breakInSection: 0.18, oneItemAlone: 0.5, looseness: 0.35, tightness: 6 } as const
+
+/**
+ * Chooses the page breaks of a menu: no unit is split, no heading stands last on a page, the pages are as
+ * few as possible and about equally full, sections stay together where they can, and the white space is
+ * even throughout. What fits on one page is hung in its optical middle.
+ *
+ * The units begin with a section, and every section has at least one item.
+ *
+ * The breaks minimise a sum of costs by dynamic programming over (columns used, units placed), as Knuth
+ * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).
+ */
+export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
+  const onePage = frame.columns === 1 ? onOnePage(units, frame) : undefined
+  if (onePage) return onePage
+
+  const fewestPages = new Layout(units, frame, LEAST_AIR).fewestPages()
+  let best: { layout: Layout; breaks: number[]; cost: number } | undefined
+  for (const air of AIRS) {
+    const layout = new Layout(units, frame, air)
+    if (layout.fewestPages() > fewestPages) break
+    const { breaks, cost } = layout.bestBreaks(fewestPages)
+    if (!best || cost < best.cost) best = { layout, breaks, cost }
+  }
+  if (!best) throw new RangeError('No stretch of the white space gives the fewest pages.')
+  return { air: best.layout.air, pages: best.layout.pages(best.breaks) }
+}
+
+function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | undefined {
+  const room = frame.height - ROUNDING_PT - frame.headerHeight
+  const solid = units.reduce((sum, unit) => sum + unit.height, 0)
+  const gaps = units.reduce((sum, _, index) => sum + gapAbove(units, index, frame.gaps), 0)
+  if (room < solid + LEAST_AIR * gaps) return undefined
+
+  const air = gaps > 0 ? Math.min((room - solid) / gaps, MOST_AIR_ON_ONE_PAGE) : 1
+  const top = (room - solid - air * gaps) * OPTICAL_MIDDLE
+  const [page] = new Layout(units, frame, air).pages([0, units.length])
+  return { air, pages: page ? [{ ...page, top }] : [] }
+}
+
+/** The natural white space above a unit that follows the one before it. */
+function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): number {
+  if (index === 0) return gaps.afterHeader
+  if (units[index]?.kind === 'section') return gaps.beforeSection
+  return units[index - 1]?.kind === 'section' ? gaps.afterHeading : gaps.betweenItems
+}
+
+/** The ways to break one menu at one stretch of its white space. */
+class Layout {
+  readonly air: number
+  readonly #units: readonly PlanUnit[]
+  readonly #frame: PlanFrame
+  /** For each unit, the index of the section that it stands in. */
+  readonly #sections: readonly number[]
+
+  constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number) {
+    this.#units = units
+    this.#frame = frame
+    this.air = air
+    let section = 0
+    this.#sections = units.map((unit, index) => {
+      if (unit.kind === 'section') section = index
+      return section
+    })
+  }
+
+  fewestPages(): number {
+    let column = 0
+    for (let from = 0; from < this.#units.length; column++) from = this.#ends(from, column).at(-1)?.to ?? from
+    return Math.max(1, Math.ceil(column / this.#frame.columns))
+  }
+
+  /** The cheapest breaks over so many pages: for each column the index of its first unit, then the end. */
+  bestBreaks(pages: number): { breaks: number[]; cost: number } {
+    const columns = pages * this.#frame.columns
+    /** By column and by units placed before it: the least cost, and where the column before began. */
+    const reached: Map<number, { cost: number; from: number }>[] = [new Map([[0, { cost: 0, from: 0 }]])]
+    for (let column = 0; column < columns; column++) {
+      const next = new Map<number, { cost: number; from: number }>()
+      for (const [from, { cost }] of reached[column] ?? []) {
+        for (const end of this.#ends(from, column)) {
+          const total = cost + end.cost
+          if (total < (next.get(end.to)?.cost ?? Infinity)) next.set(end.to, { cost: total, from })
+        }
+      }
+      reached.push(next)
+    }
+
+    const end = this.#units.length
+    const breaks = [end]
+    for (let column = columns, at = end; column > 0; column--) {
+      at = reached[column]?.get(at)?.from ?? 0
+      breaks.unshift(at)
+    }
+    const strain = this.air > 1 ? COST.looseness : COST.tightness
+    return { breaks, cost: (reached[columns]?.get(end)?.cost ?? Infinity) + strain * (this.air - 1) ** 2 }
+  }
+
+  pages(breaks: readonly number[]): PlannedPage[] {
+    const columns = breaks.slice(1).map((to, column) => this.#column(breaks[column] ?? to, to, column))
+    const perPage = this.#frame.columns
+    return Array.from({ length: Math.ceil(columns.length / perPage) }, (_, page) => ({
+      top: 0,
+      columns: columns.slice(page * perPage, (page + 1) * perPage),
+    }))
+  }
+
+  /** Where a column that begins with this unit may end, nearest first, with what that costs. */
+  #ends(from: number, column: number): { to: number; cost: number }[] {
+    const capacity = this.#capacity(column)
+    const ends: { to: number; cost: number }[] = []
+    let used = 0
+    for (let index = from; index < this.#units.length; index++) {
+      used += this.#before(index, from, column) + (this.#units[index]?.height ?? 0)
+      if (index === from) used += this.#continues(from) === null ? 0 : this.#frame.continuedHeight
+      const mustRunOver = used > capacity && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
+      if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
+      if (this.#units[index]?.kind === 'section') continue
+      ends.push({ to: index + 1, cost: this.#cost(used / capacity, index + 1) })
+      if (mustRunOver) break
+    }
+    const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
+    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness })
+    return ends
+  }
+
+  #column(from: number, to: number, column: number): PlannedColumn {
+    const units = Array.from({ length: to - from }, (_, offset) => ({
+      unit: from + offset,
+      before: this.#before(from + offset, from, column),
+      overflows: this.#overflows(from + offset),
+    }))
+    return { continues: to > from ? this.#continues(from) : null, units }
+  }
+
+  #cost(filled: number, to: number): number {
+    const emptiness = COST.emptiness * Math.max(0, 1 - filled) ** 2
+    if (this.#units[to]?.kind !== 'item') return emptiness
+    const leavesOneBehind = this.#units[to - 2]?.kind === 'section'
+    const takesOneAlong = this.#units[to + 1]?.kind !== 'item'
+    return emptiness + COST.breakInSection + (leavesOneBehind || takesOneAlong ? COST.oneItemAlone : 0)
+  }
+
+  #isUnderHeader(column: number): boolean {
+    return column < this.#frame.columns && this.#frame.headerHeight > 0
+  }
+
+  #capacity(column: number): number {
+    return this.#frame.height - ROUNDING_PT - (this.#isUnderHeader(column) ? this.#frame.headerHeight : 0)
+  }
+
+  #before(index: number, from: number, column: number): number {
+    const { gaps } = this.#frame
+    if (index > from) return gapAbove(this.#units, index, gaps) * this.air
+    if (this.#continues(from) !== null) return gaps.afterHeading * this.air
+    return this.#isUnderHeader(column) ? gaps.afterHeader * this.air : 0
+  }
+
+  #continues(from: number): number | null {
+    if (this.#units[from]?.kind !== 'item') return null
+    return this.#sections[from] ?? null
+  }
+
+  #isFirstItem(index: number, from: number): boolean {
+    if (this.#units[index]?.kind !== 'item') return false
+    return index === from || (index === from + 1 && this.#units[from]?.kind === 'section')
+  }
+
+  /** Whether an item cannot stand whole on a page of its own, under its section's name. */
+  #overflows(index: number): boolean {
+    const unit = this.#units[index]
+    if (unit?.kind !== 'item') return false
+    const previous = this.#units[index - 1]
+    const name = previous?.kind === 'section' ? previous.height : this.#frame.continuedHeight
+    const room = this.#frame.height - ROUNDING_PT - name - this.#frame.gaps.afterHeading * this.air
+    return unit.height > room - ROUNDING_PT
+  }
+}

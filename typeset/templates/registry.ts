@@ -1,0 +1,13 @@
+import { TypesetError } from '../errors.ts'
+import { classic } from './classic/classic.ts'
+import type { TemplateLayout } from './layout.ts'
+
+/** Every template that can be typeset; `id` as in `#domain/design/templates.ts`. */
+const templates: readonly TemplateLayout[] = [classic]
+
+/** The template with this id; throws `unknown_template`. */
+export function templateLayout(id: number): TemplateLayout {
+  const template = templates.find((candidate) => candidate.id === id)
+  if (!template) throw new TypesetError('unknown_template', `template ${id}`)
+  return template
+}

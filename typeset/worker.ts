@@ -1,0 +1,43 @@
+/**
+ * A worker of the pool: a process of its own, because the engine is native, cannot be interrupted and
+ * may abort the process it runs in. It does one task at a time and ends when its parent does.
+ */
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { Compiler } from './compile.ts'
+import { TypesetError } from './errors.ts'
+import type { Task, TaskMessage, TaskOutcome, WorkerMessage } from './messages.ts'
+import { pagePng } from './png.ts'
+
+const compiler = new Compiler()
+
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message: TaskMessage) => void answer(message))
+send({ type: 'ready' })
+
+async function answer({ id, task }: TaskMessage): Promise<void> {
+  const outcome = await run(task)
+  // Documents are freed only when the loop turns; answering before it would let them pile up.
+  await turnOfTheLoop()
+  send({ type: 'done', id, rssBytes: process.memoryUsage.rss(), outcome })
+}
+
+async function run(task: Task): Promise<TaskOutcome> {
+  try {
+    const value =
+      task.kind === 'typeset'
+        ? compiler.typeset(task.input)
+        : await pagePng(task.pdf, { page: task.page, dpi: task.dpi })
+    return { ok: true, value }
+  } catch (error) {
+    if (error instanceof TypesetError) return { ok: false, code: error.code, detail: error.detail }
+    return {
+      ok: false,
+      code: 'typeset_failed',
+      detail: error instanceof Error ? (error.stack ?? '') : String(error),
+    }
+  }
+}
+
+function send(message: WorkerMessage): void {
+  process.send?.(message)
+}
