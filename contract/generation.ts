@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
 import { endpoint } from './endpoint.ts'
+import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 
 export const generateMenu = endpoint({
   method: 'post',
@@ -20,12 +21,12 @@ export const refreshMenuItem = endpoint({
   access: 'signed-in',
   body: z.object({
     itemId: z.int(),
-    cuisineId: z.int().default(1),
-    categoryId: z.int(),
+    cuisineId: cuisineIdSchema.default(1),
+    categoryId: categoryIdSchema,
     useAI: z.boolean().default(true),
     /** What the answer must keep; the catalogue's mid-market range and no diet where absent. */
     priceRange: z.int().min(1).max(5).default(3),
-    dietaryOptions: z.array(z.int()).max(20).default([]),
+    dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
     /** Everything that is on the menu already, so that it is not answered again. */
     menuItemIds: z.array(z.int()).max(1000).default([]),
   }),

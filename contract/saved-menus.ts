@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint } from './endpoint.ts'
+import { cuisineIdSchema, printableContentSchema, templateIdSchema } from './ids.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -9,13 +10,13 @@ const idParams = z.object({ id: z.string().min(1).max(64) })
 export const savedMenuPayloadSchema = z.object({
   name: z.string().trim().min(1).max(220),
   restaurantId: z.union([z.int(), z.string().max(64)]).default(0),
-  templateId: z.int(),
-  cuisineId: z.int(),
+  templateId: templateIdSchema,
+  cuisineId: cuisineIdSchema,
   items: z.array(z.int()).max(1000),
   /** Accepted as specified; the time that counts is the server's. */
   createdAt: z.iso.datetime().optional(),
   targetCheckAverage: z.number().min(0).max(10_000).default(25),
-  content: menuContentSchema.optional(),
+  content: printableContentSchema.optional(),
   design: designSchema.optional(),
 })
 

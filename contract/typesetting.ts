@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint } from './endpoint.ts'
+import { printableContentSchema, templateIdSchema } from './ids.ts'
 
 const typesetBodySchema = z.object({
-  content: menuContentSchema,
+  content: printableContentSchema,
   design: designSchema,
-  templateId: z.int(),
+  templateId: templateIdSchema,
 })
 
 const typesetErrors = [

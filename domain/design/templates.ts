@@ -51,3 +51,5 @@ export const DEFAULT_TEMPLATE_ID: TemplateId = 1
 
 export const templateById = (id: number): Template | undefined =>
   templates.find((template) => template.id === id)
+
+export const isTemplateId = (id: number): id is TemplateId => templates.some((template) => template.id === id)

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const configFile = join(root, 'vite.config.ts')
+
+/** Builds the screens for the browser, then the renderer of the public pages for the server. */
+await build({ configFile, logLevel: 'warn' })
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: {
+    ssr: 'public/render.tsx',
+    outDir: join(root, 'dist', 'server'),
+    emptyOutDir: true,
+    manifest: false,
+    // One file that needs nothing beside it but Node.
+    rolldownOptions: { output: { entryFileNames: 'render.js' } },
+  },
+  ssr: { noExternal: true },
+})

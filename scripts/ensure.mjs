@@ -1,0 +1,89 @@
+// Makes a fresh clone ready: dependencies, build, browser. Runs on any host Node from 20, before any
+// dependency is there, so it is plain JavaScript on Node's own modules. Each step is skipped while a
+// fingerprint of what it depends on has not changed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const stampDir = join(root, 'node_modules', '.carte')
+
+const steps = { install, build, browser }
+
+for (const name of process.argv.slice(2)) steps[name]()
+
+function install() {
+  const print = fingerprint(['package-lock.json'], `${process.platform}-${process.arch}`)
+  if (isCurrent('install', print)) return
+  say('Installing dependencies…')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  setCurrent('install', print)
+}
+
+function build() {
+  const sources = ['domain', 'contract', 'web', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']
+  const print = fingerprint(sources.flatMap(filesUnder))
+  if (isCurrent('build', print) && existsSync(join(root, 'dist', 'client', 'index.html'))) return
+  say('Building the screens…')
+  run('npm', ['run', '--silent', 'build'])
+  setCurrent('build', print)
+}
+
+/** Journeys and some benchmarks need a browser; Debian's is installed where none is found. */
+function browser() {
+  if (findBrowser()) return
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    say('No Chromium was found. Install one, or set CARTE_TEST_BROWSER to its path.')
+    process.exit(1)
+  }
+  say('Installing Chromium for the journeys…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], env)
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], env)
+}
+
+function findBrowser() {
+  const candidates = [process.env.CARTE_TEST_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser']
+  return candidates.find((path) => path && existsSync(path))
+}
+
+function filesUnder(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  try {
+    return readdirSync(full, { withFileTypes: true }).flatMap((entry) => filesUnder(join(path, entry.name)))
+  } catch {
+    return [path]
+  }
+}
+
+function fingerprint(files, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function isCurrent(name, print) {
+  const stamp = join(stampDir, name)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+}
+
+function setCurrent(name, print) {
+  mkdirSync(stampDir, { recursive: true })
+  writeFileSync(join(stampDir, name), print)
+}
+
+function run(command, args, env = process.env) {
+  try {
+    // What is set up here is not the output of the command that was asked for.
+    execFileSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env })
+  } catch {
+    say(`Failed: ${command} ${args.join(' ')}`)
+    process.exit(1)
+  }
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`)
+}

@@ -1,0 +1,48 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { AppError } from './errors.ts'
+import { mountAccounts } from './features/accounts/routes.ts'
+import { mountGeneration } from './features/generation/routes.ts'
+import { mountMenus } from './features/menus/routes.ts'
+import { mountOperation } from './features/operation/routes.ts'
+import { mountReference } from './features/reference/routes.ts'
+import { mountTypesetting } from './features/typesetting/routes.ts'
+import { answerError } from './http/errors.ts'
+import type { Api, HttpBindings } from './http/mount.ts'
+import { requestContext } from './http/request-context.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { mountPages } from './pages/routes.ts'
+import type { Services } from './services.ts'
+
+const MAX_JSON_BYTES = 1024 * 1024
+
+/** The whole HTTP application, ready to be served or to be called by a test. */
+export function createApp(services: Services): Api {
+  const app = new OpenAPIHono<HttpBindings>()
+  app.onError(answerError)
+  app.use(requestContext(services.log, services.auth.findUser))
+  app.use(secureHeaders())
+  app.use(sameOrigin(services.env.publicUrl))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_JSON_BYTES,
+      onError: () => {
+        throw new AppError('too_large')
+      },
+    }),
+  )
+  mountAccounts(app, services)
+  mountReference(app, services)
+  mountGeneration(app, services)
+  mountMenus(app, services)
+  mountTypesetting(app, services)
+  mountOperation(app, services)
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Carte', version: services.version },
+  })
+  mountPages(app, services)
+  return app
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartupError } from '../env.ts'
+import { type ColumnTypes, columnTypes } from './column-types.ts'
+import { createAccountsAndMenus } from './migrations/0001-accounts-and-menus.ts'
+import type { Engine } from './schema.ts'
+
+type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
+
+/** In the order of their names; forward only. */
+const steps: Readonly<Record<string, MigrationStep>> = {
+  '0001-accounts-and-menus': createAccountsAndMenus,
+}
+
+/**
+ * Brings a database to the present schema, in one transaction; on PostgreSQL an advisory lock keeps
+ * two servers that start together apart.
+ * @throws {StartupError} when the database is newer than this version of Carte
+ */
+export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]): [string, Migration] => [
+      name,
+      { up: (migrationDb) => step(migrationDb, columnTypes[engine]) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.includes('previously executed migration')) {
+    throw new StartupError('The database was written by a newer version of Carte. Please start that version.')
+  }
+  if (error) throw error
+}

@@ -1,0 +1,77 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type SavedMenuRow = Selectable<Schema['savedMenus']>
+
+const summaryColumns = [
+  'id',
+  'name',
+  'templateId',
+  'createdAt',
+  'updatedAt',
+  'targetCheckAverageCents',
+  'version',
+  'sharedAt',
+] as const
+
+export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]>
+
+export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
+  db
+    .selectFrom('savedMenus')
+    .select(summaryColumns)
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Any menu by its id: the caller asks `domain/access` who may have it. */
+export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
+  db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A menu with the plan of its owner, which decides what its pages may show. */
+export const readMenuWithPlan = (db: Db, id: string) =>
+  db
+    .selectFrom('savedMenus')
+    .innerJoin('users', 'users.id', 'savedMenus.ownerId')
+    .selectAll('savedMenus')
+    .select('users.subscriptionPlan')
+    .where('savedMenus.id', '=', id)
+    .executeTakeFirst()
+
+export async function countMenus(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('savedMenus')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Holds other saves of this owner back until the transaction ends; SQLite's transactions do so anyway. */
+export const lockOwner = (db: Db, ownerId: string) =>
+  db.updateTable('users').set({ id: ownerId }).where('id', '=', ownerId).execute()
+
+export const insertMenu = (db: Db, row: Insertable<Schema['savedMenus']>) =>
+  db.insertInto('savedMenus').values(row).execute()
+
+/** Writes only over the version that the caller read; tells whether it did. */
+export async function updateMenu(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<Schema['savedMenus']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const setSharedAt = (db: Db, id: string, sharedAt: string | null) =>
+  db.updateTable('savedMenus').set({ sharedAt }).where('id', '=', id).execute()
+
+export const deleteMenu = (db: Db, id: string) => db.deleteFrom('savedMenus').where('id', '=', id).execute()

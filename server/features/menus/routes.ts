@@ -1,0 +1,67 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  savedMenuPdf,
+  shareSavedMenu,
+  updateSavedMenu,
+  withdrawSavedMenu,
+} from '#contract/saved-menus.ts'
+import { canChangeMenu } from '#domain/access/menus.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { ownOrigin } from '../../http/own-origin.ts'
+import type { Services } from '../../services.ts'
+import { pdfFile, typesetOutput } from '../../typesetting.ts'
+import { deleteMenu, listMenus, readMenu, type SavedMenuRow, setSharedAt } from './queries.ts'
+import { createMenu, saveMenu } from './save-menu.ts'
+import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
+import { viewMenu } from './view-menu.ts'
+
+export function mountMenus(api: Api, services: Services): void {
+  const { db, catalogue, clock, env, typesetter } = services
+
+  async function loadOwn(id: string, user: User): Promise<SavedMenuRow> {
+    const menu = await readMenu(db, id)
+    if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
+    return menu
+  }
+
+  mount(api, listSavedMenus, async ({ user }) => (await listMenus(db, user.id)).map(presentSummary))
+
+  mount(api, readSavedMenu, async ({ user, params }) => presentMenu(await loadOwn(params.id, user)))
+
+  mount(api, createSavedMenu, async ({ user, body }) =>
+    presentMenu(await createMenu(services, user, toColumns(body, catalogue))),
+  )
+
+  mount(api, updateSavedMenu, async ({ user, params, body }) => {
+    const stored = await loadOwn(params.id, user)
+    return presentMenu(await saveMenu(services, stored, body.version, toColumns(body, catalogue)))
+  })
+
+  mount(api, deleteSavedMenu, async ({ user, params }) => {
+    await deleteMenu(db, (await loadOwn(params.id, user)).id)
+    return undefined
+  })
+
+  mount(api, shareSavedMenu, async ({ c, user, params }) => {
+    const menu = await loadOwn(params.id, user)
+    const sharedAt = menu.sharedAt ?? clock().toISOString()
+    await setSharedAt(db, menu.id, sharedAt)
+    return { url: `${ownOrigin(c, env.publicUrl)}/menu-viewer/${menu.id}`, sharedAt }
+  })
+
+  mount(api, withdrawSavedMenu, async ({ user, params }) => {
+    await setSharedAt(db, (await loadOwn(params.id, user)).id, null)
+    return undefined
+  })
+
+  mount(api, savedMenuPdf, async ({ user, params }) => {
+    const { row, output } = await viewMenu(services, params.id, user)
+    const { pdf } = await typesetOutput(typesetter, output)
+    return pdfFile(pdf, row.name)
+  })
+}

@@ -1,0 +1,60 @@
+import type { User } from '#contract/accounts.ts'
+import { BASIC_SAVED_MENU_LIMIT, planAllows } from '#domain/plans/plans.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { countMenus, insertMenu, lockOwner, type SavedMenuRow, updateMenu } from './queries.ts'
+import { newMenuId, type toColumns } from './saved-menu.ts'
+
+type Columns = ReturnType<typeof toColumns>
+
+/**
+ * Stores a new menu.
+ * @throws {AppError} `plan_limit` when the owner's plan has no room for another one
+ */
+export async function createMenu(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner: User,
+  columns: Columns,
+): Promise<SavedMenuRow> {
+  const now = clock().toISOString()
+  const row: SavedMenuRow = {
+    ...columns,
+    id: newMenuId(),
+    ownerId: owner.id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    sharedAt: null,
+  }
+  await db.transaction().execute(async (transaction) => {
+    if (!planAllows(owner.subscriptionPlan, 'unlimited_menus')) {
+      // Two saves at once must not both find room for the last place.
+      await lockOwner(transaction, owner.id)
+      if ((await countMenus(transaction, owner.id)) >= BASIC_SAVED_MENU_LIMIT) {
+        throw new AppError('plan_limit', {
+          message: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. Delete one or upgrade to Professional.`,
+          details: { feature: 'unlimited_menus' },
+        })
+      }
+    }
+    await insertMenu(transaction, row)
+  })
+  return row
+}
+
+/**
+ * Stores a menu over the version that its editor had read.
+ * @throws {AppError} `version_conflict` when somebody saved it in between
+ */
+export async function saveMenu(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  stored: SavedMenuRow,
+  version: number,
+  columns: Columns,
+): Promise<SavedMenuRow> {
+  const updatedAt = clock().toISOString()
+  if (!(await updateMenu(db, stored.id, version, { ...columns, updatedAt }))) {
+    throw new AppError('version_conflict', { details: { currentVersion: stored.version } })
+  }
+  return { ...stored, ...columns, updatedAt, version: version + 1 }
+}

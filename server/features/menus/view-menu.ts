@@ -1,0 +1,32 @@
+import type { User } from '#contract/accounts.ts'
+import { canViewMenu } from '#domain/access/menus.ts'
+import { readMenuDocument } from '#domain/menu/document.ts'
+import { type Output, outputForPlan } from '#domain/plans/output.ts'
+import type { Plan } from '#domain/plans/plans.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { readMenuWithPlan, type SavedMenuRow } from './queries.ts'
+
+export interface ViewedMenu {
+  readonly row: SavedMenuRow
+  /** What the owner's plan lets out, whatever was saved. */
+  readonly output: Output
+}
+
+/**
+ * A menu for whoever may see it.
+ * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
+ */
+export async function viewMenu(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  visitor: User | null,
+): Promise<ViewedMenu> {
+  const row = await readMenuWithPlan(db, id)
+  if (!row || !canViewMenu(row, visitor)) throw new AppError('menu_not_found')
+  const { content, design } = readMenuDocument(JSON.parse(row.document))
+  return {
+    row,
+    output: outputForPlan({ content, design, templateId: row.templateId }, row.subscriptionPlan as Plan),
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  type CatalogueItem,
+  listCatalogueItems,
+  listCategories,
+  listCuisines,
+  listDietaryOptions,
+  listTemplates,
+  pricingData,
+} from '#contract/reference.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { templates } from '#domain/design/templates.ts'
+import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+
+export function mountReference(api: Api, { catalogue }: Services): void {
+  mount(api, listTemplates, () =>
+    templates.map(({ id, name, description, styleClass }) => ({ id, name, description, styleClass })),
+  )
+  mount(api, listCuisines, () => [...cuisines])
+  mount(api, listCategories, () => [...categories])
+  mount(api, listDietaryOptions, () => [...dietaryOptions])
+  mount(api, pricingData, () => ({
+    locationMultipliers: { ...multipliers.locationMultipliers },
+    audienceMultipliers: { ...multipliers.audienceMultipliers },
+    categoryMultipliers: { ...multipliers.categoryMultipliers },
+  }))
+  mount(api, listCatalogueItems, ({ query: { cuisineId, trending } }) =>
+    catalogue
+      .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
+      .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
+      .map(presentDish),
+  )
+}
+
+const presentDish = (dish: Dish): CatalogueItem => ({
+  id: dish.id,
+  categoryId: dish.categoryId,
+  cuisineId: dish.cuisineId,
+  price: dish.price,
+  name: dish.name,
+  description: dish.description,
+  dietaryOptions: [...dish.dietaryOptions],
+  allergens: [...dish.allergens],
+  isTrending: dish.trending ?? false,
+})

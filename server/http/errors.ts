@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, errorTable } from '#contract/errors.ts'
+import { AppError } from '../errors.ts'
+import type { HttpContext } from './mount.ts'
+
+/** The one boundary: expected errors become their code, all others an `internal` and a log line. */
+export function answerError(error: unknown, c: HttpContext): Response {
+  if (error instanceof AppError) {
+    c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
+    return errorResponse(c, error.status, {
+      code: error.code,
+      message: error.message,
+      ...(error.details && { details: error.details }),
+    })
+  }
+  c.var.log.error({ err: error }, 'unexpected error')
+  const { status, message } = errorTable.internal
+  return errorResponse(c, status, { code: 'internal', message })
+}
+
+const errorResponse = (c: HttpContext, status: ContentfulStatusCode, body: ErrorBody): Response =>
+  c.json({ ...body, requestId: c.var.requestId }, status)

@@ -1,0 +1,140 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { User } from '#contract/accounts.ts'
+import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
+import { type ErrorCode, errorBodySchema, errorTable } from '#contract/errors.ts'
+import { AppError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+
+export interface HttpBindings {
+  Variables: {
+    requestId: string
+    log: Logger
+    /** Who is signed in; looked up on first use. */
+    visitor: () => Promise<User | null>
+  }
+}
+
+export type Api = OpenAPIHono<HttpBindings>
+export type HttpContext = Context<HttpBindings>
+
+/** A file answer: its bytes and the name it is downloaded under. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly fileName: string
+}
+
+type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : EndpointOutput<E>
+
+export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
+  readonly c: HttpContext
+  readonly user: E['access'] extends 'signed-in' ? User : User | null
+}
+
+/**
+ * Mounts a call of the contract: authenticates, validates, calls the handler with what is left and
+ * presents its answer. The size of the body was limited before.
+ */
+export function mount<E extends Endpoint>(
+  api: Api,
+  description: E,
+  handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  api.openAPIRegistry.registerPath(openApiOf(description))
+  api.on(description.method, description.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const user = await c.var.visitor()
+    if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+    const input = {
+      c,
+      user,
+      params: description.params && parse(description.params, c.req.param(), 'not_found'),
+      query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
+      body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
+    } as HandlerInput<E>
+    return present(c, description, await handle(input))
+  })
+}
+
+function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+  throw new AppError(code, { message: fields[0]?.message, details: { fields } })
+}
+
+async function readJson(c: HttpContext): Promise<unknown> {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause })
+  }
+}
+
+function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
+  if (description.status === 204) return c.body(null, 204)
+  if (!description.file) return c.json(answer as object, description.status)
+  const { bytes, fileName } = answer as FileAnswer
+  return c.body(bytes, description.status, {
+    'content-type': description.file,
+    // RFC 6266: a plain ASCII name for old clients, the real one in UTF-8 for all others.
+    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  })
+}
+
+/** Errors that any call may answer; those with a body also answer what can be wrong with it. */
+const commonErrors = ['too_many_requests', 'internal'] as const
+const bodyErrors = [
+  'malformed_json',
+  'invalid_input',
+  'too_large',
+  'unsupported_media_type',
+  'wrong_origin',
+] as const
+
+function openApiOf(description: Endpoint) {
+  const codes: ErrorCode[] = [
+    ...(description.errors ?? []),
+    ...(description.access === 'signed-in' ? (['not_signed_in'] as const) : []),
+    ...(description.body ? bodyErrors : []),
+    ...commonErrors,
+  ]
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
+  const failures = Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: list.map((code) => `\`${code}\`: ${errorTable[code].message}`).join(' · '),
+        content: { 'application/json': { schema: errorBodySchema } },
+      },
+    ]),
+  )
+  return createRoute({
+    method: description.method,
+    path: description.path,
+    summary: description.summary,
+    request: {
+      params: description.params,
+      query: description.query,
+      ...(description.body && {
+        body: { required: true, content: { 'application/json': { schema: description.body } } },
+      }),
+    },
+    responses: { [description.status]: successOf(description), ...failures },
+  })
+}
+
+function successOf(description: Endpoint) {
+  if (description.file) {
+    const schema = { type: 'string', format: 'binary' } as const
+    return { description: 'The file', content: { [description.file]: { schema } } }
+  }
+  return description.output
+    ? { description: 'Done', content: { 'application/json': { schema: description.output } } }
+    : { description: 'Done' }
+}

@@ -1,0 +1,63 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import type { PublicPage } from '#contract/pages.ts'
+import { AppError } from '../errors.ts'
+import { viewMenu } from '../features/menus/view-menu.ts'
+import type { HttpBindings, HttpContext } from '../http/mount.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import type { Services } from '../services.ts'
+import { toViewerMenu } from './viewer-menu.ts'
+
+/** Screens of the signed-in application; the browser's router takes over from its shell. */
+const SCREENS = ['/auth', '/menu-builder', '/menu-designer', '/saved-menus', '/my-menus']
+
+const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
+
+export function mountPages(app: Hono<HttpBindings>, services: Services): void {
+  const { site, env } = services
+
+  async function page(c: HttpContext, content: PublicPage, status: 200 | 404 = 200) {
+    const visitor = await c.var.visitor()
+    const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
+    // Pages name who is signed in, so no shared cache may keep them.
+    c.header('cache-control', 'private, no-cache')
+    return c.html(await site.render(content, { visitor, url }), status)
+  }
+
+  if (site.assetsDir) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: site.assetsDir,
+        onFound: (_path, c) => c.header('cache-control', ONE_YEAR_IMMUTABLE),
+      }),
+    )
+  }
+
+  app.get('/', (c) => page(c, { kind: 'home' }))
+
+  app.get('/menu-viewer/:id', async (c) => {
+    const visitor = await c.var.visitor()
+    try {
+      const viewed = await viewMenu(services, c.req.param('id'), visitor)
+      return page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor) })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'menu_not_found') {
+        return page(c, { kind: 'menu-not-found' }, 404)
+      }
+      throw error
+    }
+  })
+
+  for (const path of SCREENS) {
+    app.get(path, async (c) => {
+      c.header('cache-control', 'no-cache')
+      return c.html(await site.shell(c.req.path))
+    })
+  }
+
+  app.notFound((c) => {
+    if (c.req.path.startsWith('/api/')) throw new AppError('not_found')
+    return page(c, { kind: 'not-found' }, 404)
+  })
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
+import { StartupError } from '../env.ts'
+
+/** The two kinds of pages: rendered on the server, and the shell of the signed-in screens. */
+export interface Site {
+  render(page: PublicPage, frame: Omit<PageFrame, 'styles'>): Promise<string> | string
+  shell(path: string): Promise<string> | string
+  /** Folder of the files under `/assets/`, their names changing with their content. */
+  readonly assetsDir?: string
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+
+/**
+ * The site as `npm run build` made it.
+ * @throws {StartupError} when it has not been built
+ */
+export async function loadBuiltSite(distDir: string): Promise<Site> {
+  const clientDir = join(distDir, 'client')
+  const manifestPath = join(clientDir, '.vite', 'manifest.json')
+  if (!existsSync(manifestPath)) {
+    throw new StartupError('The screens have not been built. Please run: npm run build')
+  }
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
+  const styles = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.css'))
+    .map(({ file }) => `/${file}`)
+  const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
+    render: PageRenderer
+  }
+  return {
+    render: (page, frame) => render(page, { ...frame, styles }),
+    shell: () => shell,
+    assetsDir: clientDir,
+  }
+}

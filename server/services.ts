@@ -1,0 +1,24 @@
+import type { Dish } from '#domain/catalogue/dish.ts'
+import type { Typesetter } from '#typeset/typesetter.ts'
+import type { OpenDatabase } from './db/open.ts'
+import type { Db } from './db/schema.ts'
+import type { Env } from './env.ts'
+import type { Auth } from './features/accounts/auth.ts'
+import type { Logger } from './log.ts'
+import type { Site } from './pages/site.ts'
+
+/** What the routes work with; made once at the start, and by tests with their own parts. */
+export interface Services {
+  readonly env: Env
+  readonly log: Logger
+  readonly database: OpenDatabase
+  readonly db: Db
+  readonly auth: Auth
+  readonly catalogue: readonly Dish[]
+  readonly typesetter: Typesetter
+  readonly site: Site
+  readonly clock: () => Date
+  readonly version: string
+  /** True from the signal to stop until the process ends. */
+  readonly isDraining: () => boolean
+}

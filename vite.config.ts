@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The signed-in screens; `scripts/build.ts` builds the server-rendered pages with the same plugins. */
+export default defineConfig({
+  root: 'web',
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // Fonts are files of their own, so that a page loads only the subsets that its text needs.
+    assetsInlineLimit: 0,
+  },
+})

@@ -1,0 +1,78 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
+import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
+
+/** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly sentence: string | undefined
+  readonly details: ErrorBody['details']
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`)
+    const body = readErrorBody(text)
+    this.status = status
+    this.code = isErrorCode(body?.code) ? body.code : undefined
+    this.sentence = body?.message
+    this.details = body?.details
+  }
+}
+
+function readErrorBody(text: string): ErrorBody | undefined {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).data
+  } catch {
+    // A proxy may answer with a page of its own: then there is no body of ours, only its text.
+    return undefined
+  }
+}
+
+/** What a failed call tells the person: the server's sentence, else the raw message, else a sentence of ours. */
+export const sentenceOf = (error: unknown, fallback: string): string => {
+  if (error instanceof ApiError) return error.sentence ?? error.message
+  return error instanceof Error && error.message ? error.message : fallback
+}
+
+interface RawInput {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/**
+ * Makes a call of the contract, with cookies.
+ * @throws {ApiError} for every answer that is not a success
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<EndpointOutput<E>> {
+  const { body, ...address } = input as RawInput
+  const response = await fetch(addressOf(endpoint, address), {
+    method: endpoint.method.toUpperCase(),
+    credentials: 'same-origin',
+    signal: options.signal,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  if (endpoint.file) return (await response.blob()) as EndpointOutput<E>
+  return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
+}
+
+/** The address of a call, for links and downloads. */
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Omit<RawInput, 'body'>): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { currentUser, type User } from '#contract/accounts.ts'
+import { ApiError, call } from './api.ts'
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['/api/user'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await call(currentUser, {}, { signal })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      // The specified words: a screen shows them when the server is away.
+      if (error instanceof ApiError)
+        throw new Error(`Request failed with status: ${error.status}`, { cause: error })
+      throw error
+    }
+  },
+})
+
+/** Who is signed in: undefined while unknown, null when nobody is. */
+export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './lib/query-client.ts'
+import { router } from './routes/router.tsx'
+import './styles.css'
+import { UiRoot } from './ui/ui-root.tsx'
+
+const container = document.getElementById('app')
+if (!container) throw new Error('The page has no place for the application')
+
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <UiRoot>
+        <RouterProvider router={router} />
+      </UiRoot>
+    </QueryClientProvider>
+  </StrictMode>,
+)

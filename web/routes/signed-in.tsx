@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { AppHeader } from '../features/account/app-header.tsx'
+import { currentUserQuery } from '../lib/current-user.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** The frame of every screen that needs an account: a spinner while unknown, `/auth` when nobody is signed in. */
+export function SignedIn() {
+  const { data: user, isPending, error, refetch } = useQuery(currentUserQuery)
+  const location = useLocation()
+  if (isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Spinner label="Loading" />
+      </main>
+    )
+  }
+  if (error) {
+    return (
+      <main className="grid min-h-dvh place-items-center p-4">
+        <ErrorState
+          title="Carte cannot be reached"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </ErrorState>
+      </main>
+    )
+  }
+  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname }} />
+  return (
+    <>
+      <AppHeader user={user} />
+      <Outlet />
+    </>
+  )
+}
