@@ -256,7 +256,7 @@ export const pantry = {
   'candied walnut': ['nuts', 'carbs'],
   'mixed nuts': ['nuts'],
   nougat: ['nuts', 'egg', 'honey', 'carbs'],
-  peanut: ['peanuts'],
+  peanut: ['peanuts', 'carbs when main'],
   'peanut butter': ['peanuts'],
   'peanut brittle': ['peanuts', 'dairy', 'carbs'],
   'sesame seed': ['sesame'],
