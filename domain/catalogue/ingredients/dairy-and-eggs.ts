@@ -121,6 +121,7 @@ export const dairyAndEggs = {
   tomme: ['dairy', 'rennet'],
   epoisses: ['dairy', 'rennet'],
   'saint-nectaire': ['dairy', 'rennet'],
+  'saint-marcellin': ['dairy', 'rennet'],
   kefalotyri: ['dairy', 'rennet'],
   kasseri: ['dairy', 'rennet'],
   graviera: ['dairy', 'rennet'],
