@@ -89,6 +89,7 @@ export const dairyAndEggs = {
   boursin: ['dairy'],
   'blue cheese': ['dairy'],
   gouda: ['dairy'],
+  'edam cheese': ['dairy'],
   'smoked gouda': ['dairy'],
   'vegetarian hard cheese': ['dairy'],
   stracchino: ['dairy'],

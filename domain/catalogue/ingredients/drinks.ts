@@ -53,6 +53,7 @@ export const drinks = {
   lemonade: ['carbs'],
   kombucha: [],
   tepache: ['carbs'],
+  pulque: ['carbs when main'],
 
   // Juices
   'apple juice': ['carbs'],
@@ -166,8 +167,10 @@ export const drinks = {
   'white rum': [],
   'rye whiskey': [],
   sambuca: ['carbs'],
+  'spanish vanilla liqueur': ['carbs'],
   scotch: [],
   shochu: [],
+  sotol: [],
   tequila: [],
   vodka: [],
   'neutral spirit': [],

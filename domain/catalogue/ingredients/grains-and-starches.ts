@@ -151,6 +151,7 @@ export const grainsAndStarches = {
   amaretti: ['nuts', 'egg', 'carbs'],
   'graham cracker': ['gluten', 'carbs'],
   'digestive biscuit': ['gluten', 'dairy', 'carbs'],
+  'maria cookie': ['gluten', 'dairy', 'soybeans', 'carbs'],
   shortbread: ['gluten', 'dairy', 'carbs'],
   'speculoos cookie': ['gluten', 'soybeans', 'carbs'],
   'chocolate cookie': ['gluten', 'soybeans', 'carbs'],
