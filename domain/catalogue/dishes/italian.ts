@@ -100,8 +100,8 @@ export const italian = {
         'Cold poached veal, thinly sliced, under a smooth sauce of tuna, anchovy, egg yolk and capers from Piedmont.',
       ingredients: [
         'veal',
-        'tuna',
         'egg yolk',
+        'tuna',
         'anchovy',
         'caper',
         'lemon',
@@ -1233,7 +1233,7 @@ export const italian = {
       name: 'Coppa di Mascarpone e Lamponi',
       description:
         'Unsweetened mascarpone whipped with vanilla and lemon zest, layered in a glass with a few raspberries.',
-      ingredients: ['mascarpone', 'raspberry', 'vanilla', 'lemon'],
+      ingredients: ['mascarpone', 'vanilla', 'lemon', 'raspberry'],
       price: 8.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1389,7 +1389,7 @@ export const italian = {
       name: 'Giardiniera',
       description:
         'Crunchy pickled cauliflower, carrot, celery, fennel and peppers in white wine vinegar with bay and peppercorns.',
-      ingredients: ['cauliflower', 'carrot', 'celery', 'fennel', 'bell pepper', 'white wine vinegar'],
+      ingredients: ['cauliflower', 'celery', 'fennel', 'bell pepper', 'carrot', 'white wine vinegar'],
       price: 5,
       family: 'vegetable',
       temperature: 'cold',
@@ -1502,7 +1502,7 @@ export const italian = {
       id: 1267,
       name: 'Puntarelle alla Romana',
       description: 'Curled chicory shoots in a pounded dressing of anchovy, garlic, vinegar and olive oil.',
-      ingredients: ['chicory', 'anchovy', 'garlic', 'red wine vinegar', 'olive oil'],
+      ingredients: ['chicory', 'garlic', 'anchovy', 'red wine vinegar', 'olive oil'],
       price: 8,
       family: 'leaf',
       temperature: 'cold',
@@ -1644,7 +1644,7 @@ export const italian = {
       id: 1401,
       name: 'Espresso',
       description:
-        'A short, dark shot pulled in under thirty seconds, with a hazel crema on top and a glass of water beside it.',
+        'A short, dark shot pulled in under thirty seconds, with a chestnut-brown foam on top and a glass of water beside it.',
       ingredients: ['coffee'],
       price: 3.5,
       family: 'coffee',

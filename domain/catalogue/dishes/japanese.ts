@@ -2131,7 +2131,7 @@ export const japanese = {
     {
       id: 2224,
       name: 'Lemon Sour',
-      description: 'Barley shochu, half a lemon squeezed at the table and plain soda over plenty of ice.',
+      description: 'Clear shochu, half a lemon squeezed at the table and plain soda over plenty of ice.',
       ingredients: ['shochu', 'lemon', 'sparkling water'],
       price: 9,
       family: 'spirit',
