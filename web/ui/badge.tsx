@@ -46,7 +46,7 @@ export function PlanBadge({ name = 'PRO', isLocked = false, className }: PlanBad
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-[3px] border border-current px-1.5 font-semibold text-accent text-sm leading-5 tracking-wider',
+        'relative inline-flex items-center gap-1 whitespace-nowrap rounded-[3px] border border-current px-1 font-medium text-accent text-sm leading-4.5 tracking-wide',
         className,
       )}
     >

@@ -14,13 +14,15 @@ export interface ButtonLook {
 const base =
   'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-medium ' +
   'whitespace-nowrap no-underline transition-colors active:translate-y-px ' +
-  'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:active:translate-y-0 aria-busy:cursor-progress'
+  'disabled:pointer-events-none disabled:text-quiet aria-disabled:active:translate-y-0 aria-busy:cursor-progress'
+
+const spent = 'disabled:border-rule disabled:bg-wash'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
-  secondary: 'border-edge bg-card text-ink hover:border-ink hover:bg-wash',
+  primary: `border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong ${spent}`,
+  secondary: `border-edge bg-card text-ink hover:border-ink hover:bg-wash ${spent}`,
   quiet: 'border-transparent bg-transparent text-ink hover:bg-ink/6 active:bg-ink/10',
-  danger: 'border-bad bg-bad text-on-accent hover:border-bad-strong hover:bg-bad-strong',
+  danger: `border-bad bg-bad text-on-accent hover:border-bad-strong hover:bg-bad-strong ${spent}`,
 }
 
 // A finger needs 44 px where a pointer is happy with less.

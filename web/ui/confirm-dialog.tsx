@@ -34,7 +34,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center p-4 sm:items-center">
-          <AlertDialog.Content className="pointer-events-auto w-full max-w-110 rounded-card border border-rule bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in">
+          <AlertDialog.Content className="pointer-events-auto w-full max-w-110 rounded-card border border-rule-raised bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in">
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-quiet">{description}</AlertDialog.Description>
             <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -10,6 +10,8 @@ export interface DialogProps {
   description?: ReactNode
   /** In px. Below 640 px of screen every dialog is a full-height sheet. */
   maxWidth?: number
+  /** Something typed would be lost: a click beside the dialog no longer closes it. */
+  hasUnsavedInput?: boolean
   /** The body; end it (or the form in it) with `DialogActions`. */
   children: ReactNode
 }
@@ -17,7 +19,15 @@ export interface DialogProps {
 export const scrimClass =
   'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
-export function Dialog({ isOpen, onOpenChange, title, description, maxWidth = 500, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  maxWidth = 500,
+  hasUnsavedInput = false,
+  children,
+}: DialogProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -26,32 +36,29 @@ export function Dialog({ isOpen, onOpenChange, title, description, maxWidth = 50
           <RadixDialog.Content
             // Radix warns when a dialog without a description does not say that it has none.
             {...(!description && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}
             style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
-            className="pointer-events-auto flex size-full flex-col bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:h-auto sm:max-h-full sm:max-w-(--dialog-width) sm:rounded-card sm:border sm:border-rule"
+            className="pointer-events-auto relative flex size-full flex-col bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:h-auto sm:max-h-full sm:max-w-(--dialog-width) sm:rounded-card sm:border sm:border-rule-raised"
           >
-            <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-4 sm:px-6 sm:pt-6">
-              <div className="min-w-0">
-                <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description className="mt-1 text-quiet text-sm">
-                    {description}
-                  </RadixDialog.Description>
-                )}
-              </div>
+            <header className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
+              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-quiet text-sm">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </header>
+            <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
+              {children}
+            </div>
+            {/* Last in the order of focus: a dialog opens on its first field, not on its way out. */}
+            <div className="absolute top-2 right-2 sm:top-5 sm:right-5">
               <RadixDialog.Close
                 aria-label="Close"
-                className={buttonClass({
-                  variant: 'quiet',
-                  size: 'sm',
-                  isSquare: true,
-                  className: '-mt-0.5 -mr-1',
-                })}
+                className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
               >
                 <X size={18} aria-hidden="true" />
               </RadixDialog.Close>
-            </header>
-            <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
-              {children}
             </div>
           </RadixDialog.Content>
         </div>
@@ -63,7 +70,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, maxWidth = 50
 /** The row of buttons at the foot of a dialog: stays in sight while the body scrolls. The main action comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
+    <div data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
       <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:justify-end sm:rounded-b-card sm:px-6">
         {children}
       </div>

@@ -19,7 +19,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-rule bg-card p-1 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-rule-raised bg-card p-1 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         >
           {children}
         </RadixMenu.Content>

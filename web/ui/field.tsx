@@ -35,8 +35,8 @@ export function Field({
   const id = givenId ?? ownId
   const wiring = fieldWiring(id, hint, error)
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium text-sm'}>
+    <div className={classNames('flex min-w-0 flex-col', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 font-medium text-sm'}>
         {label}
         {isOptional && <span className="font-normal text-quiet"> (optional)</span>}
       </label>
@@ -57,14 +57,14 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
     <>
       <div aria-live="polite">
         {error && (
-          <p id={`${id}-error`} className="flex gap-1.5 text-bad text-sm">
+          <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-bad text-sm">
             <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
             <span>{error}</span>
           </p>
         )}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="text-quiet text-sm">
+        <p id={`${id}-hint`} className="mt-1 text-quiet text-sm">
           {hint}
         </p>
       )}
@@ -75,6 +75,6 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 /** The box that text inputs and selects share. 16 px text: iOS zooms into anything smaller. */
 export const controlClass =
   'w-full min-w-0 rounded-control border border-edge bg-card px-3 text-base text-ink transition-colors ' +
-  'placeholder:text-quiet hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 ' +
+  'placeholder:text-quiet hover:border-ink focus-visible:border-accent focus-visible:-outline-offset-1 ' +
   'disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:border-edge ' +
-  'read-only:bg-wash aria-invalid:border-bad'
+  '[&[readonly]]:bg-wash aria-invalid:border-bad'

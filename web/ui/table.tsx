@@ -42,7 +42,7 @@ export function Table<Row>({
               key={column.key}
               scope="col"
               className={classNames(
-                'px-4 py-2 font-medium text-quiet text-sm first:pl-0 last:pr-0',
+                'px-4 py-2 align-bottom font-medium text-quiet text-sm first:pl-0 last:pr-0',
                 column.align === 'end' && 'text-right',
               )}
             >
@@ -80,7 +80,13 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
     )
   }
   return (
-    <td className={classNames('flex items-baseline justify-between gap-4 sm:table-cell', className)}>
+    <td
+      className={classNames(
+        'flex items-baseline gap-4 sm:table-cell',
+        column.isHeaderHidden ? 'justify-end' : 'justify-between',
+        className,
+      )}
+    >
       {!column.isHeaderHidden && (
         <span aria-hidden="true" className="text-quiet text-sm sm:hidden">
           {column.header}

@@ -34,7 +34,7 @@ export function TabList({
         ref={list}
         aria-label={label}
         data-overflow={edges}
-        className="-mb-px flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%"
+        className="relative -mb-px flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%"
       >
         {children}
       </RadixTabs.List>

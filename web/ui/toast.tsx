@@ -36,7 +36,7 @@ function Toast({ entry }: { entry: ToastRecord }) {
         'pointer-events-auto relative flex items-start gap-3 rounded-card border bg-card py-4 pr-12 pl-4 shadow-raised',
         'data-[state=closed]:animate-slide-out-right data-[state=open]:animate-rise-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        isDestructive ? 'border-bad' : 'border-rule',
+        isDestructive ? 'border-bad' : 'border-rule-raised',
       )}
     >
       {isDestructive && <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-bad" />}
@@ -59,17 +59,14 @@ function Toast({ entry }: { entry: ToastRecord }) {
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close
-        aria-label="Dismiss"
-        className={buttonClass({
-          variant: 'quiet',
-          size: 'sm',
-          isSquare: true,
-          className: 'absolute! top-2 right-2 text-quiet',
-        })}
-      >
-        <X size={16} aria-hidden="true" />
-      </RadixToast.Close>
+      <div className="absolute top-2 right-2">
+        <RadixToast.Close
+          aria-label="Dismiss"
+          className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
+        >
+          <X size={16} aria-hidden="true" />
+        </RadixToast.Close>
+      </div>
     </RadixToast.Root>
   )
 }
