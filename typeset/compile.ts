@@ -1,119 +1,102 @@
 import { fileURLToPath } from 'node:url'
 import typst from '@myriaddreamin/typst-ts-node-compiler'
 import { TypesetError } from './errors.ts'
-import { fontPair, readFonts } from './fonts.ts'
-import type { Region, TypesetFinding, TypesetInput, TypesetResult } from './job.ts'
-import { type PagePlan, planPages } from './page-plan.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
+import { fontFindings, glyphFindings, imageFindings, overflowFindings } from './findings.ts'
+import { readFonts } from './fonts.ts'
+import { GlyphCoverage } from './glyph-coverage.ts'
+import { ImagePress, type PrintImages } from './images.ts'
+import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import { planSheet, type SheetHeights, type SheetPlan } from './plan-sheet.ts'
+import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
 import { templateLayout } from './templates/registry.ts'
 
+/** The engine reads files below this folder only: the templates, and pictures that exist in memory alone. */
 const WORKSPACE = fileURLToPath(new URL('./templates/', import.meta.url))
 
-/** What the first pass reports, in points. */
-interface Heights {
-  readonly header: number
-  readonly foot: number
-  readonly continued: number
-  readonly units: readonly number[]
-}
-
-type Document = typst.NodeTypstDocument
+/** Accessible PDF (ISO 14289-1); the engine refuses it for a page with characters it cannot draw. */
+const ACCESSIBLE = 'ua-1'
 
 /**
- * The engine with its fonts. Calls are synchronous and native: keep it in a process of its own, and let
- * the event loop turn between documents, since only then are they freed.
+ * The engine with its fonts. Its calls are synchronous and native: keep it in a process of its own, give
+ * it one menu at a time, and let the event loop turn between menus, since only then are they freed.
  */
 export class Compiler {
+  readonly #fonts = readFonts()
   readonly #engine = typst.NodeCompiler.create({
     workspace: WORKSPACE,
-    fontArgs: [{ fontBlobs: readFonts() }],
+    fontArgs: [{ fontBlobs: [...this.#fonts.values()].flat() }],
   })
+  readonly #coverages = new Map<string, GlyphCoverage>()
+  readonly #images = new ImagePress()
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
-  typeset(input: TypesetInput): TypesetResult {
+  async typeset(input: TypesetInput): Promise<TypesetResult> {
+    const template = templateLayout(input.templateId)
+    const images = await this.#images.pressAll(input)
     try {
-      return this.#typeset(input)
+      const sheet = sheetOf(input, template, this.#lend(images))
+      const heights = this.#query<SheetHeights>(this.#compile(template, sheet), '<heights>')
+      const plan = planSheet(sheet, template, heights)
+      const document = this.#compile(template, sheet, plan)
+      const unprintable = glyphFindings(sheet, this.#coverage(sheet))
+      const pageSize = { widthPt: sheet.page.width, heightPt: sheet.page.height }
+      return {
+        pdf: this.#pdf(document, unprintable.length === 0),
+        pages: Array.from({ length: document.numOfPages }, () => pageSize),
+        regions: this.#query<Region[]>(document, '<regions>'),
+        findings: [
+          ...overflowFindings(sheet, plan),
+          ...unprintable,
+          ...fontFindings(input),
+          ...imageFindings(input, images),
+        ],
+      }
     } finally {
+      this.#engine.resetShadow()
       this.#engine.evictCache(0)
     }
   }
 
-  #typeset(input: TypesetInput): TypesetResult {
-    const template = templateLayout(input.templateId)
-    const sheet = sheetOf(input, template, null)
-    const heights = this.#query<Heights>(this.#compile(template, sheet), '<heights>')
-    const plan = planPages(
-      sheet.units.map((unit, index) => ({ kind: unit.kind, height: heights.units[index] ?? 0 })),
-      frameOf(template, sheet, heights),
-    )
-    const document = this.#compile(template, sheet, setPlan(plan, heights))
-    const regions = this.#query<Region[]>(document, '<regions>')
-    const pages = Array.from({ length: document.numOfPages }, () => ({
-      widthPt: sheet.page.width,
-      heightPt: sheet.page.height,
-    }))
-    return { pdf: this.#pdf(document), pages, regions, findings: findingsOf(input, sheet, plan) }
-  }
-
-  #compile(template: TemplateLayout, sheet: Sheet, plan?: object): Document {
+  #compile(template: TemplateLayout, sheet: Sheet, plan?: SheetPlan): typst.NodeTypstDocument {
     const inputs: Record<string, string> = { sheet: JSON.stringify(sheet) }
     if (plan) inputs.plan = JSON.stringify(plan)
     const compiled = this.#engine.compile({ mainFilePath: `${WORKSPACE}${template.source}`, inputs })
     const error = compiled.takeError()
-    if (error) throw this.#failure(error)
-    const document = compiled.result
-    if (!document) throw new TypesetError('typeset_failed', 'the engine gave no document')
-    return document
+    if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#engine.fetchDiagnostics(error)))
+    if (!compiled.result) throw new TypesetError('typeset_failed', 'The engine gave no document.')
+    return compiled.result
   }
 
-  #pdf(document: Document): Uint8Array {
-    return new Uint8Array(this.#engine.pdf(document, {}))
-  }
-
-  #query<Value>(document: Document, selector: string): Value {
+  #query<Value>(document: typst.NodeTypstDocument, selector: string): Value {
     const [value] = this.#engine.query(document, { selector, field: 'value' })
     return value
   }
 
-  #failure(error: typst.NodeError): TypesetError {
-    return new TypesetError('typeset_failed', JSON.stringify(this.#engine.fetchDiagnostics(error)))
+  #pdf(document: typst.NodeTypstDocument, isAccessible: boolean): Uint8Array {
+    try {
+      return new Uint8Array(this.#engine.pdf(document, isAccessible ? { pdfStandard: ACCESSIBLE } : {}))
+    } catch (cause) {
+      throw new TypesetError('typeset_failed', String(cause), { cause })
+    }
   }
-}
 
-function frameOf(template: TemplateLayout, sheet: Sheet, heights: Heights) {
-  const { page, scale } = sheet
-  const foot = heights.foot > 0 ? heights.foot + template.aboveFoot * scale : 0
-  return {
-    height: page.height - page.top - page.bottom - foot,
-    headerHeight: heights.header,
-    continuedHeight: heights.continued,
-    columns: template.columns,
-    gaps: {
-      afterHeader: template.gaps.afterHeader * scale,
-      beforeSection: template.gaps.beforeSection * scale,
-      afterHeading: template.gaps.afterHeading * scale,
-      betweenItems: template.gaps.betweenItems * scale,
-    },
+  /** Puts the pictures where the templates can read them, for one menu. */
+  #lend(images: PrintImages): SheetImages {
+    const lent = Object.entries(images).map(([role, { bytes, extension, aspect }]) => {
+      const path = `lent/${role}.${extension}`
+      this.#engine.mapShadow(`${WORKSPACE}${path}`, bytes)
+      return [role, { path: `/${path}`, aspect }] as const
+    })
+    return Object.fromEntries(lent)
   }
-}
 
-const setPlan = (plan: PagePlan, heights: Heights) => ({
-  header: heights.header,
-  heights: heights.units,
-  pages: plan.pages.map((page, index) => ({ ...page, header: index === 0 })),
-})
-
-function findingsOf(input: TypesetInput, sheet: Sheet, plan: PagePlan): TypesetFinding[] {
-  const findings: TypesetFinding[] = []
-  const family = input.design.fontFamily
-  if (!fontPair(family).isInstalled) findings.push({ code: 'font_unavailable', params: { family } })
-  for (const page of plan.pages)
-    for (const column of page.columns)
-      for (const placed of column.units) {
-        const unit = sheet.units[placed.unit]
-        if (placed.overflows && unit?.kind === 'item')
-          findings.push({ code: 'overflow', params: { id: unit.id, categoryId: unit.categoryId } })
-      }
-  return findings
+  #coverage(sheet: Sheet): GlyphCoverage {
+    const key = sheet.fonts.text.join()
+    const coverage =
+      this.#coverages.get(key) ??
+      new GlyphCoverage(sheet.fonts.text.flatMap((typeface) => this.#fonts.get(typeface)?.slice(0, 1) ?? []))
+    this.#coverages.set(key, coverage)
+    return coverage
+  }
 }

@@ -4,12 +4,18 @@ export interface PlanUnit {
   readonly height: number
 }
 
-/** White space at its natural size, in points; a plan stretches or shrinks all of it together. */
+/** White space in points, and how much of a stretch it takes: 0 none, 1 all of it. */
+export interface PlanGap {
+  readonly natural: number
+  readonly elasticity: number
+}
+
+/** The white space of a menu; a plan stretches or shrinks all of it together. */
 export interface PlanGaps {
-  readonly afterHeader: number
-  readonly beforeSection: number
-  readonly afterHeading: number
-  readonly betweenItems: number
+  readonly afterHeader: PlanGap
+  readonly beforeSection: PlanGap
+  readonly afterHeading: PlanGap
+  readonly betweenItems: PlanGap
 }
 
 export interface PlanFrame {
@@ -39,21 +45,24 @@ export interface PlannedColumn {
 }
 
 export interface PlannedPage {
+  /** How far the white space of this page is stretched: 1 is natural. */
+  readonly air: number
   /** White space above everything, in points: a short menu hangs near the middle of its page. */
   readonly top: number
   readonly columns: readonly PlannedColumn[]
 }
 
 export interface PagePlan {
-  /** How far the white space was stretched: 1 is natural. */
-  readonly air: number
   readonly pages: readonly PlannedPage[]
 }
 
 /** Stretches of the white space: below the least a page looks crammed, above the most it looks empty. */
 const AIRS = [0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5] as const
 const LEAST_AIR = AIRS[0]
-const MOST_AIR_ON_ONE_PAGE = 2
+const MOST_AIR_ON_ONE_PAGE = 1.9
+
+/** How much airier than the whole menu one page may be, so that all pages end near the foot. */
+const MOST_AIR_OF_A_PAGE = 1.35
 
 /** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
 const OPTICAL_MIDDLE = 0.42
@@ -87,27 +96,26 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
     if (!best || cost < best.cost) best = { layout, breaks, cost }
   }
   if (!best) throw new RangeError('No stretch of the white space gives the fewest pages.')
-  return { air: best.layout.air, pages: best.layout.pages(best.breaks) }
+  return { pages: best.layout.pages(best.breaks) }
 }
 
 function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | undefined {
-  const room = frame.height - ROUNDING_PT - frame.headerHeight
-  const solid = units.reduce((sum, unit) => sum + unit.height, 0)
-  const gaps = units.reduce((sum, _, index) => sum + gapAbove(units, index, frame.gaps), 0)
-  if (room < solid + LEAST_AIR * gaps) return undefined
-
-  const air = gaps > 0 ? Math.min((room - solid) / gaps, MOST_AIR_ON_ONE_PAGE) : 1
-  const top = (room - solid - air * gaps) * OPTICAL_MIDDLE
-  const [page] = new Layout(units, frame, air).pages([0, units.length])
-  return { air, pages: page ? [{ ...page, top }] : [] }
+  const layout = new Layout(units, frame, LEAST_AIR)
+  const fill = layout.fill(0, units.length, 0)
+  if (fill.spare < 0) return undefined
+  const air = Math.min(LEAST_AIR + fill.spare / fill.perAir, MOST_AIR_ON_ONE_PAGE)
+  const top = (fill.spare - fill.perAir * (air - LEAST_AIR)) * OPTICAL_MIDDLE
+  return { pages: [{ air, top, columns: [layout.at(air).column(0, units.length, 0)] }] }
 }
 
-/** The natural white space above a unit that follows the one before it. */
-function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): number {
+/** The white space above a unit that follows the one before it. */
+function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): PlanGap {
   if (index === 0) return gaps.afterHeader
   if (units[index]?.kind === 'section') return gaps.beforeSection
   return units[index - 1]?.kind === 'section' ? gaps.afterHeading : gaps.betweenItems
 }
+
+const NO_GAP: PlanGap = { natural: 0, elasticity: 0 }
 
 /** The ways to break one menu at one stretch of its white space. */
 class Layout {
@@ -160,13 +168,48 @@ class Layout {
     return { breaks, cost: (reached[columns]?.get(end)?.cost ?? Infinity) + strain * (this.air - 1) ** 2 }
   }
 
+  /** The pages between these breaks, each with the air that brings its last unit nearest to the foot. */
   pages(breaks: readonly number[]): PlannedPage[] {
-    const columns = breaks.slice(1).map((to, column) => this.#column(breaks[column] ?? to, to, column))
     const perPage = this.#frame.columns
-    return Array.from({ length: Math.ceil(columns.length / perPage) }, (_, page) => ({
-      top: 0,
-      columns: columns.slice(page * perPage, (page + 1) * perPage),
+    return Array.from({ length: Math.ceil((breaks.length - 1) / perPage) }, (_, page) => {
+      const columns = Array.from({ length: perPage }, (_, offset) => {
+        const column = page * perPage + offset
+        const from = breaks[column] ?? this.#units.length
+        return { column, from, to: breaks[column + 1] ?? from }
+      })
+      const airs = columns.map(({ column, from, to }) => {
+        const { spare, perAir } = this.fill(from, to, column)
+        return perAir > 0 && spare > 0 ? this.air + spare / perAir : Infinity
+      })
+      const air = Math.min(this.air * MOST_AIR_OF_A_PAGE, ...airs)
+      const layout = this.at(air)
+      return { air, top: 0, columns: columns.map(({ column, from, to }) => layout.column(from, to, column)) }
+    })
+  }
+
+  at(air: number): Layout {
+    return new Layout(this.#units, this.#frame, air)
+  }
+
+  /** The height that these units leave free in a column, and how much of it a unit of air would take. */
+  fill(from: number, to: number, column: number): { spare: number; perAir: number } {
+    let spare = this.#capacity(column) - (this.#continues(from) === null ? 0 : this.#frame.continuedHeight)
+    let perAir = 0
+    for (let index = from; index < to; index++) {
+      const gap = this.#gap(index, from, column)
+      spare -= this.#stretched(gap) + (this.#units[index]?.height ?? 0)
+      perAir += gap.natural * gap.elasticity
+    }
+    return { spare, perAir }
+  }
+
+  column(from: number, to: number, column: number): PlannedColumn {
+    const units = Array.from({ length: to - from }, (_, offset) => ({
+      unit: from + offset,
+      before: this.#stretched(this.#gap(from + offset, from, column)),
+      overflows: this.#overflows(from + offset),
     }))
+    return { continues: to > from ? this.#continues(from) : null, units }
   }
 
   /** Where a column that begins with this unit may end, nearest first, with what that costs. */
@@ -175,7 +218,7 @@ class Layout {
     const ends: { to: number; cost: number }[] = []
     let used = 0
     for (let index = from; index < this.#units.length; index++) {
-      used += this.#before(index, from, column) + (this.#units[index]?.height ?? 0)
+      used += this.#stretched(this.#gap(index, from, column)) + (this.#units[index]?.height ?? 0)
       if (index === from) used += this.#continues(from) === null ? 0 : this.#frame.continuedHeight
       const mustRunOver = used > capacity && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
       if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
@@ -186,15 +229,6 @@ class Layout {
     const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
     if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness })
     return ends
-  }
-
-  #column(from: number, to: number, column: number): PlannedColumn {
-    const units = Array.from({ length: to - from }, (_, offset) => ({
-      unit: from + offset,
-      before: this.#before(from + offset, from, column),
-      overflows: this.#overflows(from + offset),
-    }))
-    return { continues: to > from ? this.#continues(from) : null, units }
   }
 
   #cost(filled: number, to: number): number {
@@ -213,11 +247,15 @@ class Layout {
     return this.#frame.height - ROUNDING_PT - (this.#isUnderHeader(column) ? this.#frame.headerHeight : 0)
   }
 
-  #before(index: number, from: number, column: number): number {
+  #gap(index: number, from: number, column: number): PlanGap {
     const { gaps } = this.#frame
-    if (index > from) return gapAbove(this.#units, index, gaps) * this.air
-    if (this.#continues(from) !== null) return gaps.afterHeading * this.air
-    return this.#isUnderHeader(column) ? gaps.afterHeader * this.air : 0
+    if (index > from) return gapAbove(this.#units, index, gaps)
+    if (this.#continues(from) !== null) return gaps.afterHeading
+    return this.#isUnderHeader(column) ? gaps.afterHeader : NO_GAP
+  }
+
+  #stretched({ natural, elasticity }: PlanGap): number {
+    return natural * (1 + (this.air - 1) * elasticity)
   }
 
   #continues(from: number): number | null {
@@ -236,7 +274,7 @@ class Layout {
     if (unit?.kind !== 'item') return false
     const previous = this.#units[index - 1]
     const name = previous?.kind === 'section' ? previous.height : this.#frame.continuedHeight
-    const room = this.#frame.height - ROUNDING_PT - name - this.#frame.gaps.afterHeading * this.air
+    const room = this.#frame.height - ROUNDING_PT - name - this.#stretched(this.#frame.gaps.afterHeading)
     return unit.height > room - ROUNDING_PT
   }
 }

@@ -1,4 +1,4 @@
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { diet, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { paperOf } from '#domain/design/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
@@ -21,10 +21,26 @@ export interface Sheet {
   readonly fonts: { readonly display: readonly string[]; readonly text: readonly string[] }
   readonly colors: InkColors
   readonly headerStyle: Design['headerStyle']
-  readonly header: { readonly name: string; readonly description: string; readonly logo: string | null }
+  readonly header: { readonly name: string; readonly description: string }
+  readonly logo: {
+    readonly path: string
+    /** Width divided by height. */
+    readonly aspect: number
+    readonly position: Exclude<Design['logoPosition'], 'none'>
+  } | null
+  /** Path of the picture that fills every page. */
+  readonly background: string | null
+  /** What is printed, in reading order. */
   readonly units: readonly SheetUnit[]
+  /** The parts of `units` that begin on a page of their own, by first and last index (exclusive). */
+  readonly flows: readonly SheetFlow[]
   readonly legend: readonly LegendEntry[]
   readonly watermark: string | null
+}
+
+export interface SheetFlow {
+  readonly from: number
+  readonly to: number
 }
 
 export type SheetUnit = SheetSection | SheetItem
@@ -60,17 +76,30 @@ const LETTER_WIDTH_PT = 612
 const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
 
 /** The letters that stand for a dietary option beside a dish; the legend spells them out. */
-const dietaryMarks: Readonly<Record<number, string>> = { 1: 'V', 2: 'VG', 3: 'GF', 4: 'DF', 5: 'K', 6: 'S' }
+const dietaryMarks: Readonly<Record<number, string>> = {
+  [diet.vegetarian]: 'V',
+  [diet.vegan]: 'VG',
+  [diet.glutenFree]: 'GF',
+  [diet.dairyFree]: 'DF',
+  [diet.keto]: 'K',
+  [diet.seafood]: 'S',
+}
 
-/** The data of a menu's pages. `logo` is the path under which the engine finds the logo, if there is one. */
-export function sheetOf(input: TypesetInput, template: TemplateLayout, logo: string | null): Sheet {
+/** Where the engine finds the pictures of this menu. */
+export interface SheetImages {
+  readonly logo?: { readonly path: string; readonly aspect: number }
+  readonly background?: { readonly path: string }
+}
+
+/** The data of a menu's pages. */
+export function sheetOf(input: TypesetInput, template: TemplateLayout, images: SheetImages): Sheet {
   const { design, restaurant } = input
   const paper = paperOf(design)
   const margins = template.margins(paper)
   const scale = FONT_SCALE[design.fontSize] * paperScale(Math.min(paper.widthPt, paper.heightPt))
   const columnGap = template.columnGap * scale
   const width = paper.widthPt - margins.left - margins.right
-  const units = unitsOf(input.groups, design)
+  const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design))
   const locale = new Intl.Locale(input.language ?? DEFAULT_LANGUAGE)
   return {
     title: `${printableLine(restaurant.name)} Menu`,
@@ -85,10 +114,15 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, logo: str
     header: {
       name: printableLine(restaurant.name),
       description: printableText(restaurant.description ?? ''),
-      logo: design.logoPosition === 'none' ? null : logo,
     },
-    units,
-    legend: legendOf(units, input.groups, design),
+    logo:
+      images.logo && design.logoPosition !== 'none'
+        ? { ...images.logo, position: design.logoPosition }
+        : null,
+    background: design.useCustomBackground ? (images.background?.path ?? null) : null,
+    units: parts.flat(),
+    flows: flowsOf(parts),
+    legend: design.showDietaryTags ? legendOf(input.groups) : [],
     watermark: design.hideWatermark ? null : WATERMARK,
   }
 }
@@ -96,13 +130,37 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, logo: str
 const paperScale = (shortSidePt: number): number =>
   Math.min(PAPER_SCALE.most, Math.max(PAPER_SCALE.least, Math.sqrt(shortSidePt / LETTER_WIDTH_PT)))
 
+/**
+ * The groups that share a run of pages: all of them in a single layout; in a multi-page layout those of
+ * each page, where a category that is on no page is on all. Pages without a dish are left out.
+ */
+function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly MenuGroup[])[] {
+  const printed = groups.filter((group) => group.items.length > 0)
+  if (design.pageLayout === 'single') return [printed]
+  const pages = Array.from(
+    { length: design.pageCount },
+    (_, index) => design.categoriesPerPage[index + 1] ?? [],
+  )
+  const placed = new Set(pages.flat())
+  return pages
+    .map((ids) => printed.filter(({ category }) => ids.includes(category.id) || !placed.has(category.id)))
+    .filter((page, index) => page.length > 0 || (index === 0 && printed.length === 0))
+}
+
+function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {
+  let from = 0
+  return parts.map((part) => {
+    const flow = { from, to: from + part.length }
+    from = flow.to
+    return flow
+  })
+}
+
 function unitsOf(groups: readonly MenuGroup[], design: Design): SheetUnit[] {
-  return groups
-    .filter((group) => group.items.length > 0)
-    .flatMap((group): SheetUnit[] => [
-      { kind: 'section', id: group.category.id, name: printableLine(group.category.name) },
-      ...group.items.map((item) => itemUnit(item, group.category.id, design)),
-    ])
+  return groups.flatMap((group): SheetUnit[] => [
+    { kind: 'section', id: group.category.id, name: printableLine(group.category.name) },
+    ...group.items.map((item) => itemUnit(item, group.category.id, design)),
+  ])
 }
 
 function itemUnit(item: MenuItem, categoryId: number, design: Design): SheetItem {
@@ -118,16 +176,17 @@ function itemUnit(item: MenuItem, categoryId: number, design: Design): SheetItem
   }
 }
 
-/** The dietary options of an item: as saved with it, or by id where the saved menu has only ids. */
-function dietaryEntries(item: MenuItem): LegendEntry[] {
+/** The dietary options of an item, vegan standing for vegetarian too: as saved with it, or by id where the saved menu has only ids. */
+function dietaryEntries(item: MenuItem): (LegendEntry & { readonly id: number })[] {
   const named = new Map(item.dietaryDetails.map((detail) => [detail.id, detail.name]))
   for (const id of item.dietaryOptions) {
     const option = dietaryOptions.find((candidate) => candidate.id === id)
     if (option && !named.has(id)) named.set(id, option.name)
   }
+  if (named.has(diet.vegan)) named.delete(diet.vegetarian)
   return [...named]
     .sort(([a], [b]) => a - b)
-    .map(([id, name]) => ({ mark: dietaryMarks[id] ?? initials(name), name: printableLine(name) }))
+    .map(([id, name]) => ({ id, mark: dietaryMarks[id] ?? initials(name), name: printableLine(name) }))
 }
 
 const initials = (name: string): string =>
@@ -136,10 +195,9 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase())
     .join('')
 
-function legendOf(units: readonly SheetUnit[], groups: readonly MenuGroup[], design: Design): LegendEntry[] {
-  if (!design.showDietaryTags || units.length === 0) return []
-  const entries = new Map<string, LegendEntry>()
+function legendOf(groups: readonly MenuGroup[]): LegendEntry[] {
+  const entries = new Map<number, LegendEntry>()
   for (const group of groups)
-    for (const item of group.items) for (const entry of dietaryEntries(item)) entries.set(entry.mark, entry)
-  return [...entries.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    for (const item of group.items) for (const entry of dietaryEntries(item)) entries.set(entry.id, entry)
+  return [...entries].sort(([a], [b]) => a - b).map(([, { mark, name }]) => ({ mark, name }))
 }

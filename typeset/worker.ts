@@ -25,7 +25,7 @@ async function run(task: Task): Promise<TaskOutcome> {
   try {
     const value =
       task.kind === 'typeset'
-        ? compiler.typeset(task.input)
+        ? await compiler.typeset(task.input)
         : await pagePng(task.pdf, { page: task.page, dpi: task.dpi })
     return { ok: true, value }
   } catch (error) {

@@ -6,10 +6,15 @@ export const classic: TemplateLayout = {
   columns: 1,
   columnGap: 0,
   margins: ({ widthPt, heightPt }) => {
-    const side = widthPt * 0.15
-    const end = Math.min(heightPt * 0.085, widthPt * 0.11)
+    const side = widthPt * 0.155
+    const end = Math.min(heightPt * 0.1, widthPt * 0.125)
     return { top: end, bottom: end, left: side, right: side }
   },
-  gaps: { afterHeader: 30, beforeSection: 30, afterHeading: 15, betweenItems: 13 },
+  gaps: {
+    afterHeader: { natural: 34, elasticity: 0.9 },
+    beforeSection: { natural: 32, elasticity: 1 },
+    afterHeading: { natural: 17, elasticity: 0.45 },
+    betweenItems: { natural: 13.5, elasticity: 0.8 },
+  },
   aboveFoot: 18,
 }
