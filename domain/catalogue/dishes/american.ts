@@ -792,7 +792,7 @@ export const american: CuisineDishes = {
       id: 4174,
       name: 'Cincinnati Chili',
       description:
-        'Spaghetti under finely ground beef chili scented with cinnamon and cocoa, buried in shredded cheddar, with oyster crackers.',
+        'Spaghetti under finely ground beef chili scented with cinnamon and cocoa, buried in shredded cheddar, with small crackers.',
       ingredients: [
         'spaghetti',
         'ground beef',
@@ -803,7 +803,7 @@ export const american: CuisineDishes = {
         'allspice',
         'cocoa powder',
         'worcestershire sauce',
-        'oyster cracker',
+        'cracker',
       ],
       price: 16,
       family: 'noodle',
@@ -1454,7 +1454,7 @@ export const american: CuisineDishes = {
       name: 'Peanut Butter Mousse',
       description:
         'Whipped peanut butter and cream cheese folded into heavy cream, chilled in a glass, with no added sugar.',
-      ingredients: ['peanut butter', 'cream cheese', 'heavy cream', 'erythritol', 'vanilla'],
+      ingredients: ['cream cheese', 'heavy cream', 'peanut butter', 'erythritol', 'vanilla'],
       price: 8,
       family: 'nut',
       temperature: 'cold',
@@ -1466,7 +1466,7 @@ export const american: CuisineDishes = {
       name: 'Berries and Cream',
       description:
         'Unsweetened vanilla cream whipped to soft peaks around a small handful of raspberries and blackberries.',
-      ingredients: ['heavy cream', 'raspberry', 'blackberry', 'vanilla'],
+      ingredients: ['heavy cream', 'vanilla', 'raspberry', 'blackberry'],
       price: 8,
       family: 'dairy',
       temperature: 'cold',
@@ -1962,15 +1962,15 @@ export const american: CuisineDishes = {
     },
     {
       id: 4610,
-      name: 'New York Egg Cream',
+      name: 'Rhode Island Coffee Milk',
       description:
-        'Neither egg nor cream: cold milk, chocolate syrup and seltzer whipped to a white foam in a Brooklyn glass.',
-      ingredients: ['milk', 'chocolate syrup', 'club soda'],
-      price: 5,
-      family: 'dairy',
+        'Cold milk stirred with sweet coffee syrup, the lunch-counter drink that Rhode Island made official.',
+      ingredients: ['milk', 'coffee', 'sugar'],
+      price: 4.5,
+      family: 'coffee',
       temperature: 'cold',
       weight: 'medium',
-      art: ['soda', 'chocolate'],
+      art: ['coffee', 'milk', 'glass'],
     },
     {
       id: 4611,

@@ -19,7 +19,7 @@ export const indian: CuisineDishes = {
       name: 'Paneer Tikka',
       description:
         'Cubes of paneer in a yogurt and mustard-oil marinade, charred in the tandoor with peppers and red onion.',
-      ingredients: ['paneer', 'yogurt', 'bell pepper', 'onion', 'mustard oil'],
+      ingredients: ['paneer', 'bell pepper', 'yogurt', 'onion', 'mustard oil'],
       price: 13,
       family: 'cheese',
       temperature: 'hot',
@@ -80,7 +80,7 @@ export const indian: CuisineDishes = {
       name: 'Tandoori Prawns',
       description:
         'Jumbo prawns rubbed with ajwain, ginger and yogurt, roasted on the skewer and served with lemon and sliced onion.',
-      ingredients: ['shrimp', 'yogurt', 'ajwain', 'ginger', 'garlic', 'lemon'],
+      ingredients: ['shrimp', 'lemon', 'yogurt', 'ajwain', 'ginger', 'garlic'],
       price: 15.5,
       family: 'shellfish',
       temperature: 'hot',
@@ -104,7 +104,7 @@ export const indian: CuisineDishes = {
       name: 'Seekh Kebab',
       description:
         'Hand-minced lamb with ginger, chili and fresh cilantro, pressed onto flat skewers and grilled over charcoal.',
-      ingredients: ['lamb', 'onion', 'ginger', 'garlic', 'green chile', 'cilantro', 'mint'],
+      ingredients: ['lamb', 'ginger', 'onion', 'garlic', 'green chile', 'cilantro', 'mint'],
       price: 14.5,
       family: 'lamb',
       temperature: 'hot',
@@ -426,7 +426,7 @@ export const indian: CuisineDishes = {
       name: 'Tandoori Chicken',
       description:
         'Half a chicken on the bone, marinated overnight in yogurt and Kashmiri chili, then fired in the clay oven with lemon.',
-      ingredients: ['chicken', 'yogurt', 'mustard oil', 'lemon', 'ginger', 'garlic', 'red chile'],
+      ingredients: ['chicken', 'lemon', 'yogurt', 'mustard oil', 'ginger', 'garlic', 'red chile'],
       price: 21,
       family: 'poultry',
       temperature: 'hot',
@@ -438,7 +438,7 @@ export const indian: CuisineDishes = {
       name: 'Lamb Rogan Josh',
       description:
         'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger and yogurt.',
-      ingredients: ['lamb', 'yogurt', 'ghee', 'fennel seed', 'ginger', 'red chile'],
+      ingredients: ['lamb', 'ghee', 'yogurt', 'fennel seed', 'ginger', 'red chile'],
       price: 23.5,
       family: 'lamb',
       temperature: 'hot',
@@ -668,7 +668,7 @@ export const indian: CuisineDishes = {
       name: 'Burra Lamb Chops',
       description:
         'Four rib chops in a dark marinade of yogurt, papaya and black cardamom, charred hard in the tandoor.',
-      ingredients: ['lamb', 'yogurt', 'mustard oil', 'green papaya', 'ginger', 'garlic'],
+      ingredients: ['lamb chop', 'mustard oil', 'yogurt', 'green papaya', 'ginger', 'garlic'],
       price: 31,
       family: 'lamb',
       temperature: 'hot',
