@@ -1,0 +1,29 @@
+/** What the site says about itself. An operator who runs Carte under another name edits this file alone. */
+export interface SiteContent {
+  /** Stands in the header, in titles and in the "Created with …" line of every menu. */
+  readonly brandName: string
+  /** One sentence for search engines and link previews. */
+  readonly tagline: string
+  /** Where people write to when they need help. */
+  readonly supportEmail: string
+  /**
+   * The marketing rating. While `isSample` is true it is an illustration, is labelled as one wherever
+   * it shows, and is never emitted as structured data: a false rating is not ours to publish.
+   */
+  readonly rating: { readonly value: number; readonly count: number; readonly isSample: boolean }
+  /** The figures of the About page, as the operator claims them. */
+  readonly aboutFigures: readonly { readonly figure: string; readonly label: string }[]
+}
+
+export const site: SiteContent = {
+  brandName: 'Carte',
+  tagline: 'Generate, price, design, share and print restaurant menus.',
+  supportEmail: 'support@carte.example',
+  rating: { value: 4.8, count: 127, isSample: true },
+  aboutFigures: [
+    { figure: '20+', label: 'years of experience' },
+    { figure: '7+', label: 'locations' },
+    { figure: '150+', label: 'consultations' },
+    { figure: '$2B+', label: 'revenue' },
+  ],
+}
