@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { scrimClass } from './dialog.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
@@ -29,12 +30,16 @@ export function ConfirmDialog({
   onConfirm,
   isPending = false,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center p-4 sm:items-center">
-          <AlertDialog.Content className="pointer-events-auto w-full max-w-110 rounded-card border border-rule-raised bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in">
+          <AlertDialog.Content
+            {...returnFocus}
+            className="pointer-events-auto w-full max-w-110 rounded-card border border-rule-raised bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
+          >
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-quiet">{description}</AlertDialog.Description>
             <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -28,12 +29,14 @@ export function Dialog({
   hasUnsavedInput = false,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-center justify-center sm:p-8">
           <RadixDialog.Content
+            {...returnFocus}
             // Radix warns when a dialog without a description does not say that it has none.
             {...(!description && { 'aria-describedby': undefined })}
             onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}

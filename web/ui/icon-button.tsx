@@ -31,7 +31,7 @@ export function IconButton({
     else onClick?.(event)
   }
   return (
-    <Tooltip content={label} side={tooltipSide} isLabel>
+    <Tooltip content={label} side={tooltipSide}>
       <button
         {...rest}
         type={type}

@@ -10,8 +10,10 @@ const noToasts: readonly ToastRecord[] = []
 /** Where toasts appear; one for the whole application. F8 moves the focus here. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts)
+  // A fresh provider for each toast: Radix pauses all closing while the pointer or the focus is on a toast, and forgets
+  // to resume when that toast is dismissed from there (radix-ui/primitives#2268), so the next would stay for ever.
   return (
-    <RadixToast.Provider swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider key={toasts[0]?.id} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}

@@ -8,17 +8,13 @@ export interface TooltipProps {
   /** The one focusable element that the tooltip explains. */
   children: ReactElement
   side?: TooltipSide
-  /** The content repeats the element's own name, so it is not announced a second time. */
-  isLabel?: boolean
 }
 
 /** Needs `UiRoot` (or `TooltipProvider`) above it. */
-export function Tooltip({ content, children, side = 'top', isLabel = false }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild {...(isLabel && { 'aria-describedby': undefined })}>
-        {children}
-      </RadixTooltip.Trigger>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content
           side={side}
