@@ -1,3 +1,4 @@
+import type { IngredientName } from './ingredients/index.ts'
 import type { Allergen, CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -46,8 +47,8 @@ export interface DishRecord {
   readonly name: string
   /** 60 to 160 characters, one or two plain sentences a good restaurant would print. */
   readonly description: string
-  /** Every ingredient that decides a diet or an allergen, by its name in `ingredients.ts`; the main one first. */
-  readonly ingredients: readonly string[]
+  /** Every ingredient that decides a diet or an allergen, by its name in `ingredients/`; the main one first. */
+  readonly ingredients: readonly IngredientName[]
   /** USD at price range 3 (casual full service), in steps of 0.50. */
   readonly price: number
   readonly family: IngredientFamily

@@ -27,7 +27,7 @@ export const houseStandards: readonly HouseStandard[] = [
         name: 'Samosa',
         description:
           'Crisp pastry triangles filled with spiced potato and peas, with tamarind and mint chutneys.',
-        ingredients: ['potato', 'pea', 'wheat flour', 'vegetable oil', 'tamarind', 'mint'],
+        ingredients: ['potato', 'green pea', 'wheat flour', 'vegetable oil', 'tamarind', 'mint'],
         price: 7,
         family: 'pastry',
         weight: 'medium',
@@ -83,7 +83,7 @@ export const houseStandards: readonly HouseStandard[] = [
         name: 'Chicken Tikka',
         description:
           'Chicken thigh in yogurt, ginger and Kashmiri chili, charred in the tandoor, with lemon.',
-        ingredients: ['chicken', 'yogurt', 'ginger', 'garlic', 'lemon', 'chili'],
+        ingredients: ['chicken', 'yogurt', 'ginger', 'garlic', 'lemon', 'red chile'],
         price: 12,
         family: 'poultry',
         weight: 'medium',

@@ -50,7 +50,7 @@ export const pantry = {
   'black bean sauce': ['soybeans', 'gluten'],
   'yellow bean sauce': ['soybeans', 'gluten'],
   'sweet bean sauce': ['soybeans', 'gluten', 'carbs'],
-  'fermented tofu': ['soybeans'],
+  'fermented tofu': ['soybeans', 'gluten'],
   'hoisin sauce': ['soybeans', 'gluten', 'sesame', 'carbs'],
   'oyster sauce': ['mollusc extract', 'soybeans', 'gluten'],
   'vegetarian oyster sauce': ['soybeans', 'gluten'],

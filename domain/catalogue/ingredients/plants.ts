@@ -442,6 +442,7 @@ export const plants = {
   savory: [],
   shiso: [],
   perilla: [],
+  pennywort: [],
   tarragon: [],
   thyme: [],
   chamomile: [],
