@@ -1410,6 +1410,30 @@ export const chinese = {
       weight: 'medium',
       art: ['bun', 'butter'],
     },
+    {
+      id: 7527,
+      name: 'Kashgar Yogurt with Walnuts',
+      description:
+        'Thick strained yogurt from the Silk Road markets, left unsweetened under crushed walnuts and toasted sesame.',
+      ingredients: ['greek yogurt', 'walnut', 'sesame seed'],
+      price: 6.5,
+      family: 'dairy',
+      temperature: 'cold',
+      weight: 'medium',
+      art: ['yogurt', 'walnut'],
+    },
+    {
+      id: 7528,
+      name: 'Jasmine Tea Silken Tofu',
+      description:
+        'Cold silken tofu in coconut milk steeped with jasmine tea and a little monk fruit, no sugar added.',
+      ingredients: ['silken tofu', 'coconut milk', 'jasmine tea', 'monk fruit'],
+      price: 7,
+      family: 'tofu',
+      temperature: 'cold',
+      weight: 'light',
+      art: ['tofu', 'jasmine', 'bowl'],
+    },
   ],
   4: [
     {

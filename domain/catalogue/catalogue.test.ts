@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { midMarketBands } from '../generation/price-band.ts'
+import { loadCatalogue } from './catalogue.ts'
+import type { Dish } from './dish.ts'
+import { houseStandards } from './house-standard.ts'
+import { ingredients as lexicon } from './ingredients/index.ts'
+import { areNearDuplicates, foldName, tellingWords } from './names.ts'
+import {
+  type Allergen,
+  categories,
+  cuisines,
+  type DietaryOptionId,
+  diet,
+  dietaryOptions,
+} from './reference.ts'
+import { contradictions } from './truth.ts'
+
+const catalogue = loadCatalogue()
+
+const pairs = cuisines.flatMap((cuisine) =>
+  categories.map((category) => ({
+    label: `${cuisine.name} ${category.name}`,
+    cuisineId: cuisine.id,
+    categoryId: category.id,
+    dishes: catalogue.filter((dish) => dish.cuisineId === cuisine.id && dish.categoryId === category.id),
+  })),
+)
+
+/** Words that name a source of an allergen wherever a menu prints them, and the phrases in which they do not. */
+const sources: Partial<Record<Allergen, RegExp>> = {
+  gluten:
+    /\b(wheat|bread|toast|baguette|sourdough|brioche|breadcrumbs?|panko|crou?tons?|pasta|spaghetti|udon|ramen|couscous|bulgur|semolina|barley|farro|seitan|phyllo|filo|puff pastry|naan|pita|soy sauce|lager|beer|ale)\b/,
+  crustaceans: /\b(shrimps?|prawns?|crabs?|lobster|langoustines?|crawfish|crayfish)\b/,
+  eggs: /\b(eggs?|yolks?|meringue|mayonnaise|aioli|omelets?|hollandaise)\b/,
+  fish: /\b(fish|anchov(y|ies)|salmon|tuna|cod|sardines?|mackerel|trout|eel|bonito|snapper|sea bass|branzino)\b/,
+  peanuts: /\bpeanuts?\b/,
+  soybeans: /\b(soy|tofu|miso|edamame|tamari|tempeh)\b/,
+  milk: /\b(milk|butter|buttered|buttermilk|cream|cheese|mozzarella|ricotta|mascarpone|feta|paneer|pecorino|parmigiano|cheddar|yogurt|ghee|crema|queso|gelato)\b/,
+  nuts: /\b(almonds?|walnuts?|hazelnuts?|pistachios?|cashews?|pecans?|macadamias?|pine nuts?|marzipan|praline|amaretti)\b/,
+  celery: /\b(celery|celeriac)\b/,
+  mustard: /\bmustard\b/,
+  sesame: /\b(sesame|tahini|hummus)\b/,
+  molluscs: /\b(clams?|mussels?|oysters?|scallops?|squid|calamari|octopus|cuttlefish|snails?)\b/,
+}
+/** Plant milks, namesakes, denials ("without milk"), pairings ("for grilled fish") and tasting notes. */
+const innocent = new RegExp(
+  [
+    '(?<=(coconut|almond|walnut|soy)[- ])(milk|cream|yogurt)',
+    '(?<=peanut )butter|butter(?= lettuce)|spaghetti(?= squash)|oyster(?= mushroom)',
+    'cream of tartar|cashew feni|almond tofu',
+    '(root|ginger) beer|ginger ale|fish[- ](fry|shaped|fragrant)',
+    '(no|without|neither|made for|match for|enough for|for grilled) [^,.;:]*',
+    'trace of butter|toasted bread from|orchid, cream|notes of soy',
+  ].join('|'),
+  'g',
+)
+
+const flesh =
+  /\b(beef|veal|pork|bacon|ham|pancetta|prosciutto|guanciale|chorizo|sausage|salami|lamb|chicken|turkey|duck|goose|rabbit|lard|gelatine?)\b/
+/** Pairings, likenesses and namesakes in which no animal is served. */
+const meatless =
+  /(like|beside|enough for) (pork|lamb)|lamb's-quarters|duck(?= (and hen )?egg)|vegetarian "duck"/g
+
+const ofCuisine = (id: number): Dish[] => catalogue.filter((dish) => dish.cuisineId === id)
+const named = (dishes: readonly Dish[]): string[] => dishes.map((dish) => `${dish.id} ${dish.name}`)
+
+describe('the size of the catalogue', () => {
+  it('holds at least 970 dishes', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(970)
+  })
+
+  it.each(pairs)('offers at least 20 $label', ({ dishes }) => {
+    expect(dishes.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(cuisines)('has at least 8 trending $name dishes', ({ id }) => {
+    expect(ofCuisine(id).filter((dish) => dish.trending).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each(pairs)('leaves a guest with a diet a choice of $label', ({ dishes }) => {
+    const fitting = (option: DietaryOptionId) =>
+      dishes.filter((dish) => dish.dietaryOptions.includes(option)).length
+    expect(fitting(diet.vegetarian)).toBeGreaterThanOrEqual(10)
+    expect(fitting(diet.vegan)).toBeGreaterThanOrEqual(6)
+    expect(fitting(diet.glutenFree)).toBeGreaterThanOrEqual(8)
+    expect(fitting(diet.dairyFree)).toBeGreaterThanOrEqual(10)
+    expect(fitting(diet.keto)).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(cuisines)('offers seafood among $name appetizers and main courses', ({ id }) => {
+    const seafood = ofCuisine(id).filter((dish) => dish.dietaryOptions.includes(diet.seafood))
+    expect(seafood.filter(({ categoryId }) => categoryId === 1).length).toBeGreaterThanOrEqual(3)
+    expect(seafood.filter(({ categoryId }) => categoryId === 2).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('the identity of a dish', () => {
+  it('gives every dish an id of its own, house standards included', () => {
+    const ids = [...catalogue, ...houseStandards.flatMap(({ dishes }) => dishes)].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it.each(pairs)(
+    'numbers $label inside their own 150 ids below 9000',
+    ({ cuisineId, categoryId, dishes }) => {
+      const before = cuisineId * 800 + (categoryId - 1) * 150
+      expect(named(dishes.filter(({ id }) => id <= before || id > before + 150 || id >= 9000))).toEqual([])
+    },
+  )
+
+  it('prints no name twice, in whatever spelling', () => {
+    const seen = Map.groupBy(catalogue, (dish) => foldName(dish.name))
+    expect([...seen.values()].filter((dishes) => dishes.length > 1).map(named)).toEqual([])
+  })
+
+  it('has no two dishes that a guest would take for the same', () => {
+    const words = catalogue.map((dish) => ({ dish, words: tellingWords(dish.name) }))
+    const twins = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => areNearDuplicates(one.words, other.words))
+        .map((other) => `${one.dish.id} ${one.dish.name} = ${other.dish.id} ${other.dish.name}`),
+    )
+    expect(twins).toEqual([])
+  })
+})
+
+describe('the truth of a dish', () => {
+  it('names its ingredients as the lexicon does, each once', () => {
+    const odd = catalogue.flatMap(({ id, ingredients }) =>
+      ingredients
+        .filter((name, index) => !Object.hasOwn(lexicon, name) || ingredients.indexOf(name) !== index)
+        .map((name) => `${id} ${name}`),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('contradicts no claim, neither derived nor set by the house', () => {
+    const dishes = [...catalogue, ...houseStandards.flatMap((house) => house.dishes)]
+    expect(dishes.flatMap((dish) => contradictions(dish, dish.ingredients))).toEqual([])
+  })
+
+  it('says nowhere that a dish is what its ingredients deny', () => {
+    const promises = [
+      [/\b(vegan|plant-based)\b/i, diet.vegan],
+      [/\bvegetarian\b/i, diet.vegetarian],
+      [/\bgluten[- ]free\b/i, diet.glutenFree],
+      [/\bdairy[- ]free\b/i, diet.dairyFree],
+      [/\bketo\b/i, diet.keto],
+    ] as const
+    const broken = promises.flatMap(([word, option]) =>
+      catalogue.filter(
+        (dish) => word.test(`${dish.name} ${dish.description}`) && !dish.dietaryOptions.includes(option),
+      ),
+    )
+    expect(named(broken)).toEqual([])
+  })
+
+  it('prints no meat in a vegetarian dish', () => {
+    const vegetarian = catalogue.filter((dish) => dish.dietaryOptions.includes(diet.vegetarian))
+    const hidden = vegetarian.filter(({ name, description }) =>
+      flesh.test(`${name}. ${description}`.toLowerCase().replace(meatless, '')),
+    )
+    expect(named(hidden)).toEqual([])
+  })
+
+  it.each(Object.entries(sources))('prints no source of %s that the ingredients lack', (allergen, source) => {
+    const hidden = catalogue.filter((dish) => {
+      const words = `${dish.name}. ${dish.description}`.toLowerCase().replace(innocent, '')
+      return source.test(words) && !dish.allergens.some((declared) => declared === allergen)
+    })
+    expect(named(hidden)).toEqual([])
+  })
+
+  it('tags with options of the reference list, sorted, vegan never without vegetarian and dairy-free', () => {
+    const order: number[] = dietaryOptions.map(({ id }) => id)
+    for (const { dietaryOptions: options } of catalogue) {
+      expect(options).toEqual(order.filter((id) => options.some((option) => option === id)))
+      if (options.includes(diet.vegan)) {
+        expect(options).toEqual(expect.arrayContaining([diet.vegetarian, diet.dairyFree]))
+      }
+    }
+  })
+})
+
+describe('the price of a dish', () => {
+  it.each(pairs)('keeps $label inside the mid-market band, in half dollars', ({ categoryId, dishes }) => {
+    const { low, high } = midMarketBands[categoryId]
+    const wrong = dishes.filter(({ price }) => price < low || price > high || (price * 2) % 1 !== 0)
+    expect(named(wrong)).toEqual([])
+  })
+})
+
+describe('the words of a dish', () => {
+  it('describes it in 60 to 160 characters', () => {
+    const wrong = catalogue.filter(({ description: { length } }) => length < 60 || length > 160)
+    expect(named(wrong)).toEqual([])
+  })
+
+  it('ends its description as a sentence, without stray space', () => {
+    const wrong = catalogue.filter(
+      ({ name, description }) =>
+        !/^\S.*[^\s.]\.$/.test(description) || /\s{2}|^\s|\s$/.test(description + name),
+    )
+    expect(named(wrong)).toEqual([])
+  })
+
+  it.each(pairs)('opens no two descriptions of $label with the same two words', ({ dishes }) => {
+    const openings = Map.groupBy(dishes, ({ description }) =>
+      foldName(description).split(' ').slice(0, 2).join(' '),
+    )
+    expect(
+      [...openings].filter(([, same]) => same.length > 1).map(([words, same]) => [words, ...named(same)]),
+    ).toEqual([])
+  })
+
+  it('uses none of the worn words of menus', () => {
+    const worn =
+      /mouth-?watering|delicious|to die for|nestled|symphony|explosion|perfection|tantali[sz]ing|delectable|scrumptious|heavenly|succulent morsel|taste ?bud|elevate|culinary journey|burst of/i
+    expect(named(catalogue.filter(({ name, description }) => worn.test(`${name} ${description}`)))).toEqual(
+      [],
+    )
+  })
+
+  it('gives one to three words for the picture', () => {
+    expect(named(catalogue.filter(({ art }) => art.length < 1 || art.length > 3))).toEqual([])
+  })
+})
+
+describe('loadCatalogue', () => {
+  it('derives the catalogue once and lets nobody change it', () => {
+    expect(loadCatalogue()).toBe(catalogue)
+    expect(Object.isFrozen(catalogue)).toBe(true)
+    expect(catalogue.every((dish) => Object.isFrozen(dish) && Object.isFrozen(dish.dietaryOptions))).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { CuisineDishes, Dish } from './dish.ts'
+import { american } from './dishes/american.ts'
+import { chinese } from './dishes/chinese.ts'
+import { french } from './dishes/french.ts'
+import { indian } from './dishes/indian.ts'
+import { italian } from './dishes/italian.ts'
+import { japanese } from './dishes/japanese.ts'
+import { mediterranean } from './dishes/mediterranean.ts'
+import { mexican } from './dishes/mexican.ts'
+import { thai } from './dishes/thai.ts'
+import { type CuisineId, categories, cuisines } from './reference.ts'
+import { allergensOf, dietaryOptionsOf } from './truth.ts'
+
+const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
+  1: italian,
+  2: japanese,
+  3: mexican,
+  4: indian,
+  5: american,
+  6: thai,
+  7: mediterranean,
+  8: french,
+  9: chinese,
+}
+
+let catalogue: readonly Dish[] | undefined
+
+/**
+ * Every dish of the catalogue by cuisine, category and the order its author gave, each with the dietary
+ * options and allergens that follow from its ingredients. Derived at the first call, the same frozen
+ * list ever after.
+ */
+export function loadCatalogue(): readonly Dish[] {
+  catalogue ??= Object.freeze(cuisines.flatMap(({ id }) => dishesOf(id)))
+  return catalogue
+}
+
+function dishesOf(cuisineId: CuisineId): Dish[] {
+  return categories.flatMap(({ id: categoryId }) =>
+    dishesByCuisine[cuisineId][categoryId].map((record) =>
+      Object.freeze({
+        ...record,
+        cuisineId,
+        categoryId,
+        dietaryOptions: Object.freeze(dietaryOptionsOf(record.ingredients)),
+        allergens: Object.freeze(allergensOf(record.ingredients)),
+      }),
+    ),
+  )
+}
