@@ -29,6 +29,7 @@ const DRAIN_MS = 10_000
 export async function startServer(
   env: Env,
   loadSite: (http: Server) => Promise<Site>,
+  { typesetterWorkers }: { readonly typesetterWorkers?: number } = {},
 ): Promise<RunningServer> {
   const log = createLog(env.logLevel)
   // What has been opened, to be closed in the opposite order, at the end or when a later step fails.
@@ -42,9 +43,10 @@ export async function startServer(
     const http = createServer()
     const database = await openDatabase(env)
     opened.push(() => database.close())
-    const typesetter = await createTypesetter()
+    const typesetter = createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
     opened.push(() => typesetter.close())
     const site = await loadSite(http)
+    opened.push(() => site.close?.())
 
     let isDraining = false
     const { db, engine } = database
@@ -62,7 +64,11 @@ export async function startServer(
       version: packageJson.version,
       isDraining: () => isDraining,
     })
-    http.on('request', getRequestListener(app.fetch))
+    const answer = getRequestListener(app.fetch)
+    http.on('request', (request, response) => {
+      if (!site.middleware) return answer(request, response)
+      site.middleware(request, response, () => answer(request, response))
+    })
     await listen(http, env)
     opened.push(() => closeHttp(http))
     const url = urlOf(http, env)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
@@ -10,6 +11,9 @@ export interface Site {
   shell(path: string): Promise<string> | string
   /** Folder of the files under `/assets/`, their names changing with their content. */
   readonly assetsDir?: string
+  /** Answers what it knows before the application is asked. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  close?(): Promise<void>
 }
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>

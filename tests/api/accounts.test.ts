@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { currentUser, login, logout, register } from '#contract/accounts.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const account = { username: 'Mario', email: 'mario@example.com', password: 'correct horse' }
+
+describe.skipIf(!hasEngine)('accounts', () => {
+  const server = useTestServer({ CARTE_ADMINS: 'peach, toad' })
+
+  it('makes the first account of an installation its administrator and no other', async () => {
+    const first = await server().client().call(register, { body: account })
+    expect(first).toMatchObject({ username: 'Mario', subscriptionPlan: 'basic', role: 'administrator' })
+    const second = await server().client().register('Luigi')
+    expect(second.role).toBe('owner')
+  })
+
+  it('makes an administrator of whom the operator names', async () => {
+    expect((await server().client().register('Peach')).role).toBe('administrator')
+  })
+
+  it('signs in after registration, with cookies that scripts cannot read', async () => {
+    const client = server().client()
+    const response = await client.send(register, {
+      body: { ...account, username: 'Wario', email: 'w@example.com' },
+    })
+    expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly/i)
+    expect(response.headers.getSetCookie().join()).toMatch(/SameSite=Lax/i)
+    expect(await client.call(currentUser, {})).toMatchObject({ username: 'Wario', email: 'w@example.com' })
+  })
+
+  it('signs in by name whatever its case, and out again', async () => {
+    const client = server().client()
+    expect(
+      await client.call(login, { body: { username: 'MARIO', password: account.password } }),
+    ).toMatchObject({
+      username: 'Mario',
+    })
+    await client.call(logout, {})
+    expect(await client.refusal(currentUser)).toMatchObject({ status: 401, code: 'not_signed_in' })
+  })
+
+  it('signs out whom nobody knows', async () => {
+    await server().client().call(logout, {})
+  })
+
+  it('refuses a wrong password and an unknown name with the same words', async () => {
+    const client = server().client()
+    for (const username of ['Mario', 'Nobody']) {
+      const refusal = await client.refusal(login, { body: { username, password: 'wrong password' } })
+      expect(refusal).toMatchObject({
+        status: 401,
+        code: 'wrong_credentials',
+        message: 'Invalid username or password',
+      })
+    }
+  })
+
+  it('refuses a name and an address that are taken', async () => {
+    const client = server().client()
+    expect(
+      await client.refusal(register, { body: { ...account, email: 'other@example.com' } }),
+    ).toMatchObject({
+      status: 409,
+      code: 'username_taken',
+    })
+    expect(await client.refusal(register, { body: { ...account, username: 'Mario2' } })).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+    })
+  })
+
+  it.each([
+    ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
+    ['email', { email: 'not an address' }, 'Please enter a valid email address'],
+    ['password', { password: 'short' }, 'Password must be at least 6 characters'],
+    ['password', { password: 'x'.repeat(101) }, 'Password must not exceed 100 characters'],
+  ])('refuses a registration with a wrong %s in the specified words', async (path, changes, message) => {
+    const refusal = await server()
+      .client()
+      .refusal(register, { body: { ...account, ...changes } })
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid_input', message })
+    expect(refusal.details?.fields).toContainEqual({ path, message })
+  })
+
+  it('keeps names in any script, markup included, as they were written', async () => {
+    for (const [index, username] of ['Þóra Ñandú', '<b>寿司</b>', "O'Brien & Söhne"].entries()) {
+      const client = server().client()
+      await client.call(register, { body: { ...account, username, email: `n${index}@example.com` } })
+      expect((await client.call(currentUser, {})).username).toBe(username)
+    }
+  })
+})

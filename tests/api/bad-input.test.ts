@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import type { ErrorBody } from '#contract/errors.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
+import { typesetPages } from '#contract/typesetting.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+describe.skipIf(!hasEngine)('bad input', () => {
+  const server = useTestServer()
+
+  const postTo = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    server()
+      .client()
+      .fetch(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+  const bodyOf = async (response: Response) => (await response.json()) as ErrorBody
+
+  it('answers malformed JSON with 400 and a sentence', async () => {
+    const response = await postTo('/api/login', '{"username": ')
+    expect(response.status).toBe(400)
+    expect(await bodyOf(response)).toMatchObject({
+      code: 'malformed_json',
+      message: 'The request is not valid JSON.',
+    })
+  })
+
+  it('answers a body that is no JSON by its type with 415', async () => {
+    const response = await postTo('/api/login', 'username=mario', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(response.status).toBe(415)
+  })
+
+  it.each(['null', '[]', '7', '"text"', '{"username":7,"password":{}}'])(
+    'answers %s with 400',
+    async (body) => {
+      const response = await postTo('/api/login', body)
+      expect(response.status).toBe(400)
+      expect((await bodyOf(response)).code).toBe('invalid_input')
+    },
+  )
+
+  it('answers a body over 1 MB with 413, whether or not it says its length', async () => {
+    const large = JSON.stringify({ username: 'x'.repeat(MEBIBYTE), password: 'secret' })
+    expect((await postTo('/api/login', large)).status).toBe(413)
+    const client = server().client()
+    const streamed = await client.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(streamed.status).toBe(413)
+    expect((await bodyOf(streamed)).code).toBe('too_large')
+  })
+
+  it('answers an unknown path under /api with a JSON 404, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await server().client().fetch('/api/unknown', { method })
+      expect(response.status).toBe(404)
+      expect((await bodyOf(response)).code).toBe('not_found')
+    }
+  })
+
+  it('answers an unknown page with the not-found screen and status 404', async () => {
+    const response = await server().client().fetch('/nowhere')
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('404 Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+  })
+
+  it('refuses calls that another site sends, and takes those of its own pages', async () => {
+    const foreign = await postTo('/api/logout', '{}', { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    expect((await bodyOf(foreign)).code).toBe('wrong_origin')
+    expect((await postTo('/api/logout', '{}', { origin: 'null' })).status).toBe(403)
+    expect((await postTo('/api/logout', '{}', { origin: server().url })).status).toBe(204)
+  })
+
+  it('gives every answer a request id, and keeps one that a proxy gave', async () => {
+    const own = await server().client().fetch('/api/unknown')
+    expect(own.headers.get('x-request-id')).toBe((await bodyOf(own)).requestId)
+    const given = await server()
+      .client()
+      .fetch('/api/unknown', { headers: { 'x-request-id': 'balancer-12345' } })
+    expect(given.headers.get('x-request-id')).toBe('balancer-12345')
+  })
+
+  describe('of an owner', () => {
+    it.each([
+      ['cuisineId', { cuisineId: 77 }],
+      ['cuisineId', { cuisineId: undefined }],
+      ['priceRange', { priceRange: 6 }],
+      ['priceRange', { priceRange: 2.5 }],
+      ['dietaryOptions.0', { dietaryOptions: [9] }],
+      ['selectedCategories.0', { selectedCategories: [6] }],
+      ['itemsPerCategory', { itemsPerCategory: 11 }],
+      ['itemsPerCategory', { itemsPerCategory: -1 }],
+      ['itemsPerCategoryCustom.1', { itemsPerCategoryCustom: { 1: 11 } }],
+      ['itemsPerCategoryCustom.9', { itemsPerCategoryCustom: { 9: 3 } }],
+      ['selectedCategories', { selectedCategories: [] }],
+    ])('refuses generation with a wrong %s', async (path, changes) => {
+      const client = server().client()
+      await client.register(`gen-${crypto.randomUUID()}`)
+      const refusal = await client.refusal(generateMenu, {
+        body: { cuisineId: 1, selectedCategories: [1], ...changes },
+      })
+      expect(refusal.status).toBe(400)
+      expect(refusal.details?.fields?.map((field) => field.path)).toContain(path)
+    })
+
+    it('refuses menus that are no menus', async () => {
+      const client = server().client()
+      await client.register('bad-menus')
+      const broken = [
+        { ...buildSavePayload(), templateId: 9 },
+        { ...buildSavePayload(), cuisineId: 0 },
+        { ...buildSavePayload(), items: ['a'] },
+        buildSavePayload({ content: buildContent({ items: 0 }) }),
+        ...[-1, 100_001, 3.999, Number.NaN, Number.POSITIVE_INFINITY].map((price) => {
+          const content = buildContent({ items: 1 })
+          content.groups[0]?.items.splice(0, 1, buildItem({ price }))
+          return buildSavePayload({ content })
+        }),
+      ]
+      for (const body of broken) {
+        const refusal = await client.refusal(createSavedMenu, { body })
+        expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' })
+      }
+    })
+
+    it('refuses to typeset an unknown template, a wrong colour and a paper out of range', async () => {
+      const client = server().client()
+      await client.register('bad-designs')
+      const good = { content: buildContent(), design: {}, templateId: 1 }
+      for (const changes of [
+        { templateId: 4 },
+        { design: { primaryColor: 'red' } },
+        { design: { customWidthIn: 0.5 } },
+        { design: { pageCount: 11 } },
+        { design: { categoriesPerPage: { 11: [1] } } },
+      ]) {
+        const refusal = await client.refusal(typesetPages, { body: { ...good, ...changes } })
+        expect(refusal.status).toBe(400)
+      }
+    })
+
+    it('answers ids that name nothing with 404 or 400, never 500', async () => {
+      const client = server().client()
+      await client.register('odd-ids')
+      for (const id of ['x', '..', '%00', "' or 1=1 --", 'a'.repeat(64), 'a'.repeat(500)]) {
+        const refusal = await client.refusal(readSavedMenu, { params: { id } })
+        expect(refusal.status).toBe(404)
+      }
+      const refusal = await client.refusal(refreshMenuItem, {
+        body: { itemId: 1, cuisineId: 1, categoryId: 99 },
+      })
+      expect(refusal.status).toBe(400)
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import {
+  listCatalogueItems,
+  listCategories,
+  listCuisines,
+  listDietaryOptions,
+  listTemplates,
+  pricingData,
+} from '#contract/reference.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('generation', () => {
+  const server = useTestServer()
+
+  it('answers the reference lists to anybody', async () => {
+    const client = server().client()
+    expect(await client.call(listCuisines, {})).toHaveLength(9)
+    expect(await client.call(listCategories, {})).toHaveLength(5)
+    expect(await client.call(listDietaryOptions, {})).toHaveLength(6)
+    expect((await client.call(listTemplates, {})).map(({ name }) => name)).toEqual([
+      'Classic',
+      'Modern',
+      'Rustic',
+    ])
+    expect((await client.call(pricingData, {})).locationMultipliers['San Francisco']).toBe(1.18)
+  })
+
+  it('answers the dishes of a cuisine, and the trending ones alone', async () => {
+    const client = server().client()
+    const thai = await client.call(listCatalogueItems, { query: { cuisineId: 6 } })
+    expect(thai.length).toBeGreaterThanOrEqual(100)
+    expect(new Set(thai.map(({ cuisineId }) => cuisineId))).toEqual(new Set([6]))
+    const trending = await client.call(listCatalogueItems, { query: { cuisineId: 6, trending: 'true' } })
+    expect(trending.length).toBeGreaterThanOrEqual(8)
+    expect(trending.every(({ isTrending }) => isTrending)).toBe(true)
+  })
+
+  it('generates what was asked for, and the same again from the same seed', async () => {
+    const client = server().client()
+    await client.register('generator')
+    const body = {
+      cuisineId: 8,
+      priceRange: 4,
+      dietaryOptions: [1],
+      itemsPerCategoryCustom: { 1: 4, 2: 3, 3: 0, 5: 2 },
+      seed: 7,
+    }
+    const menu = await client.call(generateMenu, { body })
+    expect(menu.map(({ category, items }) => [category.id, items.length])).toEqual([
+      [1, 4],
+      [2, 3],
+      [5, 2],
+    ])
+    expect(menu.flatMap(({ items }) => items).every((item) => item.isVegetarian)).toBe(true)
+    expect(await client.call(generateMenu, { body })).toEqual(menu)
+  })
+
+  it('asks for an account', async () => {
+    expect(
+      await server()
+        .client()
+        .refusal(generateMenu, { body: { cuisineId: 1, selectedCategories: [1] } }),
+    ).toMatchObject({ status: 401, code: 'not_signed_in' })
+  })
+
+  it('refreshes until no other dish is left, and then says so', async () => {
+    const client = server().client()
+    await client.register('refresher')
+    const place = { cuisineId: 9, categoryId: 3, dietaryOptions: [5] }
+    const seen = new Set<number>()
+    let itemId = 9500
+    for (;;) {
+      const response = await client.send(refreshMenuItem, {
+        body: { ...place, itemId, menuItemIds: [...seen] },
+      })
+      if (response.status === 409) {
+        expect(await response.json()).toMatchObject({ code: 'no_other_dish' })
+        break
+      }
+      const item = (await response.json()) as { id: number; dietaryOptions: number[] }
+      expect(seen.has(item.id)).toBe(false)
+      expect(item.dietaryOptions).toContain(5)
+      seen.add(item.id)
+      itemId = item.id
+    }
+    expect(seen.size).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  savedMenuPdf,
+  shareSavedMenu,
+  updateSavedMenu,
+  withdrawSavedMenu,
+} from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('saved menus', () => {
+  const server = useTestServer()
+
+  async function owner(name = `owner-${crypto.randomUUID()}`) {
+    const client = server().client()
+    await client.register(name)
+    return client
+  }
+
+  it('keeps a menu whole: every word, price and setting', async () => {
+    const client = await owner()
+    const content = buildContent({ items: 12, restaurantName: 'Ünïçödé & <Söhne> 寿司' })
+    const saved = await client.call(createSavedMenu, {
+      body: buildSavePayload({ content, targetCheckAverage: 42.5 }),
+    })
+    expect(saved.id).toMatch(/^[\w-]{20,}$/)
+    const read = await client.call(readSavedMenu, { params: { id: saved.id } })
+    expect(read.content).toEqual(content)
+    expect(read).toMatchObject({ version: 1, targetCheckAverage: 42.5, templateId: 1, sharedAt: null })
+    expect(await client.call(listSavedMenus, {})).toMatchObject([{ id: saved.id, name: read.name }])
+  })
+
+  it('completes the specified payload of ids from the catalogue', async () => {
+    const client = await owner()
+    const { content: _, design: __, ...payload } = buildSavePayload()
+    const saved = await client.call(createSavedMenu, { body: { ...payload, items: [951, 801, 802] } })
+    expect(saved.content.groups.map(({ category, items }) => [category.name, items.length])).toEqual([
+      ['Appetizers', 2],
+      ['Main Courses', 1],
+    ])
+    const refusal = await client.refusal(createSavedMenu, { body: { ...payload, items: [801, 90_001] } })
+    expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining('90001') })
+  })
+
+  it('saves again over what its editor had read, and refuses to overwrite what it had not', async () => {
+    const client = await owner()
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const params = { id }
+    const second = await client.call(updateSavedMenu, {
+      params,
+      body: { ...buildSavePayload({ name: 'Second' }), version: 1 },
+    })
+    expect(second).toMatchObject({ id, version: 2, name: 'Second' })
+    const refusal = await client.refusal(updateSavedMenu, {
+      params,
+      body: { ...buildSavePayload({ name: 'Late' }), version: 1 },
+    })
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'version_conflict',
+      message: 'This menu was changed elsewhere.',
+      details: { currentVersion: 2 },
+    })
+    expect((await client.call(readSavedMenu, { params })).name).toBe('Second')
+  })
+
+  it('lets one of many saves of the same version through', async () => {
+    const client = await owner()
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        client.send(updateSavedMenu, { params: { id }, body: { ...buildSavePayload(), version: 1 } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+
+  it('keeps three menus of a Basic owner, even when ten are saved at once', async () => {
+    const client = await owner()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.send(createSavedMenu, { body: buildSavePayload() })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(7).fill(402)])
+    const refusal = await client.refusal(createSavedMenu, { body: buildSavePayload() })
+    expect(refusal).toMatchObject({ code: 'plan_limit', details: { feature: 'unlimited_menus' } })
+    const [first] = await client.call(listSavedMenus, {})
+    await client.call(deleteSavedMenu, { params: { id: first?.id ?? '' } })
+    await client.call(createSavedMenu, { body: buildSavePayload() })
+  })
+
+  it("answers another owner's menu as if it were not there", async () => {
+    const client = await owner()
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const stranger = await owner()
+    const params = { id }
+    for (const [endpoint, input] of [
+      [readSavedMenu, { params }],
+      [updateSavedMenu, { params, body: { ...buildSavePayload(), version: 1 } }],
+      [deleteSavedMenu, { params }],
+      [shareSavedMenu, { params }],
+      [withdrawSavedMenu, { params }],
+      [savedMenuPdf, { params }],
+    ] as const) {
+      expect(await stranger.refusal(endpoint, input)).toMatchObject({ status: 404, code: 'menu_not_found' })
+    }
+    expect(await client.call(readSavedMenu, { params })).toMatchObject({ version: 1, sharedAt: null })
+  })
+
+  it('shows a shared menu to anybody, and to nobody once it is withdrawn', async () => {
+    const client = await owner()
+    const content = buildContent({ items: 4, restaurantName: 'Trattoria <script>alert(1)</script>' })
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload({ content }) })
+    const guest = server().client()
+    expect((await guest.fetch(`/menu-viewer/${id}`)).status).toBe(404)
+    expect((await client.fetch(`/menu-viewer/${id}`)).status).toBe(200)
+
+    const { url } = await client.call(shareSavedMenu, { params: { id } })
+    expect(url).toBe(`${server().url}/menu-viewer/${id}`)
+    const page = await guest.fetch(url)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('Trattoria &lt;script&gt;')
+    for (const { items } of content.groups) for (const item of items) expect(html).toContain(item.name)
+    expect(html).toContain('$5.50')
+
+    await client.call(withdrawSavedMenu, { params: { id } })
+    const gone = await guest.fetch(url)
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('Menu Not Found')
+  })
+
+  it('gives the PDF of a shared menu to anybody, named after the menu', async () => {
+    const client = await owner()
+    const { id } = await client.call(createSavedMenu, {
+      body: buildSavePayload({ name: 'Café "Bär" / Menü' }),
+    })
+    await client.call(shareSavedMenu, { params: { id } })
+    const response = await server().client().send(savedMenuPdf, { params: { id } })
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Bär'))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { buildContent } from '../builders/build-menu.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('typesetting', () => {
+  const server = useTestServer()
+
+  async function owner() {
+    const client = server().client()
+    await client.register(`setter-${crypto.randomUUID()}`)
+    return client
+  }
+
+  it('answers pages, regions and the same bytes that the download has', async () => {
+    const client = await owner()
+    const body = { content: buildContent({ items: 40 }), design: {}, templateId: 1 }
+    const { pages, regions, pdf } = await client.call(typesetPages, { body: { ...body, editor: 'a' } })
+    expect(pages[0]).toEqual({ widthPt: 612, heightPt: 792 })
+    const items = regions.filter(({ kind }) => kind === 'item')
+    expect(items.map(({ id }) => id)).toEqual(
+      body.content.groups.flatMap((group) => group.items.map((item) => item.id)),
+    )
+    const download = await client.call(typesetPdf, { body })
+    expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(pdf, 'base64'))).toBe(true)
+  })
+
+  it('holds a Basic owner to Letter paper, Classic and the watermark, whatever the request says', async () => {
+    const client = await owner()
+    const asked = {
+      content: buildContent(),
+      design: { pageSize: 'legal' as const, hideWatermark: true },
+      templateId: 2,
+    }
+    const plain = { content: buildContent(), design: {}, templateId: 1 }
+    const [got, expected] = await Promise.all([
+      client.call(typesetPdf, { body: asked }),
+      client.call(typesetPdf, { body: plain }),
+    ])
+    const bytes = Buffer.from(await got.arrayBuffer())
+    expect(bytes.equals(Buffer.from(await expected.arrayBuffer()))).toBe(true)
+    const [page] = (await readPdf(bytes)).pages
+    expect(page?.text).toContain('Created with Carte')
+  })
+})

@@ -1,0 +1,25 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface ReadPage {
+  readonly widthPt: number
+  readonly heightPt: number
+  /** The words in reading order, joined by spaces. */
+  readonly text: string
+}
+
+/** Reads a PDF with pdf.js, which knows nothing of how we made it. */
+export async function readPdf(bytes: Uint8Array): Promise<{ title: string; pages: ReadPage[] }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const document = await task.promise
+  const { info } = await document.getMetadata()
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    pages.push({ widthPt: x1 - x0, heightPt: y1 - y0, text: text.replaceAll(/\s+/g, ' ') })
+  }
+  await task.destroy()
+  return { title: (info as { Title?: string }).Title ?? '', pages }
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const MAIN = join(ROOT, 'server', 'main.ts')
+
+export interface ServerProcess {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Sends the signal and waits for the end; the exit code, or null after a signal that killed. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export interface FailedStart {
+  readonly code: number | null
+  readonly stderr: string
+}
+
+/** The server as an operator starts it: a process of its own, settings in its environment. */
+export const spawnServer = (settings: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Starts a server and waits until it says that it is ready. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(settings)
+  const url = await new Promise<string>((resolve, reject) => {
+    let stdout = ''
+    let stderr = ''
+    child.stdout?.on('data', (chunk) => {
+      stdout += chunk
+      const ready = /Carte is ready at (\S+)/.exec(stdout)
+      if (ready?.[1]) resolve(ready[1])
+    })
+    child.stderr?.on('data', (chunk) => {
+      stderr += chunk
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${stderr}`)))
+  })
+  return {
+    url,
+    process: child,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      await exit
+      return child.exitCode
+    },
+  }
+}
+
+/** Starts a server that must not come up. */
+export async function failToStart(settings: Record<string, string>): Promise<FailedStart> {
+  const child = spawnServer(settings)
+  let stderr = ''
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk
+  })
+  child.stdout?.on('data', () => child.kill('SIGKILL'))
+  await once(child, 'close')
+  return { code: child.exitCode, stderr }
+}

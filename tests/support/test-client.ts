@@ -1,0 +1,83 @@
+import { login, register } from '#contract/accounts.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { addressOf } from '#web/lib/api.ts'
+
+interface RawInput {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** A browser without a screen: keeps its cookies and sends them. */
+export class TestClient {
+  readonly baseUrl: string
+  #cookies = new Map<string, string>()
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl
+  }
+
+  /** The same browser at another address of the installation. */
+  at(baseUrl: string): TestClient {
+    const moved = new TestClient(baseUrl)
+    moved.#cookies = this.#cookies
+    return moved
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.#cookies.size > 0)
+      headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await fetch(new URL(path, this.baseUrl), { redirect: 'manual', ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return response
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
+    const [name = '', ...value] = pair.split('=')
+    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.#cookies.delete(name)
+    else this.#cookies.set(name, value.join('='))
+  }
+
+  /** Makes a call of the contract whatever comes of it. */
+  send(endpoint: Endpoint, input: RawInput = {}): Promise<Response> {
+    const { body, ...address } = input
+    return this.fetch(addressOf(endpoint, address), {
+      method: endpoint.method.toUpperCase(),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  }
+
+  /** Makes a call that must succeed, with the status that the contract promises. */
+  async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>> {
+    const response = await this.send(endpoint, input as RawInput)
+    if (response.status !== endpoint.status) {
+      throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
+    }
+    if (endpoint.file) return (await response.blob()) as EndpointOutput<E>
+    return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
+  }
+
+  /** Makes a call that must be refused. */
+  async refusal(endpoint: Endpoint, input: RawInput = {}): Promise<ErrorBody & { status: number }> {
+    const response = await this.send(endpoint, input)
+    if (response.ok) throw new Error(`${endpoint.path} was not refused: ${response.status}`)
+    return { ...((await response.json()) as ErrorBody), status: response.status }
+  }
+
+  /** Registers an owner of that name and stays signed in. */
+  async register(username: string) {
+    return this.call(register, {
+      body: { username, email: `${username.toLowerCase()}@example.com`, password: 'correct horse' },
+    })
+  }
+
+  async login(username: string, password = 'correct horse') {
+    return this.call(login, { body: { username, password } })
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Env, readEnv } from '#server/env.ts'
+import { loadBuiltSite } from '#server/pages/site.ts'
+import { type RunningServer, startServer } from '#server/start.ts'
+import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
+import { TestClient } from './test-client.ts'
+
+const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
+
+/** False in the PostgreSQL half where no PostgreSQL is at hand. */
+export const hasEngine = process.env.CARTE_TEST_ENGINE !== 'postgres' || inject('postgresUrl') !== ''
+
+export interface TestServer {
+  readonly url: string
+  readonly env: Env
+  client(): TestClient
+}
+
+/** A real server on a fresh database for the tests of this file, on the engine that the project names. */
+export function useTestServer(settings: Record<string, string> = {}): () => TestServer {
+  let server: RunningServer | undefined
+  let env: Env | undefined
+  let clean = async () => {}
+
+  beforeAll(async () => {
+    if (!hasEngine) return
+    const dataDir = mkdtempSync(join(tmpdir(), 'carte-test-'))
+    const database = await createDatabase()
+    env = readEnv({
+      PORT: '0',
+      CARTE_DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database?.url,
+      ...settings,
+    })
+    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1 })
+    clean = async () => {
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  afterAll(async () => {
+    await server?.stop('end of the tests')
+    await clean()
+  })
+
+  return () => {
+    if (!server || !env) throw new Error('The test server has not started')
+    const { url } = server
+    return { url, env, client: () => new TestClient(url) }
+  }
+}
+
+let databaseCount = 0
+
+async function createDatabase() {
+  if (process.env.CARTE_TEST_ENGINE !== 'postgres') return undefined
+  const adminUrl = inject('postgresUrl')
+  databaseCount += 1
+  const name = `carte_${process.pid}_${databaseCount}_${Date.now()}`
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: adminUrl })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`)
+  return {
+    url: adminUrl.replace(/postgres$/, name),
+    drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}

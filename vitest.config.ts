@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const apiTests = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 }
+
+/** The API tests run as they are on both engines. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,typeset,server,web,scripts}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'api on SQLite', ...apiTests, env: { CARTE_TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          name: 'api on PostgreSQL',
+          ...apiTests,
+          env: { CARTE_TEST_ENGINE: 'postgres' },
+          globalSetup: ['tests/support/postgres-cluster.ts'],
+        },
+      },
+    ],
+  },
+})
