@@ -36,7 +36,7 @@ export function Checkbox({ label, hint, error, className, id: givenId, ...rest }
         </span>
         <span className="min-w-0">{label}</span>
       </label>
-      <div className="pl-8">
+      <div className={classNames('pl-8', Boolean(hint || error) && '-mt-1 pb-2 pointer-coarse:-mt-2.5')}>
         <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Progress as RadixProgress } from 'radix-ui'
 import { classNames } from './class-names.ts'
 
-export const PROGRESS_MAX = 100
+const PROGRESS_MAX = 100
 
 export interface ProgressProps {
   /** 0 to 100; null while the amount is unknown. */

@@ -24,9 +24,9 @@ export interface ToastRecord extends ToastOptions {
   isOpen: boolean
 }
 
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 export const AUTO_CLOSE_MS = 5000
-export const REMOVE_AFTER_MS = 1_000_000
+const REMOVE_AFTER_MS = 1_000_000
 
 let toasts: readonly ToastRecord[] = []
 let lastId = 0
