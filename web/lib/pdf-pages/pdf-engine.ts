@@ -1,0 +1,115 @@
+import type * as PdfJs from 'pdfjs-dist'
+
+interface Engine {
+  readonly pdfJs: typeof PdfJs
+  readonly worker: PdfJs.PDFWorker
+}
+
+let engine: Promise<Engine> | undefined
+
+/** pdf.js is half a megabyte of script: it is loaded when pages are to be shown, and its worker is kept. */
+function loadEngine(): Promise<Engine> {
+  engine ??= startEngine().catch((cause) => {
+    // The next attempt starts anew, for example when the connection is back.
+    engine = undefined
+    throw cause
+  })
+  return engine
+}
+
+async function startEngine(): Promise<Engine> {
+  const [pdfJs, { default: PdfWorker }] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
+  ])
+  const worker = pdfJs.PDFWorker.create({ port: new PdfWorker() })
+  await worker.promise
+  return { pdfJs, worker }
+}
+
+/** Starts loading early, so that the first pages do not wait for it. */
+export const warmPdfEngine = (): void => {
+  // A failure shows when pages are opened; here nobody waits for it.
+  loadEngine().catch(() => undefined)
+}
+
+interface PaintedPage {
+  readonly widthPx: number
+  readonly canvas: HTMLCanvasElement
+}
+
+/** An open PDF. Pages are numbered from 1. */
+export interface PdfDocument {
+  readonly pageCount: number
+  /** The canvas of a page that was painted at this width in device pixels, if it is at hand. */
+  painted(page: number, widthPx: number): HTMLCanvasElement | undefined
+  /** Paints a page at this width in device pixels; of several calls for a page the last one counts. */
+  paint(page: number, widthPx: number): Promise<HTMLCanvasElement>
+  /** Lets go of the canvas of a page that is out of sight. */
+  forget(page: number): void
+  /** The words of a page as transparent elements, to be laid over its canvas; sized by `--total-scale-factor`. */
+  textLayer(page: number): Promise<HTMLElement>
+  close(): void
+}
+
+/** Opens a PDF; the bytes stay usable. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const { pdfJs, worker } = await loadEngine()
+  // pdf.js hands the bytes over to its worker and empties the array it was given.
+  const loading = pdfJs.getDocument({ data: bytes.slice(), worker })
+  const pdf = await loading.promise
+  const canvases = new Map<number, PaintedPage>()
+  const running = new Map<number, PdfJs.RenderTask>()
+
+  return {
+    pageCount: pdf.numPages,
+
+    painted(number, widthPx) {
+      const page = canvases.get(number)
+      return page?.widthPx === widthPx ? page.canvas : undefined
+    },
+
+    async paint(number, widthPx) {
+      const page = await pdf.getPage(number)
+      running.get(number)?.cancel()
+      const scale = widthPx / page.getViewport({ scale: 1 }).width
+      const viewport = page.getViewport({ scale })
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.round(viewport.width)
+      canvas.height = Math.round(viewport.height)
+      const task = page.render({ canvas, viewport })
+      running.set(number, task)
+      try {
+        await task.promise
+      } finally {
+        if (running.get(number) === task) running.delete(number)
+      }
+      canvases.set(number, { widthPx, canvas })
+      return canvas
+    },
+
+    forget(number) {
+      running.get(number)?.cancel()
+      canvases.delete(number)
+    },
+
+    async textLayer(number) {
+      const page = await pdf.getPage(number)
+      const container = document.createElement('div')
+      container.className = 'pdf-text-layer'
+      const textLayer = new pdfJs.TextLayer({
+        textContentSource: await page.getTextContent(),
+        container,
+        viewport: page.getViewport({ scale: 1 }),
+      })
+      await textLayer.render()
+      return container
+    },
+
+    close() {
+      for (const task of running.values()) task.cancel()
+      canvases.clear()
+      loading.destroy()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PdfDocument } from './pdf-engine.ts'
+import './pdf-pages.css'
+import { devicePixels, PdfPage } from './pdf-page.tsx'
+import { useNearPages } from './use-near-pages.ts'
+import { useNewestDocument } from './use-newest-document.ts'
+import { visiblePages } from './visible-pages.ts'
+import { type PageSizePt, type Room, scaleOf, type Zoom } from './zoom.ts'
+
+/** A PDF with the sizes of its pages, and whatever else belongs to these very pages. */
+export interface PdfSource {
+  readonly bytes: Uint8Array
+  readonly pages: readonly PageSizePt[]
+}
+
+export interface PdfPagesProps<Source extends PdfSource> {
+  readonly source: Source
+  readonly zoom: Zoom
+  /** The page's name for assistive technology. */
+  readonly pageLabel: (page: number, pageCount: number) => string
+  /** What lies over a page, in CSS pixels per point; always of the pages that are on the screen. */
+  readonly overlay?: (shown: Source, page: number, scale: number) => ReactNode
+  /** These pages are on the screen now. */
+  readonly onShown?: (shown: Source) => void
+  readonly onScale?: (scale: number) => void
+  readonly onFailure: (error: unknown) => void
+  /** Stands on the desk while there is nothing to show yet. */
+  readonly children?: ReactNode
+  readonly className?: string
+}
+
+/** Room around the pages, in CSS pixels, as in the padding below. */
+const DESK_EDGE_PX = { narrow: 12, wide: 32 } as const
+const NARROW_DESK_PX = 640
+
+/**
+ * Pages of a PDF on a desk that scrolls. A new source takes the place of the old one when its pages in
+ * sight have been painted, all in one frame: until then the old ones stay.
+ */
+export function PdfPages<Source extends PdfSource>({
+  source,
+  zoom,
+  pageLabel,
+  overlay,
+  onShown,
+  onScale,
+  onFailure,
+  children,
+  className,
+}: PdfPagesProps<Source>) {
+  const desk = useRef<HTMLDivElement>(null)
+  const pages = useRef(new Map<number, HTMLElement>())
+  const room = useRoom(desk)
+
+  const latest = useRef({ onShown, onFailure })
+  latest.current = { onShown, onFailure }
+  const fail = useCallback((error: unknown) => latest.current.onFailure(error), [])
+
+  const shown = useNewestDocument(source, {
+    isReady: room !== null,
+    onFailure: fail,
+    async prepare(document: PdfDocument, next: Source) {
+      const nextScale = room ? scaleOf(zoom, next.pages, room) : 1
+      for (const page of pagesInSight(desk.current, pages.current, document.pageCount)) {
+        const size = next.pages[page - 1]
+        if (size) await document.paint(page, devicePixels(size.widthPt, nextScale))
+      }
+    },
+  })
+  const near = useNearPages(desk, pages, shown?.source.pages.length ?? 0)
+  const scale = shown && room ? scaleOf(zoom, shown.source.pages, room) : null
+
+  useEffect(() => {
+    if (shown) latest.current.onShown?.(shown.source)
+  }, [shown])
+
+  useEffect(() => {
+    if (scale !== null) onScale?.(scale)
+  }, [scale, onScale])
+
+  const pageCount = shown?.source.pages.length ?? 0
+  return (
+    <div ref={desk} className={className}>
+      {shown && scale !== null ? (
+        <div
+          className="mx-auto flex w-max min-w-full flex-col items-center gap-4"
+          style={{ padding: room?.edge, gap: room?.edge }}
+        >
+          {shown.source.pages.map((size, index) => {
+            const number = index + 1
+            return (
+              <PdfPage
+                key={number}
+                document={shown.document}
+                number={number}
+                label={pageLabel(number, pageCount)}
+                size={size}
+                scale={scale}
+                isNear={near.get(number)}
+                pageRef={(element) => {
+                  if (element) pages.current.set(number, element)
+                  else pages.current.delete(number)
+                }}
+                onFailure={fail}
+              >
+                {overlay?.(shown.source, number, scale)}
+              </PdfPage>
+            )
+          })}
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** The room for pages on the desk, in CSS pixels; null until it has been measured. */
+function useRoom(desk: React.RefObject<HTMLElement | null>): (Room & { edge: number }) | null {
+  const [room, setRoom] = useState<(Room & { edge: number }) | null>(null)
+  useLayoutEffect(() => {
+    const element = desk.current
+    if (!element) return
+    const measure = () => {
+      const edge = element.clientWidth < NARROW_DESK_PX ? DESK_EDGE_PX.narrow : DESK_EDGE_PX.wide
+      setRoom({ width: element.clientWidth - 2 * edge, height: element.clientHeight - 2 * edge, edge })
+    }
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    measure()
+    return () => resized.disconnect()
+  }, [desk])
+  return room
+}
+
+/** The pages to paint first; a page that the new document lacks is replaced by its last one. */
+function pagesInSight(
+  desk: HTMLElement | null,
+  pages: ReadonlyMap<number, HTMLElement>,
+  pageCount: number,
+): number[] {
+  const extents = [...pages].sort(([a], [b]) => a - b).map(([, element]) => element.getBoundingClientRect())
+  const inSight = visiblePages(extents, desk?.getBoundingClientRect() ?? { top: 0, bottom: 0 })
+  return [...new Set(inSight.map((page) => Math.min(page, pageCount)))]
+}
