@@ -1,4 +1,7 @@
+import { optimizeItem } from '../pricing/optimize.ts'
+import { withDietaryOptions } from './dietary.ts'
 import {
+  type CategoryRef,
   FIRST_CUSTOM_ITEM_ID,
   LAST_CUSTOM_ITEM_ID,
   type Menu,
@@ -18,6 +21,17 @@ const inGroup = (menu: Menu, categoryId: number, edit: (group: MenuGroup) => Men
 /** Adds an item at the end of a section; a menu without that section stays as it is. */
 export const addItem = (menu: Menu, categoryId: number, item: MenuItem): MenuGroup[] =>
   inGroup(menu, categoryId, (group) => ({ ...group, items: [...group.items, item] }))
+
+/** Adds an item at the end of a section, which is opened in the order of the categories' ids if need be. */
+export function addItemToSection(menu: Menu, category: CategoryRef, item: MenuItem): MenuGroup[] {
+  if (menu.some((group) => group.category.id === category.id)) return addItem(menu, category.id, item)
+  const after = menu.findIndex((group) => group.category.id > category.id)
+  return menu.toSpliced(after === -1 ? menu.length : after, 0, { category: { ...category }, items: [item] })
+}
+
+/** Puts an item at a position of a section, counted from 0: what takes a removal back. */
+export const insertItem = (menu: Menu, categoryId: number, position: number, item: MenuItem): MenuGroup[] =>
+  inGroup(menu, categoryId, (group) => ({ ...group, items: group.items.toSpliced(position, 0, item) }))
 
 /** Puts another item into the place of this one. */
 export const replaceItem = (menu: Menu, place: ItemPlace, item: MenuItem): MenuGroup[] =>
@@ -39,6 +53,42 @@ export const removeItem = (menu: Menu, place: ItemPlace): MenuGroup[] =>
     ...group,
     items: group.items.filter((item) => item.id !== place.itemId),
   }))
+
+/** What an owner writes about an item. */
+export interface ItemWords {
+  readonly name: string
+  readonly description: string
+  /** USD */
+  readonly price: number
+  readonly dietaryOptions: readonly number[]
+}
+
+/** An item of the owner's own making. */
+export const customItem = (
+  words: ItemWords,
+  place: { readonly id: number; readonly cuisineId: number; readonly categoryId: number },
+): MenuItem => {
+  const { dietaryOptions, ...texts } = words
+  return withDietaryOptions({ ...texts, ...place, imageUrl: null, location: 'Custom' }, dietaryOptions)
+}
+
+/** An item as its owner rewrote it. A price set by hand is no longer the result of an optimisation. */
+export function rewriteItem(item: MenuItem, { dietaryOptions, ...texts }: ItemWords): MenuItem {
+  const { originalPrice, appliedMultipliers, ...rest } = item
+  const pricing = texts.price === item.price ? { originalPrice, appliedMultipliers } : {}
+  return withDietaryOptions({ ...rest, ...definedOf(pricing), ...texts }, dietaryOptions)
+}
+
+const definedOf = (pricing: Pick<MenuItem, 'originalPrice' | 'appliedMultipliers'>) =>
+  Object.fromEntries(Object.entries(pricing).filter(([, value]) => value !== undefined))
+
+/** An item priced as the one whose place it takes: optimised by the same factors, if any. */
+export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
+  other.appliedMultipliers ? optimizeItem(item, other.appliedMultipliers) : item
+
+/** The menu without any dietary tag: what a plan without dietary indicators gets. */
+export const withoutDietaryTags = (menu: Menu): MenuGroup[] =>
+  menu.map((group) => ({ ...group, items: group.items.map((item) => withDietaryOptions(item, [])) }))
 
 export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
   menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)

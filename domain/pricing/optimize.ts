@@ -50,7 +50,8 @@ export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingD
     return { ...group, items: group.items.map((item) => optimizeItem(item, multipliers)) }
   })
 
-function optimizeItem(item: MenuItem, multipliers: AppliedMultipliers): MenuItem {
+/** An item at its price before any optimisation × `multipliers.final`, rounded up to a whole dollar. */
+export function optimizeItem(item: MenuItem, multipliers: AppliedMultipliers): MenuItem {
   const originalPrice = item.originalPrice ?? item.price
   const price = Math.min(roundUpToDollar(originalPrice * multipliers.final), MAX_PRICE_USD)
   return { ...item, price, originalPrice, appliedMultipliers: multipliers }

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { houseStandards } from '../catalogue/house-standard.ts'
+import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
+import { type CategoryId, categories, cuisines, dietaryOptions } from '../catalogue/reference.ts'
+import type { MenuGroup } from '../menu/schema.ts'
+import { generationFiltersSchema, requestedCounts } from './filters.ts'
+import { fittingDishes, generateMenu } from './generate.ts'
+import { priceBand } from './price-band.ts'
+
+const catalogue = loadCatalogue()
+
+const filtersArbitrary = fc
+  .record({
+    cuisineId: fc.constantFrom(...cuisines.map(({ id }) => id)),
+    priceRange: fc.integer({ min: 1, max: 5 }),
+    dietaryOptions: fc.subarray(dietaryOptions.map(({ id }) => id)),
+    itemsPerCategoryCustom: fc.record(
+      Object.fromEntries(categories.map(({ id }) => [id, fc.integer({ min: 0, max: 10 })])),
+    ),
+  })
+  .filter(({ itemsPerCategoryCustom }) => Object.values(itemsPerCategoryCustom).some((count) => count > 0))
+  .map((filters) => generationFiltersSchema.parse(filters))
+
+const generate = (filters: object, seed = 1): MenuGroup[] =>
+  generateMenu({ catalogue, filters: generationFiltersSchema.parse(filters), seed })
+
+/** The one section that may hold more than was asked for (decision D12). */
+const isHouseStandard = (group: MenuGroup) =>
+  houseStandards.some(({ dishes }) => dishes[0]?.id === group.items[0]?.id)
+
+describe('a generated menu', () => {
+  it('has what was asked for or says truthfully what is missing, whatever is asked', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, fc.nat(), (filters, seed) => {
+        const menu = generateMenu({ catalogue, filters, seed })
+        expect(menu.map(({ category }) => category.id)).toEqual(
+          requestedCounts(filters).map(({ categoryId }) => categoryId),
+        )
+        const names = menu.flatMap(({ items }) => items.map((item) => tellingWords(item.name)))
+        for (const [index, name] of names.entries()) {
+          expect(names.slice(index + 1).some((other) => areNearDuplicates(name, other))).toBe(false)
+        }
+        for (const group of menu) {
+          const count = filters.itemsPerCategoryCustom[group.category.id] ?? 0
+          const band = priceBand(group.category.id as CategoryId, filters.priceRange)
+          for (const item of group.items) {
+            expect(item.cuisineId).toBe(filters.cuisineId)
+            expect(item.categoryId).toBe(group.category.id)
+            expect(item.dietaryOptions).toEqual(expect.arrayContaining(filters.dietaryOptions))
+            expect(item.price).toBeGreaterThanOrEqual(band.low)
+            expect(item.price).toBeLessThanOrEqual(band.high)
+          }
+          if (isHouseStandard(group)) continue
+          const available = fittingDishes(catalogue, filters, group.category.id).length
+          expect(group.items).toHaveLength(Math.min(count, available))
+          if (available >= count) expect(group.shortfall).toBeUndefined()
+          else expect(group.shortfall).toMatchObject({ requested: count, found: available })
+        }
+      }),
+      { numRuns: 5000 },
+    )
+  }, 120_000)
+
+  it('is the same for the same filters and seed', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, fc.nat(), (filters, seed) => {
+        const input = { catalogue, filters, seed, season: 'autumn' } as const
+        expect(generateMenu(input)).toEqual(generateMenu(input))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('never falls short of ten of each category without a dietary wish', () => {
+    const counts = Object.fromEntries(categories.map(({ id }) => [id, 10]))
+    for (const { id: cuisineId } of cuisines) {
+      for (const priceRange of [1, 2, 3, 4, 5]) {
+        const menu = generate({ cuisineId, priceRange, itemsPerCategoryCustom: counts })
+        expect(menu.map(({ items }) => items.length)).toEqual([10, 10, 10, 10, 10])
+        expect(menu.some(({ shortfall }) => shortfall)).toBe(false)
+      }
+    }
+  })
+
+  it('differs from seed to seed: mean Jaccard similarity of 100 menus under 0.6', () => {
+    const menus = Array.from({ length: 100 }, (_, seed) =>
+      generate({ cuisineId: 7, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5, 4: 5, 5: 5 } }, seed),
+    ).map((menu) => new Set(menu.flatMap(({ items }) => items.map(({ id }) => id))))
+    const similarities = menus.flatMap((menu, index) =>
+      menus.slice(index + 1).map((other) => menu.intersection(other).size / menu.union(other).size),
+    )
+    expect(similarities.reduce((sum, value) => sum + value, 0) / similarities.length).toBeLessThan(0.6)
+  })
+
+  it('is dearer at a higher price range', () => {
+    const total = (priceRange: number) =>
+      generate({ cuisineId: 8, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5 } })
+        .flatMap(({ items }) => items)
+        .reduce((sum, { price }) => sum + price, 0)
+    const totals = [1, 2, 3, 4, 5].map(total)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    expect(new Set(totals).size).toBe(5)
+  })
+
+  it('prefers dishes of the season to those of another', () => {
+    const seasons = Array.from({ length: 60 }, (_, seed) =>
+      generateMenu({
+        catalogue,
+        filters: generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 5, 2: 5 } }),
+        seed,
+        season: 'summer',
+      }),
+    )
+      .flat()
+      .flatMap(({ items }) => items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.season))
+    const summer = seasons.filter((season) => season === 'summer').length
+    const winter = seasons.filter((season) => season === 'winter').length
+    expect(summer).toBeGreaterThan(winter * 3)
+  })
+
+  it('spreads a section over at least three ingredient families', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const [group] = generate({ cuisineId, itemsPerCategoryCustom: { 2: 5 } }, seed)
+        const families = group?.items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.family)
+        expect(new Set(families).size).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+})
+
+describe('the Indian house standard', () => {
+  const appetizers = (count: number, changes = {}) =>
+    generate({ cuisineId: 4, itemsPerCategoryCustom: { 1: count, 2: 1 }, ...changes })[0]
+
+  it('stands in for fewer than five appetizers, at its own prices', () => {
+    expect(appetizers(3)?.items.map(({ name, price }) => [name, price])).toEqual([
+      ['Samosa', 7],
+      ['Pakora', 8],
+      ['Pani Puri', 9],
+      ['Chaat', 8],
+      ['Chicken Tikka', 12],
+    ])
+    expect(appetizers(3)?.items.map((item) => [item.isVegetarian, item.isVegan])).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ])
+  })
+
+  it('leaves five or more, none, and a dietary wish that it does not meet to the catalogue', () => {
+    expect(appetizers(5)?.items.map(({ name }) => name)).not.toContain('Samosa')
+    expect(appetizers(0)?.category.id).toBe(2)
+    expect(appetizers(3, { dietaryOptions: [1] })?.items).toHaveLength(3)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { categories } from '../catalogue/reference.ts'
+import { midMarketBands, priceAtRange, priceBand } from './price-band.ts'
+
+it('keeps every mid-market price inside the band of every price range, in its steps', () => {
+  for (const { id } of categories) {
+    for (let price = midMarketBands[id].low; price <= midMarketBands[id].high; price += 0.5) {
+      for (const priceRange of [1, 2, 3, 4, 5]) {
+        const scaled = priceAtRange(price, id, priceRange)
+        const { low, high } = priceBand(id, priceRange)
+        expect(scaled).toBeGreaterThanOrEqual(low)
+        expect(scaled).toBeLessThanOrEqual(high)
+        expect(scaled % (priceRange <= 3 ? 0.5 : 1)).toBe(0)
+      }
+    }
+  }
+})
+
+it('leaves a mid-market price as it is at range 3', () => {
+  expect(priceAtRange(12.5, 1, 3)).toBe(12.5)
+})
+
+it.each([
+  [1, 8],
+  [2, 10.5],
+  [4, 16],
+  [5, 22],
+])('scales a price of $12.50 at range %i to $%d', (priceRange, expected) => {
+  expect(priceAtRange(12.5, 1, priceRange)).toBe(expected)
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { fittingDishes } from './generate.ts'
+import { priceBand } from './price-band.ts'
+import { refreshItem } from './refresh.ts'
+
+const catalogue = loadCatalogue()
+
+it('answers another dish of the same place until none is left', () => {
+  const place = { cuisineId: 2, categoryId: 4, dietaryOptions: [2], priceRange: 5 } as const
+  const menuItemIds: number[] = []
+  for (;;) {
+    const item = refreshItem({ catalogue, ...place, menuItemIds, seed: menuItemIds.length })
+    if (!item) break
+    expect(menuItemIds).not.toContain(item.id)
+    expect(item).toMatchObject({ cuisineId: 2, categoryId: 4, isVegan: true })
+    const band = priceBand(4, 5)
+    expect(item.price).toBeGreaterThanOrEqual(band.low)
+    expect(item.price).toBeLessThanOrEqual(band.high)
+    menuItemIds.push(item.id)
+  }
+  expect(menuItemIds).toHaveLength(fittingDishes(catalogue, place, 4).length)
+})
+
+it('ignores ids that the catalogue does not know', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 9000, max: 100_000 })), (menuItemIds) => {
+      const place = { cuisineId: 5, categoryId: 1, dietaryOptions: [], priceRange: 3 }
+      expect(refreshItem({ catalogue, ...place, menuItemIds, seed: 1 })).toBeDefined()
+    }),
+  )
+})

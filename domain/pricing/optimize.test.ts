@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withDietaryOptions } from '../menu/dietary.ts'
+import type { MenuGroup } from '../menu/schema.ts'
+import { audienceMultipliers, locationMultipliers, pricingData } from './multipliers.ts'
+import {
+  averagePrice,
+  defaultPricingChoice,
+  multipliersFor,
+  optimizePrices,
+  standingAgainstTarget,
+  undoOptimization,
+} from './optimize.ts'
+
+const section = (name: string, ...prices: number[]): MenuGroup => ({
+  category: { id: 1, name },
+  items: prices.map((price, index) =>
+    withDietaryOptions(
+      {
+        id: 9000 + index,
+        name: `Dish ${index}`,
+        description: '',
+        price,
+        categoryId: 1,
+        cuisineId: 1,
+        imageUrl: null,
+        location: 'Custom',
+      },
+      [],
+    ),
+  ),
+})
+
+const pricesOf = (menu: readonly MenuGroup[]) => menu.flatMap(({ items }) => items.map(({ price }) => price))
+
+describe('optimising prices', () => {
+  it('multiplies all factors and rounds up to a whole dollar', () => {
+    const choice = {
+      location: 'San Francisco',
+      audience: 'upscale',
+      isCompetitive: true,
+      isSeasonal: true,
+      customMarkupPercent: 10,
+    }
+    const category = { id: 3, name: 'Desserts' }
+    expect(multipliersFor(category, choice, pricingData)).toEqual({
+      location: 1.18,
+      audience: 1.3,
+      category: 0.98,
+      competitive: 0.95,
+      seasonal: 1.1,
+      custom: 1.1,
+      final: 1.728066,
+    })
+    expect(pricesOf(optimizePrices([section('Desserts', 10)], choice, pricingData))).toEqual([18])
+  })
+
+  it('does not round dust up to another dollar', () => {
+    const choice = { ...defaultPricingChoice, isSeasonal: true }
+    expect(pricesOf(optimizePrices([section('Appetizers', 10, 20, 30)], choice, pricingData))).toEqual([
+      11, 22, 33,
+    ])
+  })
+
+  it('takes a factor that the data does not know as 1', () => {
+    const choice = { ...defaultPricingChoice, location: 'Atlantis', audience: 'mermaids' }
+    expect(pricesOf(optimizePrices([section('Specials', 12)], choice, pricingData))).toEqual([12])
+  })
+
+  it('starts from the price before any optimisation, however often it is applied, and can be undone', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(...locationMultipliers.map(({ key }) => key)),
+        fc.constantFrom(...audienceMultipliers.map(({ key }) => key)),
+        fc.integer({ min: -20, max: 30 }),
+        (cents, location, audience, customMarkupPercent) => {
+          const menu = [section('Sides', ...cents.map((price) => price / 100))]
+          const choice = { ...defaultPricingChoice, location, audience, customMarkupPercent }
+          const once = optimizePrices(menu, choice, pricingData)
+          expect(optimizePrices(once, choice, pricingData)).toEqual(once)
+          expect(undoOptimization(once)).toEqual(menu)
+          expect(pricesOf(once).every(Number.isInteger)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+it('averages over all items of all sections', () => {
+  expect(averagePrice([section('A', 10, 20), section('B', 5)])).toBe(11.67)
+  expect(averagePrice([])).toBe(0)
+})
+
+it('is on target from the target upwards', () => {
+  expect(standingAgainstTarget(25, 25)).toEqual({ isOnTarget: true, percentOfTarget: 100 })
+  expect(standingAgainstTarget(20, 25)).toEqual({ isOnTarget: false, percentOfTarget: 80 })
+})
