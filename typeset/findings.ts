@@ -5,14 +5,15 @@ import type { TypesetFinding, TypesetInput } from './job.ts'
 import type { SheetPlan } from './plan-sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Items that run over to another page because they are taller than one. */
+/** What runs over to another page because it is taller than one. */
 export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
   const placed = plan.pages.flatMap((page) => page.columns.flatMap((column) => column.units))
-  return placed.flatMap(({ unit: index, overflows }): TypesetFinding[] => {
+  const items = placed.flatMap(({ unit: index, overflows }): TypesetFinding[] => {
     const unit = sheet.units[index]
     if (!overflows || unit?.kind !== 'item') return []
-    return [{ code: 'overflow', params: { id: unit.id, categoryId: unit.categoryId } }]
+    return [{ code: 'overflow', params: { kind: 'item', id: unit.id, categoryId: unit.categoryId } }]
   })
+  return plan.headerOverflows ? [{ code: 'overflow', params: { kind: 'header' } }, ...items] : items
 }
 
 /** Texts with characters that none of the sheet's fonts draws, each text once. */

@@ -44,8 +44,8 @@ export type Region =
 
 /** Something the owner should know about the pages; the screen finds the words. */
 export type TypesetFinding =
-  /** An item is taller than a page of this paper and had to be continued on the next one. */
-  | { readonly code: 'overflow'; readonly params: { readonly id: number; readonly categoryId: number } }
+  /** Something is taller than a page of this paper and had to be continued on the next one. */
+  | { readonly code: 'overflow'; readonly params: OverflowParams }
   /** No font at hand draws these characters; the page shows an empty box for each. */
   | {
       readonly code: 'missing_glyph'
@@ -55,6 +55,10 @@ export type TypesetFinding =
   | { readonly code: 'font_unavailable'; readonly params: { readonly family: string } }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | { readonly code: 'unreadable_image'; readonly params: { readonly image: 'logo' | 'background' } }
+
+type OverflowParams =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'item'; readonly id: number; readonly categoryId: number }
 
 export interface TypesetResult {
   /** The finished PDF: what the preview shows and what the download is. Not to be changed. */

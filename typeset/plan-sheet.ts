@@ -14,45 +14,65 @@ export interface SheetHeights {
 export interface SheetPlan {
   readonly heights: SheetHeights
   readonly pages: readonly (PlannedPage & { readonly hasHeader: boolean })[]
+  /** Whether the header is taller than a page and runs over. */
+  readonly headerOverflows: boolean
+  /** At the foot of each page, or on a last page of its own where the dishes need all the room. */
+  readonly foot: 'each' | 'own'
 }
+
+/** Share of a page's height that its foot may take. */
+const MOST_FOOT = 0.22
 
 /** Plans the pages of each flow in turn; the restaurant's name heads the first page of all. */
 export function planSheet(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): SheetPlan {
+  const room = sheet.page.height - sheet.page.top - sheet.page.bottom
+  if (heights.foot > room * MOST_FOOT) return planWithin(room, 'own', sheet, template, heights)
+  const foot = heights.foot > 0 ? heights.foot + template.aboveFoot * sheet.scale : 0
+  const plan = planWithin(room - foot, 'each', sheet, template, heights)
+  return foot > 0 && overflows(plan) ? planWithin(room, 'own', sheet, template, heights) : plan
+}
+
+function planWithin(
+  height: number,
+  foot: SheetPlan['foot'],
+  sheet: Sheet,
+  template: TemplateLayout,
+  heights: SheetHeights,
+): SheetPlan {
+  const frame = frameOf(height, sheet, template, heights)
   const pages = sheet.flows.flatMap((flow, index) => {
-    const isFirst = index === 0
     const units = sheet.units.slice(flow.from, flow.to).map((unit, offset) => ({
       kind: unit.kind,
       height: heights.units[flow.from + offset] ?? 0,
     }))
-    const plan = planPages(units, frameOf(sheet, template, heights, isFirst))
+    const isFirst = index === 0
+    const plan = planPages(units, { ...frame, headerHeight: isFirst ? heights.header : 0 })
     return plan.pages.map((page, number) => ({
       ...page,
       columns: page.columns.map((column) => shifted(column, flow.from)),
       hasHeader: isFirst && number === 0,
     }))
   })
-  return { heights, pages }
+  return { heights, pages, foot, headerOverflows: heights.header > height }
 }
 
 function frameOf(
-  sheet: Sheet,
-  template: TemplateLayout,
+  height: number,
+  { scale }: Sheet,
+  { columns, gaps }: TemplateLayout,
   heights: SheetHeights,
-  hasHeader: boolean,
 ): PlanFrame {
-  const { page, scale } = sheet
-  const foot = heights.foot > 0 ? heights.foot + template.aboveFoot * scale : 0
   const scaled = ({ natural, elasticity }: PlanGap): PlanGap => ({ natural: natural * scale, elasticity })
   return {
-    height: page.height - page.top - page.bottom - foot,
-    headerHeight: hasHeader ? heights.header : 0,
+    height,
+    headerHeight: heights.header,
     continuedHeight: heights.continued,
-    columns: template.columns,
+    columns,
     gaps: {
-      afterHeader: scaled(template.gaps.afterHeader),
-      beforeSection: scaled(template.gaps.beforeSection),
-      afterHeading: scaled(template.gaps.afterHeading),
-      betweenItems: scaled(template.gaps.betweenItems),
+      afterHeader: scaled(gaps.afterHeader),
+      beforeSection: scaled(gaps.beforeSection),
+      afterHeading: scaled(gaps.afterHeading),
+      betweenItems: scaled(gaps.betweenItems),
     },
   }
 }
@@ -61,3 +81,7 @@ const shifted = (column: PlannedPage['columns'][number], by: number): PlannedPag
   continues: column.continues === null ? null : column.continues + by,
   units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),
 })
+
+const overflows = (plan: SheetPlan): boolean =>
+  plan.headerOverflows ||
+  plan.pages.some((page) => page.columns.some((column) => column.units.some((placed) => placed.overflows)))

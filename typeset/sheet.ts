@@ -1,5 +1,5 @@
 import { diet, dietaryOptions } from '#domain/catalogue/reference.ts'
-import { paperOf } from '#domain/design/paper.ts'
+import { type PaperPt, paperOf } from '#domain/design/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
@@ -71,9 +71,13 @@ const DEFAULT_LANGUAGE = 'en'
 
 const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
 
-/** Type is drawn for a Letter page; smaller and larger papers change it by the root of their width. */
+/** Type is drawn for a Letter page; other papers change it by the root of their shorter side. */
 const LETTER_WIDTH_PT = 612
 const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
+
+/** Below the size of a coaster type has to shrink with the paper, down to what still can be read. */
+const COASTER_PT = 216
+const LEAST_COASTER_SHARE = 0.6
 
 /** The letters that stand for a dietary option beside a dish; the legend spells them out. */
 const dietaryMarks: Readonly<Record<number, string>> = {
@@ -95,8 +99,8 @@ export interface SheetImages {
 export function sheetOf(input: TypesetInput, template: TemplateLayout, images: SheetImages): Sheet {
   const { design, restaurant } = input
   const paper = paperOf(design)
-  const margins = template.margins(paper)
-  const scale = FONT_SCALE[design.fontSize] * paperScale(Math.min(paper.widthPt, paper.heightPt))
+  const scale = FONT_SCALE[design.fontSize] * paperScale(paper)
+  const margins = template.margins(paper, scale)
   const columnGap = template.columnGap * scale
   const width = paper.widthPt - margins.left - margins.right
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design))
@@ -127,8 +131,11 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
   }
 }
 
-const paperScale = (shortSidePt: number): number =>
-  Math.min(PAPER_SCALE.most, Math.max(PAPER_SCALE.least, Math.sqrt(shortSidePt / LETTER_WIDTH_PT)))
+function paperScale({ widthPt, heightPt }: PaperPt): number {
+  const short = Math.min(widthPt, heightPt)
+  const scale = Math.min(PAPER_SCALE.most, Math.max(PAPER_SCALE.least, Math.sqrt(short / LETTER_WIDTH_PT)))
+  return scale * Math.min(1, Math.max(LEAST_COASTER_SHARE, short / COASTER_PT))
+}
 
 /**
  * The groups that share a run of pages: all of them in a single layout; in a multi-page layout those of

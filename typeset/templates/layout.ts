@@ -17,7 +17,8 @@ export interface TemplateLayout {
   readonly columns: number
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
-  readonly margins: (paper: PaperPt) => Margins
+  /** `scale` is that of the type: a line of large type may be longer. */
+  readonly margins: (paper: PaperPt, scale: number) => Margins
   /** White space in points at scale 1. */
   readonly gaps: PlanGaps
   /** White space between the items and the foot, in points at scale 1. */

@@ -1,12 +1,15 @@
 import type { TemplateLayout } from '../layout.ts'
 
+/** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
+const LONGEST_LINE = 470
+
 export const classic: TemplateLayout = {
   id: 1,
   source: 'classic/classic.typ',
   columns: 1,
   columnGap: 0,
-  margins: ({ widthPt, heightPt }) => {
-    const side = widthPt * 0.155
+  margins: ({ widthPt, heightPt }, scale) => {
+    const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)
     const end = Math.min(heightPt * 0.1, widthPt * 0.125)
     return { top: end, bottom: end, left: side, right: side }
   },
