@@ -74,13 +74,12 @@ export const customItem = (
 
 /** An item as its owner rewrote it. A price set by hand is no longer the result of an optimisation. */
 export function rewriteItem(item: MenuItem, { dietaryOptions, ...texts }: ItemWords): MenuItem {
-  const { originalPrice, appliedMultipliers, ...rest } = item
-  const pricing = texts.price === item.price ? { originalPrice, appliedMultipliers } : {}
-  return withDietaryOptions({ ...rest, ...definedOf(pricing), ...texts }, dietaryOptions)
+  const kept = texts.price === item.price ? item : withoutOptimization(item)
+  return withDietaryOptions({ ...kept, ...texts }, dietaryOptions)
 }
 
-const definedOf = (pricing: Pick<MenuItem, 'originalPrice' | 'appliedMultipliers'>) =>
-  Object.fromEntries(Object.entries(pricing).filter(([, value]) => value !== undefined))
+const withoutOptimization = ({ originalPrice: _, appliedMultipliers: __, ...item }: MenuItem): MenuItem =>
+  item
 
 /** An item priced as the one whose place it takes: optimised by the same factors, if any. */
 export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
