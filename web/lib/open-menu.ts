@@ -3,8 +3,10 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
+import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/schema.ts'
+import { keepMenuSession, OPEN_MENU_STORAGE_KEY, reviveExpiredMenu } from './menu-session.ts'
 
 /** Which stored menu the open one was saved as, and the version that was read or written last. */
 export interface SavedAs {
@@ -21,13 +23,17 @@ export interface OpenMenu {
   readonly design: Design
   readonly isFinalized: boolean
   readonly savedAs: SavedAs | null
+  /** What the menu was generated from; null for a menu that came from elsewhere. */
+  readonly filters: GenerationFilters | null
   /** Counts changes of what is printed, so that a save can tell whether it is still the newest. */
   readonly revision: number
+  /** The revision that could be lost without losing anybody's work: as generated, loaded or saved. */
+  readonly safeRevision: number
 }
 
 interface OpenMenuStore extends OpenMenu {
   /** Takes a newly generated menu: a menu of its own, not another version of the last one. */
-  startMenu(groups: Menu, cuisineId: number): void
+  startMenu(groups: Menu, cuisineId: number, filters?: GenerationFilters): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
   /** Applies an edit of `domain/menu`. */
@@ -38,7 +44,8 @@ interface OpenMenuStore extends OpenMenu {
   finalize(): void
   /** Clears the flag and keeps the menu. */
   reopen(): void
-  markSaved(savedAs: SavedAs): void
+  /** @param revision the one that was sent; later changes still wait for a save */
+  markSaved(savedAs: SavedAs, revision?: number): void
   clear(): void
 }
 
@@ -50,10 +57,17 @@ const blank: OpenMenu = {
   design: defaultDesign,
   isFinalized: false,
   savedAs: null,
+  filters: null,
   revision: 0,
+  safeRevision: 0,
 }
 
-export const OPEN_MENU_STORAGE_KEY = 'carte-open-menu'
+/** Would starting another menu lose changes that were made by hand? */
+export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu): boolean =>
+  groups !== null && revision !== safeRevision
+
+// Before the store reads its backup, so that the menu of an old session never shows.
+if (typeof localStorage !== 'undefined') keepMenuSession(localStorage, Date.now())
 
 /**
  * The menu that is being made, in one place for the builder and the designer. It is backed up to the
@@ -63,13 +77,15 @@ export const useOpenMenu = create<OpenMenuStore>()(
   persist(
     (set) => ({
       ...blank,
-      startMenu: (groups, cuisineId) =>
+      startMenu: (groups, cuisineId, filters) =>
         set((open) => ({
           groups,
           cuisineId,
+          filters: filters ?? null,
           savedAs: null,
           isFinalized: false,
           revision: open.revision + 1,
+          safeRevision: open.revision + 1,
         })),
       loadMenu: ({ id, version, content, design, templateId, cuisineId }) =>
         set((open) => ({
@@ -80,7 +96,9 @@ export const useOpenMenu = create<OpenMenuStore>()(
           design,
           isFinalized: false,
           savedAs: { id, version },
+          filters: null,
           revision: open.revision + 1,
+          safeRevision: open.revision + 1,
         })),
       edit: (change) =>
         set((open) => (open.groups ? { groups: change(open.groups), revision: open.revision + 1 } : {})),
@@ -91,22 +109,20 @@ export const useOpenMenu = create<OpenMenuStore>()(
         set((open) => ({ templateId, design: { ...open.design, ...preset }, revision: open.revision + 1 })),
       finalize: () => set({ isFinalized: true }),
       reopen: () => set({ isFinalized: false }),
-      markSaved: (savedAs) => set({ savedAs }),
-      clear: () => set((open) => ({ ...blank, revision: open.revision + 1 })),
+      markSaved: (savedAs, revision) =>
+        set((open) => ({ savedAs, safeRevision: revision ?? open.safeRevision })),
+      clear: () =>
+        set((open) => ({ ...blank, revision: open.revision + 1, safeRevision: open.revision + 1 })),
     }),
     {
       name: OPEN_MENU_STORAGE_KEY,
       version: 1,
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ groups, restaurant, cuisineId, templateId, design, isFinalized, savedAs }) => ({
-        groups,
-        restaurant,
-        cuisineId,
-        templateId,
-        design,
-        isFinalized,
-        savedAs,
-      }),
     },
   ),
 )
+
+/** Brings back the menu that an ended session left behind, if there is one. */
+export async function restoreExpiredMenu(): Promise<void> {
+  if (reviveExpiredMenu(localStorage)) await useOpenMenu.persist.rehydrate()
+}

@@ -2,18 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { countItems, itemIds } from '#domain/menu/edits.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
-import { call } from './api.ts'
-import { type OpenMenu, useOpenMenu } from './open-menu.ts'
+import { ApiError, call } from './api.ts'
+import { readLastFilters } from './last-filters.ts'
+import { type OpenMenu, type SavedAs, useOpenMenu } from './open-menu.ts'
 import { queryClient } from './query-client.ts'
 
 /** Cuisine of a menu that nobody gave one. */
 export const DEFAULT_CUISINE_ID = 5
 
-/** The cuisine that a menu is saved under: the chosen one, else that of any item, else American. */
-export const cuisineOf = ({ cuisineId, groups }: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
+/** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */
+export const knownCuisineOf = ({
+  cuisineId,
+  groups,
+}: Pick<OpenMenu, 'cuisineId' | 'groups'>): number | null =>
   cuisineId ??
   groups?.flatMap((group) => group.items).find((item) => item.cuisineId > 0)?.cuisineId ??
-  DEFAULT_CUISINE_ID
+  readLastFilters(localStorage)?.cuisineId ??
+  null
+
+/** The cuisine that a menu is saved under: the known one, else American. */
+export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
+  knownCuisineOf(open) ?? DEFAULT_CUISINE_ID
 
 export function savePayload(open: OpenMenu) {
   const groups = open.groups
@@ -35,15 +44,23 @@ export function savePayload(open: OpenMenu) {
 
 async function save(): Promise<SavedMenu> {
   const open = useOpenMenu.getState()
-  const body = savePayload(open)
-  const saved = open.savedAs
-    ? await call(updateSavedMenu, {
-        params: { id: open.savedAs.id },
-        body: { ...body, version: open.savedAs.version },
-      })
-    : await call(createSavedMenu, { body })
-  useOpenMenu.getState().markSaved({ id: saved.id, version: saved.version })
+  const saved = await write(open.savedAs, savePayload(open))
+  useOpenMenu.getState().markSaved({ id: saved.id, version: saved.version }, open.revision)
   return saved
+}
+
+async function write(savedAs: SavedAs | null, body: ReturnType<typeof savePayload>): Promise<SavedMenu> {
+  if (!savedAs) return call(createSavedMenu, { body })
+  try {
+    return await call(updateSavedMenu, {
+      params: { id: savedAs.id },
+      body: { ...body, version: savedAs.version },
+    })
+  } catch (error) {
+    // Deleted in the meantime, in another tab: who saves it now wants it kept.
+    if (error instanceof ApiError && error.code === 'menu_not_found') return call(createSavedMenu, { body })
+    throw error
+  }
 }
 
 /**

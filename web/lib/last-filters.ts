@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
+import { ITEMS_PER_CATEGORY_RANGE, PRICE_RANGE } from '#domain/generation/filters.ts'
+
+export const LAST_FILTERS_STORAGE_KEY = 'last_menu_filters'
+
+const countSchema = z.int().min(ITEMS_PER_CATEGORY_RANGE.min).max(ITEMS_PER_CATEGORY_RANGE.max)
+
+/** What stands in the filter panel; the cuisine is still open at the start. */
+const filterChoiceSchema = z.object({
+  cuisineId: z.int().refine(isCuisineId).nullable(),
+  priceRange: z.int().min(PRICE_RANGE.min).max(PRICE_RANGE.max),
+  dietaryOptions: z.array(z.int().refine(isDietaryOptionId)),
+  /** Category id to count; 0 leaves the category out. */
+  itemsPerCategoryCustom: z.record(
+    z.string().refine((id) => isCategoryId(Number(id))),
+    countSchema,
+  ),
+  useAiImages: z.boolean(),
+})
+
+export type FilterChoice = z.infer<typeof filterChoiceSchema>
+
+/** The filters that were used last; null when there are none, or none that this version understands. */
+export function readLastFilters(storage: Storage): FilterChoice | null {
+  const stored = storage.getItem(LAST_FILTERS_STORAGE_KEY)
+  if (stored === null) return null
+  try {
+    return filterChoiceSchema.safeParse(JSON.parse(stored)).data ?? null
+  } catch {
+    // Not JSON: somebody else's value under this key. Filters are quickly chosen again.
+    return null
+  }
+}
+
+export const writeLastFilters = (storage: Storage, choice: FilterChoice): void =>
+  storage.setItem(LAST_FILTERS_STORAGE_KEY, JSON.stringify(choice))
