@@ -1,16 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
-import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
-import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
-import { openDatabase } from './db/open.ts'
 import { type Env, StartupError } from './env.ts'
-import { createAuth } from './features/accounts/auth.ts'
-import { createLog } from './log.ts'
-import type { Site } from './pages/site.ts'
+import { type LoadSite, openServices, type ServiceOptions } from './open-services.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -22,74 +15,45 @@ export interface RunningServer {
 const DRAIN_MS = 10_000
 
 /**
- * Starts everything, the port last, so that the first request finds all of it and the end of the
- * last request precedes the end of everything else.
+ * Starts the server. The port is opened last, so that the first request finds everything there.
  * @throws {StartupError} with one line for the operator; nothing is left open then
  */
 export async function startServer(
   env: Env,
-  loadSite: (http: Server) => Promise<Site>,
-  { typesetterWorkers }: { readonly typesetterWorkers?: number } = {},
+  loadSite: LoadSite,
+  options: ServiceOptions = {},
 ): Promise<RunningServer> {
-  const log = createLog(env.logLevel)
-  // What has been opened, to be closed in the opposite order, at the end or when a later step fails.
-  const opened: (() => void | Promise<void>)[] = []
-  const closeAll = async () => {
-    for (const close of opened.reverse()) await close()
-  }
+  const http = createServer()
+  const services = await openServices(env, http, loadSite, options)
+  const { log, site } = services
+  let isDraining = false
+  const app = createApp({ ...services, isDraining: () => isDraining })
+  const answer = getRequestListener(app.fetch)
+  http.on('request', (request, response) => {
+    if (!site.middleware) return answer(request, response)
+    site.middleware(request, response, () => answer(request, response))
+  })
   try {
-    const dataDir = claimDataDir(env.dataDir)
-    opened.push(() => dataDir.release())
-    const http = createServer()
-    const database = await openDatabase(env)
-    opened.push(() => database.close())
-    const typesetter = createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
-    opened.push(() => typesetter.close())
-    const site = await loadSite(http)
-    opened.push(() => site.close?.())
-
-    let isDraining = false
-    const { db, engine } = database
-    const secret = env.secret ?? readOrCreateSecret(env.dataDir)
-    const app = createApp({
-      env,
-      log,
-      database,
-      db,
-      auth: createAuth({ db, engine, env, secret, log }),
-      catalogue: loadCatalogue(),
-      typesetter,
-      site,
-      clock: () => new Date(),
-      version: packageJson.version,
-      isDraining: () => isDraining,
-    })
-    const answer = getRequestListener(app.fetch)
-    http.on('request', (request, response) => {
-      if (!site.middleware) return answer(request, response)
-      site.middleware(request, response, () => answer(request, response))
-    })
     await listen(http, env)
-    opened.push(() => closeHttp(http))
-    const url = urlOf(http, env)
-    log.info({ url, engine, dataDir: env.dataDir }, 'started')
-    return {
-      url,
-      async stop(reason) {
-        if (isDraining) return
-        isDraining = true
-        log.info({ reason }, 'stopping')
-        await closeAll()
-        log.info('stopped')
-        log.flush()
-      },
-    }
   } catch (error) {
-    await closeAll()
+    await services.close()
     throw error
   }
+  const url = urlOf(http, env)
+  log.info({ url, engine: services.database.engine, dataDir: env.dataDir }, 'started')
+  return {
+    url,
+    async stop(reason) {
+      if (isDraining) return
+      isDraining = true
+      log.info({ reason }, 'stopping')
+      await closeHttp(http)
+      await services.close()
+      log.info('stopped')
+      log.flush()
+    },
+  }
 }
-
 function listen(http: Server, { port, host }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', (cause: NodeJS.ErrnoException) => {

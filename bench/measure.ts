@@ -1,0 +1,35 @@
+/** One line of the report. */
+export interface BenchRow {
+  readonly name: string
+  readonly value: string
+  /** What it is compared with in the same run, and the ratio to it. */
+  readonly against?: string
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Milliseconds of each run after a few that warm up. */
+export async function timeRuns(runs: number, run: (index: number) => unknown): Promise<number[]> {
+  for (let index = 0; index < Math.min(5, runs); index += 1) await run(index)
+  const times: number[] = []
+  for (let index = 0; index < runs; index += 1) {
+    const start = performance.now()
+    await run(index)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+/** CPU time of this process a run, in milliseconds. */
+export async function cpuPerRun(runs: number, run: () => unknown): Promise<number> {
+  for (let index = 0; index < 200; index += 1) await run()
+  const start = process.cpuUsage()
+  for (let index = 0; index < runs; index += 1) await run()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / runs
+}
+
+export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`

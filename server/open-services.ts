@@ -1,0 +1,68 @@
+import type { Server } from 'node:http'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createTypesetter } from '#typeset/typesetter.ts'
+import packageJson from '../package.json' with { type: 'json' }
+import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
+import { openDatabase } from './db/open.ts'
+import type { Env } from './env.ts'
+import { createAuth } from './features/accounts/auth.ts'
+import { createLog } from './log.ts'
+import type { Site } from './pages/site.ts'
+import type { Services } from './services.ts'
+
+export type LoadSite = (http: Server) => Promise<Site>
+
+export interface ServiceOptions {
+  /** Worker processes of the typesetter; its own default where absent. */
+  readonly typesetterWorkers?: number
+}
+
+export interface OpenServices extends Omit<Services, 'isDraining'> {
+  /** Closes everything in the opposite order. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens everything that requests need.
+ * @throws {StartupError} with one line for the operator; nothing is left open then
+ */
+export async function openServices(
+  env: Env,
+  http: Server,
+  loadSite: LoadSite,
+  { typesetterWorkers }: ServiceOptions = {},
+): Promise<OpenServices> {
+  const opened: (() => void | Promise<void>)[] = []
+  const close = async () => {
+    for (const closeOne of opened.splice(0).reverse()) await closeOne()
+  }
+  try {
+    const log = createLog(env.logLevel)
+    const dataDir = claimDataDir(env.dataDir)
+    opened.push(() => dataDir.release())
+    const database = await openDatabase(env)
+    opened.push(() => database.close())
+    const typesetter = createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
+    opened.push(() => typesetter.close())
+    const site = await loadSite(http)
+    opened.push(() => site.close?.())
+    const { db, engine } = database
+    const secret = env.secret ?? readOrCreateSecret(env.dataDir)
+    return {
+      env,
+      log,
+      database,
+      db,
+      auth: createAuth({ db, engine, env, secret, log }),
+      catalogue: loadCatalogue(),
+      typesetter,
+      site,
+      clock: () => new Date(),
+      version: packageJson.version,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
