@@ -1,6 +1,6 @@
-import { diet, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { type PaperPt, paperOf } from '#domain/design/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
+import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { fontPair } from './fonts.ts'
@@ -34,7 +34,7 @@ export interface Sheet {
   readonly units: readonly SheetUnit[]
   /** The parts of `units` that begin on a page of their own, by first and last index (exclusive). */
   readonly flows: readonly SheetFlow[]
-  readonly legend: readonly LegendEntry[]
+  readonly legend: readonly DietaryMark[]
   readonly watermark: string | null
 }
 
@@ -61,11 +61,6 @@ export interface SheetItem {
   readonly marks: readonly string[]
 }
 
-export interface LegendEntry {
-  readonly mark: string
-  readonly name: string
-}
-
 const WATERMARK = 'Created with Carte'
 const DEFAULT_LANGUAGE = 'en'
 
@@ -78,16 +73,6 @@ const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
 /** Below the size of a coaster type has to shrink with the paper, down to what still can be read. */
 const COASTER_PT = 216
 const LEAST_COASTER_SHARE = 0.6
-
-/** The letters that stand for a dietary option beside a dish; the legend spells them out. */
-const dietaryMarks: Readonly<Record<number, string>> = {
-  [diet.vegetarian]: 'V',
-  [diet.vegan]: 'VG',
-  [diet.glutenFree]: 'GF',
-  [diet.dairyFree]: 'DF',
-  [diet.keto]: 'K',
-  [diet.seafood]: 'S',
-}
 
 /** Where the engine finds the pictures of this menu. */
 export interface SheetImages {
@@ -126,7 +111,7 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
     background: design.useCustomBackground ? (images.background?.path ?? null) : null,
     units: parts.flat(),
     flows: flowsOf(parts),
-    legend: design.showDietaryTags ? legendOf(input.groups) : [],
+    legend: design.showDietaryTags ? printableLegend(input.groups) : [],
     watermark: design.hideWatermark ? null : WATERMARK,
   }
 }
@@ -179,32 +164,13 @@ function itemUnit(item: MenuItem, categoryId: number, design: Design): SheetItem
     name: printableLine(item.name),
     description: description === '' ? null : description,
     price: design.showPrices ? formatPrice(item.price) : null,
-    marks: design.showDietaryTags ? dietaryEntries(item).map((entry) => entry.mark) : [],
+    marks: design.showDietaryTags ? dietaryMarksOf(item).map(({ mark }) => printableLine(mark)) : [],
   }
 }
 
-/** The dietary options of an item, vegan standing for vegetarian too: as saved with it, or by id where the saved menu has only ids. */
-function dietaryEntries(item: MenuItem): (LegendEntry & { readonly id: number })[] {
-  const named = new Map(item.dietaryDetails.map((detail) => [detail.id, detail.name]))
-  for (const id of item.dietaryOptions) {
-    const option = dietaryOptions.find((candidate) => candidate.id === id)
-    if (option && !named.has(id)) named.set(id, option.name)
-  }
-  if (named.has(diet.vegan)) named.delete(diet.vegetarian)
-  return [...named]
-    .sort(([a], [b]) => a - b)
-    .map(([id, name]) => ({ id, mark: dietaryMarks[id] ?? initials(name), name: printableLine(name) }))
-}
-
-const initials = (name: string): string =>
-  name
-    .split(/[\s-]+/u)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
-    .join('')
-
-function legendOf(groups: readonly MenuGroup[]): LegendEntry[] {
-  const entries = new Map<number, LegendEntry>()
-  for (const group of groups)
-    for (const item of group.items) for (const entry of dietaryEntries(item)) entries.set(entry.id, entry)
-  return [...entries].sort(([a], [b]) => a - b).map(([, { mark, name }]) => ({ mark, name }))
-}
+const printableLegend = (groups: readonly MenuGroup[]): DietaryMark[] =>
+  legendOf(groups.flatMap((group) => group.items)).map(({ id, mark, name }) => ({
+    id,
+    mark: printableLine(mark),
+    name: printableLine(name),
+  }))

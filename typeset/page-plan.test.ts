@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PagePlan, type PlanFrame, type PlanUnit, planPages } from './page-plan.ts'
+
+const frame: PlanFrame = {
+  height: 600,
+  headerHeight: 100,
+  continuedHeight: 12,
+  columns: 1,
+  gaps: {
+    afterHeader: { natural: 30, elasticity: 1 },
+    beforeSection: { natural: 30, elasticity: 1 },
+    afterHeading: { natural: 15, elasticity: 0.5 },
+    betweenItems: { natural: 12, elasticity: 0.8 },
+  },
+}
+
+const section: PlanUnit = { kind: 'section', height: 30 }
+const item = (height: number): PlanUnit => ({ kind: 'item', height })
+const sectionOf = (items: number, height = 40): PlanUnit[] => [
+  section,
+  ...Array.from({ length: items }, () => item(height)),
+]
+
+const columnsOf = (plan: PagePlan) => plan.pages.flatMap((page) => page.columns)
+const unitsOf = (plan: PagePlan) =>
+  columnsOf(plan).flatMap((column) => column.units.map((placed) => placed.unit))
+
+/** Height of a column as the engine will set it, without the header. */
+function heightOf(units: readonly PlanUnit[], column: PagePlan['pages'][number]['columns'][number]): number {
+  const continued = column.continues === null ? 0 : frame.continuedHeight
+  return column.units.reduce((sum, { unit, before }) => sum + before + (units[unit]?.height ?? 0), continued)
+}
+
+test('hangs a short menu above the middle of its page with airy gaps', () => {
+  const plan = planPages(sectionOf(3), frame)
+  expect(plan.pages).toHaveLength(1)
+  const [page] = plan.pages
+  expect(page?.air).toBeGreaterThan(1.5)
+  const used =
+    frame.headerHeight + heightOf(sectionOf(3), columnsOf(plan)[0] ?? { continues: null, units: [] })
+  const below = frame.height - used - (page?.top ?? 0)
+  expect(page?.top).toBeGreaterThan(30)
+  expect(below).toBeGreaterThan(page?.top ?? 0)
+})
+
+test('tightens the gaps when that saves a page', () => {
+  const units = sectionOf(9, 37.5)
+  const plan = planPages(units, frame)
+  expect(plan.pages).toHaveLength(1)
+  expect(plan.pages[0]?.air).toBeLessThan(1)
+})
+
+test('begins a page with a section rather than cut it in two', () => {
+  const units = [...sectionOf(6), ...sectionOf(6), ...sectionOf(7)]
+  const plan = planPages(units, frame)
+  expect(columnsOf(plan).map((column) => column.continues)).toEqual([null, null, null])
+  expect(columnsOf(plan).map((column) => column.units.length)).toEqual([7, 7, 8])
+})
+
+test('names the section again where it continues, and leaves no dish alone', () => {
+  const units = sectionOf(24)
+  const plan = planPages(units, frame)
+  const columns = columnsOf(plan)
+  expect(columns.slice(1).map((column) => column.continues)).toEqual(columns.slice(1).map(() => 0))
+  for (const column of columns) expect(column.units.length).toBeGreaterThan(1)
+})
+
+test('lets a dish that is taller than a page run over, under its heading', () => {
+  const units = [section, item(40), item(2000), item(40)]
+  const plan = planPages(units, frame)
+  expect(unitsOf(plan)).toEqual([0, 1, 2, 3])
+  const placed = columnsOf(plan).flatMap((column) => column.units)
+  expect(placed.filter(({ overflows }) => overflows).map(({ unit }) => unit)).toEqual([2])
+})
+
+test('gives the header a page of its own when nothing fits under it', () => {
+  const plan = planPages([section, item(450)], { ...frame, headerHeight: 500 })
+  expect(columnsOf(plan).map((column) => column.units.length)).toEqual([0, 2])
+})
+
+test('plans a page for a menu without dishes', () => {
+  expect(planPages([], frame).pages).toHaveLength(1)
+})
+
+test('fills two columns of a page evenly', () => {
+  const plan = planPages([...sectionOf(5), ...sectionOf(5)], { ...frame, columns: 2 })
+  expect(plan.pages).toHaveLength(1)
+  expect(plan.pages[0]?.columns.map((column) => column.units.length)).toEqual([6, 6])
+})
+
+const menus = fc
+  .array(fc.array(fc.integer({ min: 10, max: 200 }), { minLength: 1, maxLength: 25 }), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((sections) => sections.flatMap((heights) => [section, ...heights.map(item)]))
+
+test.each([1, 2])('keeps every promise for any menu in %i column(s)', (columns) => {
+  fc.assert(
+    fc.property(menus, (units) => {
+      const plan = planPages(units, { ...frame, columns })
+      expect(unitsOf(plan)).toEqual(units.map((_, index) => index))
+      for (const [number, page] of plan.pages.entries()) {
+        const room = frame.height - (number === 0 ? frame.headerHeight : 0) - page.top
+        for (const column of page.columns) {
+          expect(heightOf(units, column)).toBeLessThanOrEqual(room)
+          const last = column.units.at(-1)
+          if (last) expect(units[last.unit]?.kind).toBe('item')
+          const first = column.units[0]
+          if (first) expect(column.continues === null).toBe(units[first.unit]?.kind === 'section')
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('never takes more pages than filling each from the top would', () => {
+  fc.assert(
+    fc.property(menus, (units) => {
+      expect(planPages(units, frame).pages.length).toBeLessThanOrEqual(pagesFilledFromTheTop(units))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** A plain reading of the rules: put what fits, natural gaps, take a heading along to the next page. */
+function pagesFilledFromTheTop(units: readonly PlanUnit[]): number {
+  let pages = 1
+  let used = frame.headerHeight
+  for (const [index, unit] of units.entries()) {
+    const { gaps } = frame
+    const gap = unit.kind === 'section' ? gaps.beforeSection : gaps.betweenItems
+    const next = unit.kind === 'section' ? gaps.afterHeading.natural + (units[index + 1]?.height ?? 0) : 0
+    if (used + gap.natural + unit.height + next > frame.height - 1) {
+      pages++
+      used = unit.kind === 'section' ? 0 : frame.continuedHeight
+    }
+    used += gap.natural + unit.height
+  }
+  return pages
+}

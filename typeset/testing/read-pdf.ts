@@ -1,0 +1,102 @@
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A run of text, in points from the page's top left. */
+export interface PrintedText {
+  readonly text: string
+  readonly x: number
+  /** Of the baseline. */
+  readonly y: number
+  readonly width: number
+  /** Height of the type. */
+  readonly height: number
+}
+
+export interface ReadPage {
+  readonly width: number
+  readonly height: number
+  readonly texts: readonly PrintedText[]
+  /** The runs joined, white space collapsed, without invisible break marks. */
+  readonly text: string
+  /** Roles of the structure elements on this page, in reading order. */
+  readonly roles: readonly string[]
+}
+
+export interface ReadPdf {
+  readonly title: string | undefined
+  readonly language: string | undefined
+  readonly isTagged: boolean
+  readonly xmp: string
+  readonly pages: readonly ReadPage[]
+  readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[]
+  readonly text: string
+}
+
+/** Reads a PDF with pdf.js, which shares no code with what wrote it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
+  const document = await task.promise
+  try {
+    const { info, metadata } = await document.getMetadata()
+    // pdf.js types it as an object, but gives a map.
+    const markInfo = (await document.getMarkInfo()) as unknown as Map<string, unknown> | null
+    const details = info as { Title?: string; Language?: string }
+    const pages: ReadPage[] = []
+    const fonts = new Map<string, { name: string; isEmbedded: boolean }>()
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number)
+      pages.push(await readPage(page))
+      for (const font of await fontsOf(page)) fonts.set(font.name, font)
+    }
+    return {
+      title: details.Title,
+      language: details.Language,
+      isTagged: markInfo?.get('Marked') === true,
+      xmp: metadata?.getRaw() ?? '',
+      pages,
+      fonts: [...fonts.values()],
+      text: pages.map((page) => page.text).join(' '),
+    }
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function readPage(page: PDFPageProxy): Promise<ReadPage> {
+  const [left, bottom, right, top] = page.view as [number, number, number, number]
+  const content = await page.getTextContent({ disableNormalization: true })
+  const texts = content.items.flatMap((item): PrintedText[] => {
+    if (!('str' in item) || item.str === '') return []
+    const [, , , , x, y] = item.transform as number[]
+    return [{ text: item.str, x: (x ?? 0) - left, y: top - (y ?? 0), width: item.width, height: item.height }]
+  })
+  const joined = content.items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    .join('')
+  const roles: string[] = []
+  collectRoles(await page.getStructTree(), roles)
+  return { width: right - left, height: top - bottom, texts, text: tidy(joined), roles }
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\u200b/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+function collectRoles(node: unknown, roles: string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  if ('role' in node && typeof node.role === 'string') roles.push(node.role)
+  if ('children' in node && Array.isArray(node.children))
+    for (const child of node.children) collectRoles(child, roles)
+}
+
+async function fontsOf(page: PDFPageProxy): Promise<{ name: string; isEmbedded: boolean }[]> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const ids = new Set(
+    fnArray.flatMap((operation, index) => (operation === OPS.setFont ? [argsArray[index]?.[0]] : [])),
+  )
+  return [...ids].map((id) => {
+    const font = page.commonObjs.get(id) as { name: string; missingFile?: boolean }
+    return { name: font.name, isEmbedded: !font.missingFile }
+  })
+}
