@@ -7,13 +7,13 @@ import { startServer } from './start.ts'
 export async function run(loadSite: (http: Server) => Promise<Site>): Promise<void> {
   try {
     const server = await startServer(readEnv(process.env), loadSite)
-    process.stdout.write(`Carte is ready at ${server.url}\n`)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         await server.stop(signal)
         process.exit(0)
       })
     }
+    process.stdout.write(`Carte is ready at ${server.url}\n`)
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -7,6 +7,8 @@ import type { HttpContext } from './mount.ts'
 export function answerError(error: unknown, c: HttpContext): Response {
   if (error instanceof AppError) {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
+    // The rest of the body is never read, so the connection cannot carry another request.
+    if (error.code === 'too_large') c.header('connection', 'close')
     return errorResponse(c, error.status, {
       code: error.code,
       message: error.message,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -38,6 +39,7 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
 
   it('when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
     const { port } = other.address() as { port: number }
     expectOneLine(await failToStart({ CARTE_DATA_DIR: dataDir(), PORT: String(port) }), `Port ${port}`)
     other.close()
