@@ -1,41 +1,72 @@
+import type { Design } from '#domain/design/settings.ts'
+import type { Template } from '#domain/design/templates.ts'
+import type { DietaryMark } from '#domain/menu/dietary-marks.ts'
+import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 
-/** A menu as its guests read it; plain data, so that the page can be rendered anywhere. */
+/** Colours of a menu as `#rrggbb`, each legible on what it stands on whatever the owner chose. */
+export interface MenuColors {
+  readonly paper: string
+  /** Names and prices. */
+  readonly ink: string
+  /** Descriptions and small print. */
+  readonly soft: string
+  readonly heading: string
+  /** Ornaments, not text. */
+  readonly accent: string
+  /** Hairlines and leaders. */
+  readonly rule: string
+  /** Text on a band of the heading colour. */
+  readonly onHeading: string
+}
+
+/**
+ * A menu as its readers see it: plain data, so that the page can be rendered anywhere. What the
+ * design hides, the plan keeps back or the visitor may not know is not in it.
+ */
 export interface ViewerMenu {
   readonly id: string
   readonly name: string
-  readonly restaurant: { readonly name: string; readonly description: string; readonly address: string }
+  readonly restaurant: {
+    readonly name: string
+    readonly description: string
+    readonly address: string
+    /** A path on this server; null where there is none, or where the design shows none. */
+    readonly logoUrl: string | null
+  }
   readonly cuisineName: string
   readonly templateName: string
-  readonly targetCheckAverage: number
+  /** In USD; null for everybody but the owner. */
+  readonly targetCheckAverage: number | null
   /** ISO-8601 UTC. */
   readonly createdAt: string
   readonly isShared: boolean
   readonly isOwn: boolean
   readonly showsWatermark: boolean
-  readonly design: {
-    readonly primaryColor: string
-    readonly secondaryColor: string
-    readonly accentColor: string
-    readonly fontFamily: 'serif' | 'sans-serif' | 'mono' | 'cursive'
-    readonly headerStyle: 'centered' | 'left-aligned' | 'right-aligned' | 'banner'
-    readonly showDescriptions: boolean
-    readonly showPrices: boolean
+  readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle'> & {
+    readonly template: Template['key']
+    readonly colors: MenuColors
   }
-  readonly groups: readonly {
-    readonly category: { readonly id: number; readonly name: string }
-    readonly items: readonly {
-      readonly id: number
-      readonly name: string
-      readonly description: string
-      readonly price: number
-      readonly dietaryDetails: readonly {
-        readonly id: number
-        readonly name: string
-        readonly displayClass: string
-      }[]
-    }[]
-  }[]
+  /** Every dietary mark of the menu with its meaning. */
+  readonly legend: readonly DietaryMark[]
+  readonly groups: readonly ViewerGroup[]
+}
+
+export interface ViewerGroup {
+  readonly name: string
+  readonly items: readonly ViewerItem[]
+}
+
+export interface ViewerItem {
+  readonly id: number
+  readonly name: string
+  /** Empty where there is none. */
+  readonly description: string
+  /** In USD; null where the menu shows no prices. */
+  readonly price: number | null
+  readonly marks: readonly DietaryMark[]
+  /** A path on this server; null where the menu shows no pictures. */
+  readonly imageUrl: string | null
 }
 
 /** The pages that are rendered on the server, each with all that it shows. */
@@ -45,6 +76,12 @@ export type PublicPage =
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
 
+/**
+ * The cookie that carries a notice over a full page load, from a screen to a server-rendered page,
+ * which has no script to be told by. The page that shows it deletes it.
+ */
+export const NOTICE_COOKIE = 'carte-notice'
+
 /** What every page has around it. */
 export interface PageFrame {
   readonly visitor: Pick<User, 'username' | 'subscriptionPlan'> | null
@@ -52,6 +89,7 @@ export interface PageFrame {
   readonly url: string
   /** Addresses of the style sheets, in order. */
   readonly styles: readonly string[]
+  readonly notice?: AccountNotice
 }
 
 /** Renders a whole HTML document. */

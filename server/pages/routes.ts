@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
-import type { PublicPage } from '#contract/pages.ts'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { NOTICE_COOKIE, type PublicPage } from '#contract/pages.ts'
+import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { AppError } from '../errors.ts'
 import { viewMenu } from '../features/menus/view-menu.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
@@ -21,7 +23,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
-    return c.html(await site.render(content, { visitor, url }), status)
+    return c.html(await site.render(content, { visitor, url, notice: takeNotice(c) }), status)
   }
 
   if (site.assetsDir) {
@@ -35,6 +37,16 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   }
 
   app.get('/', (c) => page(c, { kind: 'home' }))
+
+  // For pages without a script; the screens call the API.
+  app.post('/logout', async (c) => {
+    const response = await services.auth.call('/sign-out', c.req.raw.headers, {})
+    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, { path: '/', maxAge: 60 })
+    // What a screen removes at logout by itself: the menu that was open, and its filters.
+    c.header('clear-site-data', '"storage"')
+    return c.redirect('/', 303)
+  })
 
   app.get('/menu-viewer/:id', async (c) => {
     const visitor = await c.var.visitor()
@@ -60,4 +72,12 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     if (c.req.path.startsWith('/api/')) throw new AppError('not_found')
     return page(c, { kind: 'not-found' }, 404)
   })
+}
+
+/** The notice that waits for the next page, once. */
+function takeNotice(c: HttpContext): AccountNotice | undefined {
+  const waiting = getCookie(c, NOTICE_COOKIE)
+  if (waiting === undefined) return undefined
+  deleteCookie(c, NOTICE_COOKIE, { path: '/' })
+  return accountNotices.find((notice) => notice === waiting)
 }

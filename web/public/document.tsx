@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { site } from '#domain/site/content.ts'
+
+export interface DocumentProps {
+  title: string
+  /** One or two sentences for search engines and link previews. */
+  description: string
+  /** Absolute address of the page. */
+  url: string
+  /** Whether search engines may list it. */
+  isIndexed: boolean
+  /** Addresses of style sheets. */
+  styles?: readonly string[]
+  /** Style rules that are part of the document, for a page that must not wait for a sheet. */
+  css?: string
+  colorScheme?: 'light dark' | 'light' | 'dark'
+  /** The colour of the browser's own bars. */
+  themeColor?: string
+  /** Custom properties that the style rules read. */
+  variables?: CSSProperties
+  bodyAttributes?: Readonly<Record<`data-${string}`, string>>
+  children: ReactNode
+}
+
+/** The whole document around a public page. */
+export function Document({
+  title,
+  description,
+  url,
+  isIndexed,
+  styles = [],
+  css,
+  colorScheme = 'light dark',
+  themeColor,
+  variables,
+  bodyAttributes,
+  children,
+}: DocumentProps) {
+  return (
+    <html lang="en" style={variables}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content={colorScheme} />
+        {themeColor && <meta name="theme-color" content={themeColor} />}
+        {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.brandName} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {css && <style>{css}</style>}
+      </head>
+      <body {...bodyAttributes}>{children}</body>
+    </html>
+  )
+}

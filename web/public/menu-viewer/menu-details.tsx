@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { ViewerMenu } from '#contract/pages.ts'
+import { savedMenuPdf } from '#contract/saved-menus.ts'
+import { formatDollars } from '#domain/pricing/price.ts'
+import { site } from '#domain/site/content.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+
+/** The small print under the dishes. */
+export function MenuDetails({ menu }: { menu: ViewerMenu }) {
+  const { restaurant } = menu
+  return (
+    <footer className="foot">
+      <section className="details" aria-labelledby="details-title">
+        <h2 id="details-title" className="details-title">
+          Menu Details
+        </h2>
+        <dl>
+          <Detail label="Restaurant">{restaurant.name}</Detail>
+          <Detail label="Cuisine Type">{menu.cuisineName}</Detail>
+          <Detail label="Location">{restaurant.address}</Detail>
+          <Detail label="Target Check Average">
+            {menu.targetCheckAverage !== null && formatDollars(menu.targetCheckAverage)}
+          </Detail>
+          <Detail label="Template">{menu.templateName}</Detail>
+          <Detail label="Created">
+            <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
+          </Detail>
+        </dl>
+        <p className="download">
+          <a href={savedMenuPdf.path.replace('{id}', encodeURIComponent(menu.id))}>Download as PDF</a>
+        </p>
+      </section>
+      {menu.showsWatermark && (
+        <p className="watermark">
+          Created with <a href="/">{site.brandName}</a>
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** One line; what is not known is left out. */
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ViewerMenu } from '#contract/pages.ts'
+
+/** What the owner sees above the menu, and nobody else. */
+export function OwnerBar({ menu }: { menu: ViewerMenu }) {
+  return (
+    <nav className="owner-bar" aria-label="Your menu">
+      <a href="/saved-menus">
+        <span aria-hidden="true">← </span>My Menus
+      </a>
+      <span className="owner-state">
+        {menu.isShared ? 'Shared: anybody with the link can read it' : 'Not shared: only you can see it'}
+      </span>
+      <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PageFrame } from '#contract/pages.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SitePage } from './site-page.tsx'
+
+export function NotFoundPage({ frame }: { frame: PageFrame }) {
+  return (
+    <SitePage frame={frame} title="404 Page Not Found" isIndexed={false}>
+      <Apology heading="404 Page Not Found" action={<LinkButton href="/">Go to the home page</LinkButton>}>
+        Did you forget to add the page to the router?
+      </Apology>
+    </SitePage>
+  )
+}
+
+export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
+  return (
+    <SitePage frame={frame} title="Menu Not Found" isIndexed={false}>
+      <Apology
+        heading="Menu Not Found"
+        action={<LinkButton href="/saved-menus">Back to My Menus</LinkButton>}
+      >
+        The menu you're looking for doesn't exist or has been deleted.
+      </Apology>
+    </SitePage>
+  )
+}
+
+function Apology({ heading, action, children }: { heading: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-width flex flex-col items-center py-24 text-center">
+      <h1>{heading}</h1>
+      <p className="mt-4 max-w-prose text-quiet">{children}</p>
+      <div className="mt-8">{action}</div>
+    </div>
+  )
+}

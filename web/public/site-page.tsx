@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { PageFrame } from '#contract/pages.ts'
+import { site } from '#domain/site/content.ts'
+import { Document } from './document.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export interface SitePageProps {
+  frame: PageFrame
+  /** Without the brand's name, which is added; absent on the home page. */
+  title?: string
+  description?: string
+  isIndexed?: boolean
+  /** Rules that only this page needs. */
+  css?: string
+  children: ReactNode
+}
+
+/** A page of the site: its header, its footer, and what stands between. */
+export function SitePage({
+  frame,
+  title,
+  description = site.tagline,
+  isIndexed = true,
+  css,
+  children,
+}: SitePageProps) {
+  return (
+    <Document
+      title={title ? `${title} · ${site.brandName}` : `${site.brandName}: menus worth sitting down for`}
+      description={description}
+      url={frame.url}
+      isIndexed={isIndexed}
+      styles={frame.styles}
+      css={css}
+    >
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader visitor={frame.visitor} />
+        <main id="content" className="grow">
+          {children}
+        </main>
+        <SiteFooter isSignedIn={frame.visitor !== null} />
+      </div>
+      {frame.notice && <NoticeLine notice={frame.notice} username={frame.visitor?.username ?? ''} />}
+    </Document>
+  )
+}
