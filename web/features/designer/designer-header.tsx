@@ -1,0 +1,84 @@
+import { ArrowLeft, Download, Ellipsis, ExternalLink, FolderOpen, Share2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SaveNote } from './save-note.tsx'
+import type { Save } from './use-save.ts'
+
+export interface DesignerHeaderProps {
+  readonly menuName: string
+  readonly save: Save
+  readonly onBack: () => void
+  readonly share: { readonly isPending: boolean; readonly share: () => void }
+  readonly preview: { readonly isReady: boolean; readonly open: () => void }
+  readonly exportPdf: { readonly isPending: boolean; readonly start: () => void }
+}
+
+/** The name of the menu and what can be done with it. On a narrow screen the rarer actions are in a menu. */
+export function DesignerHeader({ menuName, save, onBack, share, preview, exportPdf }: DesignerHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b bg-card px-2 py-2 sm:px-4">
+      <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
+      <div className="min-w-0 grow basis-24">
+        <h1 className="truncate text-lg">{menuName}</h1>
+        <div className="hidden sm:block lg:hidden xl:block">
+          <SaveNote save={save} />
+        </div>
+      </div>
+      <div className="hidden items-center gap-2 lg:flex">
+        <LinkButton variant="quiet" asChild icon={FolderOpen}>
+          <Link to="/saved-menus">My Menus</Link>
+        </LinkButton>
+        <Button variant="quiet" icon={ExternalLink} disabled={!preview.isReady} onClick={preview.open}>
+          Preview
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Download}
+          isPending={exportPdf.isPending}
+          pendingLabel="Exporting…"
+          onClick={exportPdf.start}
+        >
+          Export PDF
+        </Button>
+        <Button
+          variant="secondary"
+          icon={Share2}
+          isPending={share.isPending}
+          pendingLabel="Sharing…"
+          onClick={share.share}
+        >
+          Share Menu
+        </Button>
+      </div>
+      <Button
+        isPending={save.state === 'saving' && !share.isPending}
+        pendingLabel="Saving…"
+        onClick={save.saveAndTell}
+      >
+        Save Menu
+      </Button>
+      <div className="lg:hidden">
+        <DropdownMenu trigger={<IconButton label="More actions" icon={Ellipsis} variant="secondary" />}>
+          <DropdownMenuItem icon={Share2} onSelect={share.share}>
+            Share Menu
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={Download} onSelect={exportPdf.start}>
+            Export PDF
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={ExternalLink} disabled={!preview.isReady} onSelect={preview.open}>
+            Preview
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/saved-menus">
+              <FolderOpen size={16} aria-hidden="true" className="shrink-0" />
+              My Menus
+            </Link>
+          </DropdownMenuItem>
+        </DropdownMenu>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
+import { site } from '#domain/site/content.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import './designer.css'
+import { Editor } from './editor.tsx'
+import { entryProblem } from './entry-problem.ts'
+import { TemplateChooser } from './template-chooser.tsx'
+import {
+  clearTemplateSelection,
+  completeTemplateSelection,
+  isTemplateSelectionComplete,
+} from './template-selection.ts'
+
+const TRANSITION_MS = 300
+
+/** Step 2: a finished menu gets its looks. Who comes without one is sent back to the builder. */
+export function DesignerScreen() {
+  const navigate = useNavigate()
+  const groups = useOpenMenu((open) => open.groups)
+  const templateId = useOpenMenu((open) => open.templateId)
+  const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
+  // Judged once, on entry: what is edited here stays a menu.
+  const [problem] = useState(() => entryProblem(groups))
+  const [stage, setStage] = useState<'choosing' | 'leaving' | 'designing'>(() =>
+    isTemplateSelectionComplete() ? 'designing' : 'choosing',
+  )
+
+  useEffect(() => {
+    if (problem) return
+    const open = useOpenMenu.getState()
+    if (!open.isFinalized) open.finalize()
+    const template = templateById(open.templateId)
+    if (!template) {
+      const classic = templateById(DEFAULT_TEMPLATE_ID)
+      if (classic) open.chooseTemplate(classic.id, classic.preset)
+    }
+  }, [problem])
+
+  useEffect(() => {
+    if (stage !== 'leaving') return
+    const timer = setTimeout(() => setStage('designing'), TRANSITION_MS)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  const goBack = () => {
+    useOpenMenu.getState().reopen()
+    clearTemplateSelection()
+    navigate('/menu-builder')
+  }
+  const choose = (template: Template) => {
+    useOpenMenu.getState().chooseTemplate(template.id, template.preset)
+    completeTemplateSelection()
+    setStage('leaving')
+  }
+
+  const title = <title>{`Menu Designer · ${site.brandName}`}</title>
+  if (problem || !groups) {
+    return (
+      <>
+        {title}
+        <EntryAlert sentence={problem ?? ''} onClose={goBack} />
+      </>
+    )
+  }
+  return (
+    <>
+      {title}
+      {stage === 'designing' ? (
+        <Editor groups={groups} plan={plan} onBack={goBack} />
+      ) : (
+        <TemplateChooser
+          plan={plan}
+          chosenId={stage === 'leaving' ? templateId : null}
+          isLeaving={stage === 'leaving'}
+          onChoose={choose}
+          onBack={goBack}
+        />
+      )}
+    </>
+  )
+}
+
+/** The one way on is to the builder. */
+function EntryAlert({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+  return (
+    <main className="min-h-80">
+      <h1 className="sr-only">Menu Designer</h1>
+      <Dialog isOpen onOpenChange={onClose} title="No menu to design" description={sentence} maxWidth={440}>
+        <DialogActions>
+          <Button onClick={onClose}>Go to the Menu Builder</Button>
+        </DialogActions>
+      </Dialog>
+    </main>
+  )
+}

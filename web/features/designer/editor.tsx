@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import type { Template } from '#domain/design/templates.ts'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { Plan } from '#domain/plans/plans.ts'
+import { sentenceOf } from '../../lib/api.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DesignerHeader } from './designer-header.tsx'
+import { exportPdf } from './export-pdf.ts'
+import { ItemEditor, type ItemTask } from './item-editor.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { useHeightBelow } from './use-height-below.ts'
+import { usePreviewWindow } from './use-preview-window.ts'
+import { useSave } from './use-save.ts'
+import { useShare } from './use-share.ts'
+import { useTypesetPages } from './use-typeset-pages.ts'
+
+export interface EditorProps {
+  readonly groups: readonly MenuGroup[]
+  readonly plan: Plan
+  readonly onBack: () => void
+}
+
+/** The second stage: settings on one side, the pages on the other. */
+export function Editor({ groups, plan, onBack }: EditorProps) {
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const design = useOpenMenu((open) => open.design)
+  const templateId = useOpenMenu((open) => open.templateId)
+  const setDesign = useOpenMenu((open) => open.setDesign)
+  const chooseTemplate = useOpenMenu((open) => open.chooseTemplate)
+
+  const [task, setTask] = useState<ItemTask | null>(null)
+  const [premium, setPremium] = useState<PremiumFeature | null>(null)
+  const frame = useRef<HTMLElement>(null)
+  const height = useHeightBelow(frame)
+
+  const body = useMemo(
+    () => ({ content: { restaurant, groups: [...groups] }, design, templateId }),
+    [restaurant, groups, design, templateId],
+  )
+  const menuName = menuNameFor(restaurant)
+  const live = useTypesetPages(body)
+  const save = useSave(setPremium)
+  const share = useShare(save.save, menuName)
+  const openPreview = usePreviewWindow(live.pages, menuName)
+  const pdf = useMutation({
+    mutationFn: () => exportPdf(body),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'The PDF could not be made. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+
+  return (
+    <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
+      <DesignerHeader
+        menuName={menuName}
+        save={save}
+        onBack={onBack}
+        share={share}
+        preview={{ isReady: live.pages !== null, open: openPreview }}
+        exportPdf={{ isPending: pdf.isPending, start: () => pdf.mutate() }}
+      />
+      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[22rem_1fr]">
+        <Settings>
+          <SettingsPanel
+            design={design}
+            templateId={templateId}
+            plan={plan}
+            onChange={setDesign}
+            onChooseTemplate={(template: Template) => chooseTemplate(template.id, template.preset)}
+          />
+        </Settings>
+        <LivePreview live={live} onTask={setTask} />
+      </div>
+      <ItemEditor task={task} onClose={() => setTask(null)} />
+      <ShareDialog dialog={share.dialog} />
+      <ConflictDialog conflict={save.conflict} />
+      <PremiumFeatureDialog feature={premium} onClose={() => setPremium(null)} />
+    </main>
+  )
+}
+
+/** Beside the pages on a wide screen; on a narrow one under them, to be opened when it is needed. */
+function Settings({ children }: { children: React.ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section
+      aria-label="Design"
+      className="flex max-h-[48dvh] min-h-0 shrink-0 flex-col border-rule border-t bg-card lg:max-h-none lg:border-t-0 lg:border-r"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="design-settings"
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-12 shrink-0 items-center gap-3 px-4 font-medium text-sm hover:bg-wash focus-visible:-outline-offset-2 lg:hidden"
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        Design settings
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={classNames('ml-auto transition-transform', !isOpen && 'rotate-180')}
+        />
+      </button>
+      <div
+        id="design-settings"
+        className={classNames('min-h-0 grow overflow-y-auto lg:block', !isOpen && 'hidden')}
+      >
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { findingSentence } from './findings.ts'
+import { newItem } from './item-form.ts'
+
+const soup = newItem(
+  { name: 'Soup', description: 'Hot', price: 7 },
+  { id: 9000, categoryId: 1, cuisineId: 5 },
+)
+const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [soup] }]
+
+it('names the dish that does not fit a page', () => {
+  expect(findingSentence({ code: 'overflow', params: { id: 9000, categoryId: 1 } }, menu)).toBe(
+    '“Soup” is longer than a page and continues on the next one.',
+  )
+})
+
+it('tells when the restaurant itself does not fit a page', () => {
+  expect(findingSentence({ code: 'overflow', params: { kind: 'header' } }, menu)).toBe(
+    'The name and description of the restaurant are longer than a page.',
+  )
+})
+
+it('shows the characters that the font lacks, and where', () => {
+  expect(
+    findingSentence({ code: 'missing_glyph', params: { characters: '寿司', text: '寿司 set' } }, menu),
+  ).toBe('The font has no character for “寿”, “司” in “寿司 set”.')
+})
+
+it('keeps silent about what it does not know', () => {
+  expect(findingSentence({ code: 'new_code', params: {} }, menu)).toBeNull()
+})

@@ -1,0 +1,48 @@
+interface Options<Input, Output> {
+  readonly run: (input: Input, signal: AbortSignal) => Promise<Output>
+  readonly onDone: (output: Output) => void
+  readonly onFailure: (error: unknown) => void
+  /** How long the input must be at rest before it is taken. */
+  readonly restMs: number
+  /** A stream of inputs that never rests is taken at least this often. */
+  readonly longestWaitMs: number
+}
+
+export interface NewestWins<Input> {
+  /** Takes the place of every input before it. The first one starts at once. */
+  submit(input: Input): void
+  /** Aborts what runs and reports nothing more. */
+  stop(): void
+}
+
+/** Runs an operation for the newest of many inputs; an older run is aborted when a newer one starts. */
+export function newestWins<Input, Output>(options: Options<Input, Output>): NewestWins<Input> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waitingSince: number | undefined
+  let running: AbortController | undefined
+
+  const start = (input: Input) => {
+    waitingSince = undefined
+    running?.abort()
+    const controller = new AbortController()
+    running = controller
+    options.run(input, controller.signal).then(
+      (output) => !controller.signal.aborted && options.onDone(output),
+      (error) => !controller.signal.aborted && options.onFailure(error),
+    )
+  }
+
+  return {
+    submit(input) {
+      clearTimeout(timer)
+      if (!running) return start(input)
+      waitingSince ??= Date.now()
+      const patienceMs = waitingSince + options.longestWaitMs - Date.now()
+      timer = setTimeout(start, Math.max(0, Math.min(options.restMs, patienceMs)), input)
+    },
+    stop() {
+      clearTimeout(timer)
+      running?.abort()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Template, templateById } from '#domain/design/templates.ts'
+import { type Plan, planAllows } from '#domain/plans/plans.ts'
+import { templatesQuery } from '../../lib/reference-queries.ts'
+import { PlanBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
+import { CARD_DESCRIPTION_LENGTH, shorten } from './shorten.ts'
+import { TemplateSample } from './template-sample.tsx'
+
+export interface TemplateCardsProps {
+  readonly plan: Plan
+  /** The template that is in use; null while none has been chosen. */
+  readonly chosenId: number | null
+  /** One column of low cards, for the settings panel. */
+  readonly isCompact?: boolean
+  readonly onChoose: (template: Template) => void
+}
+
+/** The templates to choose from. Those that the plan lacks open the dialog that says so. */
+export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: TemplateCardsProps) {
+  const { data, error, refetch, isFetching } = useQuery(templatesQuery)
+  const [locked, setLocked] = useState<PremiumFeature | null>(null)
+  const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
+
+  if (error) {
+    return (
+      <ErrorState
+        title="No templates"
+        action={
+          <Button variant="secondary" isPending={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to load templates. Please try again later.
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading templates" className={grid}>
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} className={isCompact ? 'h-20' : 'h-80'} />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+
+  const choose = (template: Template, isLocked: boolean) => {
+    if (!isLocked) return onChoose(template)
+    setLocked({
+      name: `${template.name} Template`,
+      description: `The ${template.name} Template is available with our Professional plan.`,
+    })
+  }
+  return (
+    <>
+      <div className={grid}>
+        {data.map(({ id, name, description }) => {
+          const template = templateById(id)
+          if (!template) return null
+          const isLocked = !isIncluded(template, plan)
+          const isChosen = id === chosenId
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => choose(template, isLocked)}
+              className={classNames(
+                'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
+                isChosen ? 'border-accent ring-1 ring-accent' : 'border-edge',
+              )}
+            >
+              {!isCompact && <TemplateSample styleKey={template.key} />}
+              <span
+                className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
+              >
+                <span className="flex items-center gap-2 font-display font-semibold text-lg">
+                  {name}
+                  {template.key !== 'classic' && <PlanBadge isLocked={isLocked} />}
+                </span>
+                <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <PremiumFeatureDialog feature={locked} onClose={() => setLocked(null)} />
+    </>
+  )
+}
+
+const isIncluded = ({ key }: Template, plan: Plan): boolean =>
+  key === 'classic' || planAllows(plan, `template:${key}`)

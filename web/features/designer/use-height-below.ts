@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/**
+ * The height from an element's top to the foot of the screen, as a CSS length: the designer fills the
+ * screen under the site's header, whatever that header's height is.
+ */
+export function useHeightBelow(element: RefObject<HTMLElement | null>): string {
+  const [topPx, setTopPx] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => element.current && setTopPx(element.current.offsetTop)
+    const resized = new ResizeObserver(measure)
+    resized.observe(document.documentElement)
+    measure()
+    return () => resized.disconnect()
+  }, [element])
+  return `calc(100dvh - ${topPx}px)`
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import { planFeatures } from '#domain/plans/plans.ts'
+import { ApiError, call, sentenceOf } from '../../lib/api.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
+import { useSaveMenu } from '../../lib/save-menu.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { PremiumFeature } from './premium-feature-dialog.tsx'
+
+const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'
+
+/** `idle`: never saved, and nothing made by hand would be lost. */
+export type SaveState = 'idle' | 'changed' | 'saving' | 'saved' | 'failed'
+
+export interface Conflict {
+  readonly id: string
+  /** The version that the server has. */
+  readonly currentVersion: number
+}
+
+/** Saving the open menu from the designer, with everything that can come in between. */
+export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
+  const { mutateAsync, isPending } = useSaveMenu()
+  const isChanged = useOpenMenu(hasUnsavedChanges)
+  const isStored = useOpenMenu((open) => open.savedAs !== null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  /** Null when the menu could not be saved; the person has been told why. */
+  async function save(): Promise<SavedMenu | null> {
+    const { savedAs } = useOpenMenu.getState()
+    setFailure(null)
+    try {
+      return await mutateAsync()
+    } catch (error) {
+      setFailure(sentenceOf(error, SAVE_FAILED))
+      const code = error instanceof ApiError ? error.code : undefined
+      if (code === 'plan_limit') {
+        onPlanLimit(planFeatures.unlimited_menus)
+      } else if (code === 'version_conflict' && savedAs) {
+        const currentVersion = (error as ApiError).details?.currentVersion
+        if (currentVersion !== undefined) setConflict({ id: savedAs.id, currentVersion })
+      } else {
+        toast({ title: 'Save Error', description: SAVE_FAILED, variant: 'destructive' })
+      }
+      return null
+    }
+  }
+
+  async function saveAndTell(): Promise<void> {
+    if (await save()) {
+      toast({ title: 'Menu Saved', description: 'Your menu has been saved to My Menus.' })
+    }
+  }
+
+  const reload = useMutation({
+    mutationFn: ({ id }: Conflict) => call(readSavedMenu, { params: { id } }),
+    onSuccess(saved) {
+      const open = useOpenMenu.getState()
+      open.loadMenu(saved)
+      open.finalize()
+      setFailure(null)
+      setConflict(null)
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: sentenceOf(error, SAVE_FAILED), variant: 'destructive' }),
+  })
+
+  async function keepMine(): Promise<void> {
+    if (!conflict) return
+    useOpenMenu.getState().markSaved({ id: conflict.id, version: conflict.currentVersion })
+    setConflict(null)
+    await saveAndTell()
+  }
+
+  const state = stateOf({ isPending, hasFailed: failure !== null, isChanged, isStored })
+  return {
+    state,
+    failure,
+    save,
+    saveAndTell,
+    conflict: conflict && {
+      isReloading: reload.isPending,
+      reload: () => reload.mutate(conflict),
+      keepMine,
+      dismiss: () => setConflict(null),
+    },
+  }
+}
+
+export type Save = ReturnType<typeof useSave>
+
+interface Facts {
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+  readonly isChanged: boolean
+  readonly isStored: boolean
+}
+
+function stateOf({ isPending, hasFailed, isChanged, isStored }: Facts): SaveState {
+  if (isPending) return 'saving'
+  if (hasFailed) return 'failed'
+  if (isChanged) return 'changed'
+  return isStored ? 'saved' : 'idle'
+}
