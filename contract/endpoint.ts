@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The parts of a multipart body, files among them; instead of `body`. */
+  readonly upload?: z.ZodObject
   readonly status: 200 | 201 | 204
   /** The JSON answer; absent where the answer is empty or a file. */
   readonly output?: z.ZodType
@@ -34,6 +36,7 @@ export interface EndpointRequest<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
   readonly body: Parsed<E['body']>
+  readonly upload: Parsed<E['upload']>
 }
 
 /** What a caller passes: only the parts that the endpoint has. */
@@ -41,6 +44,7 @@ export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
   params: Sent<E['params']>
   query: Sent<E['query']>
   body: Sent<E['body']>
+  upload: Sent<E['upload']>
 }>
 
 export type EndpointOutput<E extends Endpoint> = E['file'] extends string

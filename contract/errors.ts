@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 export const errorTable = {
   malformed_json: { status: 400, message: 'The request is not valid JSON.' },
+  malformed_multipart: { status: 400, message: 'The upload is not a valid form.' },
   invalid_input: { status: 400, message: 'Something in the request is not as it should be.' },
   registration_refused: { status: 400, message: 'Failed to create account' },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
@@ -14,12 +15,19 @@ export const errorTable = {
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
+  restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   no_other_dish: { status: 409, message: 'There is no other dish left that fits this menu.' },
   username_taken: { status: 409, message: 'This username is already taken. Please try another.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
   too_large: { status: 413, message: 'The request is too large.' },
-  unsupported_media_type: { status: 415, message: 'This call takes JSON.' },
+  image_too_large: { status: 413, message: 'Image must be less than 5MB' },
+  image_too_many_pixels: {
+    status: 413,
+    message: 'This picture has too many pixels. Please choose a smaller one.',
+  },
+  unsupported_media_type: { status: 415, message: 'This call takes another kind of content.' },
+  not_an_image: { status: 415, message: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
   typeset_failed: { status: 500, message: 'This menu could not be typeset. Please try again.' },

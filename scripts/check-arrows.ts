@@ -27,6 +27,7 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['typeset/planted.ts', '#contract/errors.ts'],
   ['typeset/planted.ts', '#web/lib/api.ts'],
   ['server/features/menus/planted.ts', '#web/lib/api.ts'],
+  ['server/features/menus/planted.ts', '../accounts/queries.ts'],
   ['web/features/builder/planted.tsx', '#server/env.ts'],
   ['web/features/builder/planted.tsx', '#typeset/job.ts'],
   ['web/features/builder/planted.tsx', '../designer/preview.tsx'],

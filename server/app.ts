@@ -1,13 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
+import { uploadImage } from '#contract/uploads.ts'
 import { AppError } from './errors.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
+import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
 import { mountOperation } from './features/operation/routes.ts'
 import { mountReference } from './features/reference/routes.ts'
+import { mountRestaurants } from './features/restaurants/routes.ts'
 import { mountTypesetting } from './features/typesetting/routes.ts'
+import { mountUploads } from './features/uploads/routes.ts'
 import { answerError } from './http/errors.ts'
 import type { Api, HttpBindings } from './http/mount.ts'
 import { requestContext } from './http/request-context.ts'
@@ -15,7 +19,17 @@ import { sameOrigin } from './http/same-origin.ts'
 import { mountPages } from './pages/routes.ts'
 import type { Services } from './services.ts'
 
-const MAX_JSON_BYTES = 1024 * 1024
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large')
+    },
+  })
+
+const MEBIBYTE = 1024 * 1024
+const jsonLimit = limitBody(MEBIBYTE)
+const uploadLimit = limitBody(6 * MEBIBYTE)
 
 /** The whole HTTP application, ready to be served or to be called by a test. */
 export function createApp(services: Services): Api {
@@ -24,20 +38,15 @@ export function createApp(services: Services): Api {
   app.use(requestContext(services.log, services.auth.findUser))
   app.use(secureHeaders())
   app.use(sameOrigin(services.env.publicUrl))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_JSON_BYTES,
-      onError: () => {
-        throw new AppError('too_large')
-      },
-    }),
-  )
+  app.use('/api/*', (c, next) => (c.req.path === uploadImage.path ? uploadLimit : jsonLimit)(c, next))
   mountAccounts(app, services)
   mountReference(app, services)
   mountGeneration(app, services)
   mountMenus(app, services)
   mountTypesetting(app, services)
+  mountDrafts(app, services)
+  mountRestaurants(app, services)
+  mountUploads(app, services)
   mountOperation(app, services)
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { diskStorage } from './adapters/storage/disk.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
@@ -55,6 +57,7 @@ export async function openServices(
       db,
       auth: createAuth({ db, engine, env, secret, log }),
       catalogue: loadCatalogue(),
+      storage: diskStorage(join(env.dataDir, 'uploads')),
       typesetter,
       site,
       clock: () => new Date(),

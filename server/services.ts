@@ -1,5 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { Typesetter } from '#typeset/typesetter.ts'
+import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
@@ -15,6 +16,8 @@ export interface Services {
   readonly db: Db
   readonly auth: Auth
   readonly catalogue: readonly Dish[]
+  /** Uploads and generated pictures. */
+  readonly storage: FileStorage
   readonly typesetter: Typesetter
   readonly site: Site
   readonly clock: () => Date

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../env.ts'
 import { type ColumnTypes, columnTypes } from './column-types.ts'
 import { createAccountsAndMenus } from './migrations/0001-accounts-and-menus.ts'
+import { createDraftsAndRestaurants } from './migrations/0004-drafts-and-restaurants.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -10,6 +11,7 @@ type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 /** In the order of their names; forward only. */
 const steps: Readonly<Record<string, MigrationStep>> = {
   '0001-accounts-and-menus': createAccountsAndMenus,
+  '0004-drafts-and-restaurants': createDraftsAndRestaurants,
 }
 
 /**

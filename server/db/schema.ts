@@ -31,7 +31,34 @@ interface UsersTable {
   createdAt: string | Date
 }
 
+interface DraftsTable {
+  ownerId: string
+  /** JSON: the draft as the contract describes it. */
+  document: string
+  updatedAt: string
+}
+
+interface RestaurantsTable {
+  id: string
+  ownerId: string
+  /** JSON: the profile without its id. */
+  profile: string
+  createdAt: string
+  updatedAt: string
+}
+
+interface UploadsTable {
+  /** File name in the storage. */
+  name: string
+  ownerId: string
+  bytes: number
+  createdAt: string
+}
+
 export interface Schema {
+  drafts: DraftsTable
+  restaurants: RestaurantsTable
+  uploads: UploadsTable
   savedMenus: SavedMenusTable
   users: UsersTable
 }

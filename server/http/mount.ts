@@ -51,6 +51,7 @@ export function mount<E extends Endpoint>(
       params: description.params && parse(description.params, c.req.param(), 'not_found'),
       query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
       body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
+      upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
     } as HandlerInput<E>
     return present(c, description, await handle(input))
   })
@@ -73,6 +74,16 @@ async function readJson(c: HttpContext): Promise<unknown> {
     return JSON.parse(text)
   } catch (cause) {
     throw new AppError('malformed_json', { cause })
+  }
+}
+
+async function readMultipart(c: HttpContext): Promise<unknown> {
+  const mediaType = c.req.header('content-type') ?? ''
+  if (!mediaType.toLowerCase().startsWith('multipart/form-data')) throw new AppError('unsupported_media_type')
+  try {
+    return await c.req.parseBody()
+  } catch (cause) {
+    throw new AppError('malformed_multipart', { cause })
   }
 }
 
@@ -101,7 +112,7 @@ function openApiOf(description: Endpoint) {
   const codes: ErrorCode[] = [
     ...(description.errors ?? []),
     ...(description.access === 'signed-in' ? (['not_signed_in'] as const) : []),
-    ...(description.body ? bodyErrors : []),
+    ...(description.body || description.upload ? bodyErrors : []),
     ...commonErrors,
   ]
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
@@ -123,6 +134,9 @@ function openApiOf(description: Endpoint) {
       query: description.query,
       ...(description.body && {
         body: { required: true, content: { 'application/json': { schema: description.body } } },
+      }),
+      ...(description.upload && {
+        body: { required: true, content: { 'multipart/form-data': { schema: description.upload } } },
       }),
     },
     responses: { [description.status]: successOf(description), ...failures },

@@ -7,6 +7,7 @@ interface RawInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  readonly upload?: Readonly<Record<string, string | Blob>>
 }
 
 /** A browser without a screen: keeps its cookies and sends them. */
@@ -43,13 +44,14 @@ export class TestClient {
 
   /** Makes a call of the contract whatever comes of it. */
   send(endpoint: Endpoint, input: RawInput = {}): Promise<Response> {
-    const { body, ...address } = input
+    const { body, upload, ...address } = input
     return this.fetch(addressOf(endpoint, address), {
       method: endpoint.method.toUpperCase(),
       ...(body !== undefined && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+      ...(upload && { body: toForm(upload) }),
     })
   }
 
@@ -80,4 +82,10 @@ export class TestClient {
   async login(username: string, password = 'correct horse') {
     return this.call(login, { body: { username, password } })
   }
+}
+
+function toForm(parts: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  return form
 }

@@ -38,6 +38,7 @@ interface RawInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  readonly upload?: Readonly<Record<string, string | Blob>>
 }
 
 /**
@@ -49,7 +50,7 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<EndpointOutput<E>> {
-  const { body, ...address } = input as RawInput
+  const { body, upload, ...address } = input as RawInput
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method.toUpperCase(),
     credentials: 'same-origin',
@@ -58,14 +59,24 @@ export async function call<E extends Endpoint>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
+    ...(upload && { body: toForm(upload) }),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   if (endpoint.file) return (await response.blob()) as EndpointOutput<E>
   return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
 }
 
+function toForm(parts: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  return form
+}
+
 /** The address of a call, for links and downloads. */
-export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Omit<RawInput, 'body'>): string {
+export function addressOf(
+  endpoint: Endpoint,
+  { params = {}, query = {} }: Pick<RawInput, 'params' | 'query'>,
+): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )

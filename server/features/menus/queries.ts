@@ -48,10 +48,6 @@ export async function countMenus(db: Db, ownerId: string): Promise<number> {
   return count
 }
 
-/** Holds other saves of this owner back until the transaction ends; SQLite's transactions do so anyway. */
-export const lockOwner = (db: Db, ownerId: string) =>
-  db.updateTable('users').set({ id: ownerId }).where('id', '=', ownerId).execute()
-
 export const insertMenu = (db: Db, row: Insertable<Schema['savedMenus']>) =>
   db.insertInto('savedMenus').values(row).execute()
 

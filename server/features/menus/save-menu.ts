@@ -1,8 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { BASIC_SAVED_MENU_LIMIT, planAllows } from '#domain/plans/plans.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { countMenus, insertMenu, lockOwner, type SavedMenuRow, updateMenu } from './queries.ts'
+import { countMenus, insertMenu, type SavedMenuRow, updateMenu } from './queries.ts'
 import { newMenuId, type toColumns } from './saved-menu.ts'
 
 type Columns = ReturnType<typeof toColumns>

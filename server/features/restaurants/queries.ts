@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type RestaurantRow = Selectable<Schema['restaurants']>
+
+export const listRestaurantsOf = (db: Db, ownerId: string): Promise<RestaurantRow[]> =>
+  db
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+export const insertRestaurant = (db: Db, row: Insertable<Schema['restaurants']>) =>
+  db.insertInto('restaurants').values(row).execute()
+
+/** Changes a profile of this owner; undefined when there is none of that id. */
+export const updateRestaurantOf = (
+  db: Db,
+  ownerId: string,
+  id: string,
+  changes: Pick<RestaurantRow, 'profile' | 'updatedAt'>,
+): Promise<RestaurantRow | undefined> =>
+  db
+    .updateTable('restaurants')
+    .set(changes)
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Deletes a profile of this owner; tells whether there was one of that id. */
+export async function deleteRestaurantOf(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('restaurants')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

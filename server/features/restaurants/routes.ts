@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createRestaurant,
+  deleteRestaurant,
+  listRestaurants,
+  restaurantProfileSchema,
+  type StoredRestaurant,
+  updateRestaurant,
+} from '#contract/restaurants.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import {
+  deleteRestaurantOf,
+  insertRestaurant,
+  listRestaurantsOf,
+  type RestaurantRow,
+  updateRestaurantOf,
+} from './queries.ts'
+
+export function mountRestaurants(api: Api, { db, clock }: Services): void {
+  mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(present))
+
+  mount(api, createRestaurant, async ({ user, body }) => {
+    const now = clock().toISOString()
+    const row: RestaurantRow = {
+      id: randomUUID(),
+      ownerId: user.id,
+      profile: JSON.stringify(body),
+      createdAt: now,
+      updatedAt: now,
+    }
+    await db.transaction().execute(async (transaction) => {
+      // Two requests at once must not both find the first place free.
+      await lockOwner(transaction, user.id)
+      const own = await listRestaurantsOf(transaction, user.id)
+      if (own.length > 0 && !planAllows(user.subscriptionPlan, 'multiple_restaurants')) {
+        throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
+      }
+      await insertRestaurant(transaction, row)
+    })
+    return present(row)
+  })
+
+  mount(api, updateRestaurant, async ({ user, params, body }) => {
+    const changes = { profile: JSON.stringify(body), updatedAt: clock().toISOString() }
+    const row = await updateRestaurantOf(db, user.id, params.id, changes)
+    if (!row) throw new AppError('restaurant_not_found')
+    return present(row)
+  })
+
+  mount(api, deleteRestaurant, async ({ user, params }) => {
+    if (!(await deleteRestaurantOf(db, user.id, params.id))) throw new AppError('restaurant_not_found')
+    return undefined
+  })
+}
+
+const present = (row: RestaurantRow): StoredRestaurant => ({
+  ...restaurantProfileSchema.parse(JSON.parse(row.profile)),
+  id: row.id,
+})
