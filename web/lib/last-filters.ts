@@ -6,12 +6,10 @@ export const LAST_FILTERS_STORAGE_KEY = 'last_menu_filters'
 
 const countSchema = z.int().min(ITEMS_PER_CATEGORY_RANGE.min).max(ITEMS_PER_CATEGORY_RANGE.max)
 
-/** What stands in the filter panel; the cuisine is still open at the start. */
 const filterChoiceSchema = z.object({
   cuisineId: z.int().refine(isCuisineId).nullable(),
   priceRange: z.int().min(PRICE_RANGE.min).max(PRICE_RANGE.max),
   dietaryOptions: z.array(z.int().refine(isDietaryOptionId)),
-  /** Category id to count; 0 leaves the category out. */
   itemsPerCategoryCustom: z.record(
     z.string().refine((id) => isCategoryId(Number(id))),
     countSchema,
@@ -19,7 +17,15 @@ const filterChoiceSchema = z.object({
   useAiImages: z.boolean(),
 })
 
-export type FilterChoice = z.infer<typeof filterChoiceSchema>
+/** What stands in the filter panel; the cuisine is still open at the start. */
+export interface FilterChoice {
+  readonly cuisineId: number | null
+  readonly priceRange: number
+  readonly dietaryOptions: readonly number[]
+  /** Category id to count; 0 leaves the category out. */
+  readonly itemsPerCategoryCustom: Readonly<Record<string, number>>
+  readonly useAiImages: boolean
+}
 
 /** The filters that were used last; null when there are none, or none that this version understands. */
 export function readLastFilters(storage: Storage): FilterChoice | null {

@@ -1,0 +1,145 @@
+import { ArrowRight } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { BlankMenu } from './blank-menu.tsx'
+import { filtersOf, missingInformation } from './filter-choice.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { MenuDataError } from './menu-data-error.tsx'
+import { MenuWorkbench } from './menu-workbench.tsx'
+import { generationText } from './progress.ts'
+import { ProgressOverlay } from './progress-overlay.tsx'
+import { SaveConflictDialog } from './save-conflict-dialog.tsx'
+import { useFilterChoice } from './use-filter-choice.ts'
+import { canProceed, useFinalize } from './use-finalize.ts'
+import { useGenerateMenu } from './use-generate-menu.ts'
+import { useSave } from './use-save.ts'
+
+export interface BuilderProps {
+  onContinueToDesign: () => void
+  onUpgrade: (feature: PlanFeature) => void
+  onExportPdf: (open: OpenMenu) => Promise<void>
+}
+
+/** Below this width the filters stand above the menu and fold away. */
+const NARROW = '(width < 64rem)'
+
+/** Step 1: the content of a menu, from the filters to the finished list of dishes. */
+export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const groups = useOpenMenu((open) => open.groups)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const [choice, setChoice] = useFilterChoice()
+  const [areFiltersOpen, setAreFiltersOpen] = useState(groups === null)
+  const [isReplacing, setIsReplacing] = useState(false)
+  const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
+  const save = useSave({
+    onPlanLimit: () => onUpgrade('unlimited_menus'),
+    onConflict: setConflictingVersion,
+  })
+  const {
+    finalize,
+    isFinalizing,
+    percent: finalizePercent,
+  } = useFinalize({ onConflict: setConflictingVersion })
+  const generation = useGenerateMenu({
+    onGenerated: () => content.current?.scrollIntoView({ block: 'nearest' }),
+  })
+  const isReadable = useMemo(
+    () =>
+      groups === null ||
+      (menuGroupsSchema.safeParse(groups).success && restaurantSchema.safeParse(restaurant).success),
+    [groups, restaurant],
+  )
+
+  const start = () => {
+    setIsReplacing(false)
+    setAreFiltersOpen(false)
+    // The filters fold away with the button that has the focus.
+    if (matchMedia(NARROW).matches) content.current?.focus()
+    generation.generate(filtersOf(choice))
+  }
+
+  const requestMenu = () => {
+    const missing = missingInformation(choice)
+    if (missing) toast({ variant: 'destructive', title: 'Missing Information', description: missing })
+    else if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
+    else start()
+  }
+
+  const isBusy = generation.isGenerating || isFinalizing
+  return (
+    <main className={groups ? 'page-width pt-6 pb-36 sm:pb-10' : 'page-width pt-6 pb-10'}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <p className="text-quiet text-sm">Step 1 of 2</p>
+          <h1>Menu Content</h1>
+        </div>
+        {groups && isReadable && (
+          <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-rule-raised border-t bg-card p-4 *:grow sm:static sm:border-0 sm:bg-transparent sm:p-0 sm:*:grow-0">
+            <Button
+              variant="secondary"
+              icon={ArrowRight}
+              className="max-sm:px-2"
+              onClick={() => canProceed() && onContinueToDesign()}
+            >
+              Continue to Design
+            </Button>
+            <Button
+              className="max-sm:px-2"
+              isPending={isFinalizing}
+              pendingLabel="Finalizing…"
+              onClick={finalize}
+            >
+              Finalize Menu Content
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
+        <FilterPanel
+          choice={choice}
+          onChoice={setChoice}
+          onGenerate={requestMenu}
+          isGenerating={generation.isGenerating}
+          isOpen={areFiltersOpen}
+          onOpenChange={setAreFiltersOpen}
+        />
+        <div ref={content} tabIndex={-1} className="relative min-h-80 min-w-0 scroll-mt-4 outline-none">
+          {generation.percent !== null && (
+            <ProgressOverlay percent={generation.percent} text={generationText(generation.percent)} />
+          )}
+          {finalizePercent !== null && (
+            <ProgressOverlay percent={finalizePercent} text="Saving your menu..." />
+          )}
+          <div inert={isBusy}>
+            {!isReadable ? (
+              <MenuDataError />
+            ) : groups === null ? (
+              <BlankMenu cuisineId={choice.cuisineId} priceRange={choice.priceRange} />
+            ) : (
+              <MenuWorkbench groups={groups} save={save} onUpgrade={onUpgrade} onExportPdf={onExportPdf} />
+            )}
+          </div>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isReplacing}
+        onOpenChange={setIsReplacing}
+        title="Replace this menu?"
+        description="You changed this menu and have not saved it. A new menu takes its place, and your changes are lost."
+        confirmLabel="Replace menu"
+        onConfirm={start}
+      />
+      <SaveConflictDialog
+        currentVersion={conflictingVersion}
+        onClose={() => setConflictingVersion(null)}
+        onKeepMine={save.save}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { DietaryIndicator } from './dietary-indicator.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from './item-form.ts'
+
+/** A dish with the place it has on the menu. */
+export interface PlacedItem {
+  readonly place: ItemPlace
+  readonly item: MenuItem
+}
+
+export interface EditItemDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Stays while the dialog closes. */
+  edited: PlacedItem | null
+  onUpgrade: () => void
+}
+
+export function EditItemDialog({ isOpen, onOpenChange, edited, onUpgrade }: EditItemDialogProps) {
+  const [isDirty, setIsDirty] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Edit Menu Item"
+      description="Customize the name, description and price."
+      maxWidth={500}
+      hasUnsavedInput={isDirty}
+    >
+      {edited && (
+        <EditItemForm
+          edited={edited}
+          onClose={() => onOpenChange(false)}
+          onUpgrade={onUpgrade}
+          onDirty={setIsDirty}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface EditItemFormProps {
+  edited: PlacedItem
+  onClose: () => void
+  onUpgrade: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: EditItemFormProps) {
+  const [optionIds, setOptionIds] = useState<readonly number[]>(item.dietaryOptions)
+  const [hasIndicator, setHasIndicator] = useState(item.dietaryOptions.length > 0)
+  const form = useForm<TypedItem, unknown, EditedItem>({
+    resolver: zodResolver(editedItemSchema),
+    defaultValues: { name: item.name, description: item.description, price: item.price.toFixed(2) },
+  })
+  const { errors, isDirty } = form.formState
+  const hasOtherTags = optionIds !== item.dietaryOptions
+  useEffect(() => onDirty(isDirty || hasOtherTags), [isDirty, hasOtherTags, onDirty])
+
+  const save = (words: EditedItem) => {
+    const rewritten = rewriteItem(item, { ...words, dietaryOptions: hasIndicator ? optionIds : [] })
+    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
+    toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
+    onClose()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(save, (failed) => {
+        const complaint = complaintAbout(failed)
+        if (complaint) toast({ variant: 'destructive', ...complaint })
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        <ItemFields register={form.register} errors={errors} isDescriptionOptional />
+        <DietaryIndicator
+          optionIds={optionIds}
+          onOptionIds={setOptionIds}
+          isOn={hasIndicator}
+          onIsOn={setHasIndicator}
+          onUpgrade={onUpgrade}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Save Changes</Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePlanAllows } from './use-plan.ts'
+
+export interface FeatureGateProps {
+  feature: PlanFeature
+  onUpgrade: (feature: PlanFeature) => void
+  children: ReactNode
+}
+
+/** Shows what a plan has as it is, and what it lacks blurred under the way to get it. */
+export function FeatureGate({ feature, onUpgrade, children }: FeatureGateProps) {
+  if (usePlanAllows(feature)) return children
+  return (
+    <div className="relative">
+      <div inert aria-hidden="true" className="max-h-120 select-none overflow-hidden blur-sm">
+        {children}
+      </div>
+      <div className="absolute inset-0 flex items-start justify-center bg-paper/50 p-4 pt-12 sm:pt-20">
+        <div className="flex max-w-sm flex-col items-center rounded-card border border-rule-raised bg-card p-6 text-center shadow-raised">
+          <Lock size={24} strokeWidth={1.5} aria-hidden="true" className="mb-3 text-accent" />
+          <h2 className="font-display font-semibold text-lg">Premium Feature</h2>
+          <p className="mt-1 mb-5 text-quiet">
+            {planFeatures[feature].name} is available with our Professional plan.
+          </p>
+          <Button onClick={() => onUpgrade(feature)}>Upgrade to Unlock</Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useQueries } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { PRICE_RANGE } from '#domain/generation/filters.ts'
+import type { FilterChoice } from '../../lib/last-filters.ts'
+import { categoriesQuery, cuisinesQuery, dietaryOptionsQuery } from '../../lib/reference-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { CountField } from './count-field.tsx'
+import { countOf, priceRangeText, totalCount, withCount, withDiet } from './filter-choice.ts'
+
+export interface FilterPanelProps {
+  choice: FilterChoice
+  onChoice: (choice: FilterChoice) => void
+  onGenerate: () => void
+  isGenerating: boolean
+  /** On a narrow screen; on a wide one the panel is always open. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function FilterPanel({
+  choice,
+  onChoice,
+  onGenerate,
+  isGenerating,
+  isOpen,
+  onOpenChange,
+}: FilterPanelProps) {
+  const bodyId = useId()
+  const [cuisines, categories, diets] = useQueries({
+    queries: [cuisinesQuery, categoriesQuery, dietaryOptionsQuery],
+  })
+  const failed = [cuisines, categories, diets].filter((list) => list.isError)
+  const cuisineName = cuisines.data?.find(({ id }) => id === choice.cuisineId)?.name
+  return (
+    <section
+      aria-label="Menu filters"
+      className="h-fit rounded-card border border-rule bg-card lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+    >
+      <h2 className="hidden px-6 pt-6 font-display font-semibold text-lg lg:block">Filters</h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={() => onOpenChange(!isOpen)}
+        className="flex min-h-14 w-full items-center justify-between gap-4 px-4 text-left lg:hidden"
+      >
+        <span className="min-w-0">
+          <span className="font-display font-semibold text-lg">Filters</span>
+          {!isOpen && (
+            <span className="block truncate text-quiet text-sm">
+              {cuisineName ?? 'No cuisine yet'} · {'$'.repeat(choice.priceRange)} · {totalCount(choice)} items
+            </span>
+          )}
+        </span>
+        <ChevronDown
+          size={20}
+          aria-hidden="true"
+          className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={bodyId} className={classNames('px-4 pb-4 lg:block lg:px-6 lg:pb-6', !isOpen && 'hidden')}>
+        {failed.length > 0 ? (
+          <ErrorState
+            title="The filters could not be loaded"
+            headingLevel={3}
+            action={
+              <Button variant="secondary" onClick={() => Promise.all(failed.map((list) => list.refetch()))}>
+                Try again
+              </Button>
+            }
+          >
+            Carte did not answer. Please check the connection.
+          </ErrorState>
+        ) : cuisines.data && categories.data && diets.data ? (
+          <form
+            noValidate
+            className="flex flex-col gap-6 pt-2 lg:pt-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onGenerate()
+            }}
+          >
+            <SelectField
+              label="Cuisine"
+              placeholder="Select a cuisine"
+              value={choice.cuisineId ?? ''}
+              onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
+              options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Slider
+              label="Price range"
+              {...PRICE_RANGE}
+              value={choice.priceRange}
+              valueText={priceRangeText}
+              onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
+            />
+            <Group legend="Items per category">
+              <div className="flex flex-col gap-2">
+                {categories.data.map(({ id, name }) => (
+                  <CountField
+                    key={id}
+                    categoryName={name}
+                    count={countOf(choice, id)}
+                    onCount={(count) => onChoice(withCount(choice, id, count))}
+                  />
+                ))}
+              </div>
+            </Group>
+            <Group legend="Dietary options">
+              <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 xl:grid-cols-2">
+                {diets.data.map(({ id, name }) => (
+                  <Checkbox
+                    key={id}
+                    label={<span className="text-sm">{name}</span>}
+                    checked={choice.dietaryOptions.includes(id)}
+                    onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
+                  />
+                ))}
+              </div>
+            </Group>
+            <Switch
+              label="Use AI images"
+              hint="A picture for every dish of the menu."
+              checked={choice.useAiImages}
+              onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
+            />
+            <Button type="submit" size="lg" isPending={isGenerating} pendingLabel="Generating…">
+              Generate Menu
+            </Button>
+          </form>
+        ) : (
+          <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 pt-4">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-8" />
+            <Skeleton className="h-56" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-12" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium text-sm">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

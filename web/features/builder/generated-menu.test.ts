@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { customItem } from '#domain/menu/edits.ts'
+import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
+
+const item = customItem(
+  { name: 'Caponata', description: 'Sweet and sour aubergines.', price: 9.5, dietaryOptions: [] },
+  { id: 9000, cuisineId: 1, categoryId: 1 },
+)
+const group = { category: { id: 1, name: 'Appetizers' }, items: [item] }
+
+it('takes a list of groups as it is', () => {
+  expect(readGeneratedMenu([group])).toEqual([group])
+})
+
+it('refuses anything but a list', () => {
+  for (const answer of [null, {}, 'menu', { groups: [] }]) {
+    expect(() => readGeneratedMenu(answer)).toThrow('Invalid menu data format: expected array')
+  }
+})
+
+it('names the group that is none by its number', () => {
+  for (const broken of [null, {}, { category: {}, items: [] }, { category: { id: 2 }, items: null }]) {
+    expect(() => readGeneratedMenu([group, broken])).toThrow(
+      'Menu data validation error: Category 2 has invalid structure',
+    )
+  }
+})
+
+it('names the category whose items are none', () => {
+  const broken = { ...group, items: [{ ...item, price: -1 }] }
+  expect(() => readGeneratedMenu([broken])).toThrow('Items in category Appetizers has invalid structure')
+})
+
+it('lets an empty list through, but does not call it a menu', () => {
+  expect(readGeneratedMenu([])).toEqual([])
+  expect(canBeShown([])).toBe(false)
+  expect(canBeShown([group])).toBe(true)
+})

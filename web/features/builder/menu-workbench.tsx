@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import type { ItemPlace } from '#domain/menu/edits.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { defaultPricingChoice } from '#domain/pricing/optimize.ts'
+import { type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { cuisineOf } from '../../lib/save-menu.ts'
+import { PlanBadge } from '../../ui/badge.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { FeatureGate } from './feature-gate.tsx'
+import { MenuPreview } from './menu-preview.tsx'
+import { PriceTab } from './price-tab.tsx'
+import { SaveToolbar } from './save-toolbar.tsx'
+import { TrendTab } from './trend-tab.tsx'
+import { useActiveCategory } from './use-active-category.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { usePlanAllows } from './use-plan.ts'
+import type { useSave } from './use-save.ts'
+
+export interface MenuWorkbenchProps {
+  groups: readonly MenuGroup[]
+  save: ReturnType<typeof useSave>
+  onUpgrade: (feature: PlanFeature) => void
+  onExportPdf: (open: OpenMenu) => Promise<void>
+}
+
+/** An open menu with everything that can be done to its content. */
+export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWorkbenchProps) {
+  const bench = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(bench)
+  const [tab, setTab] = useState('menu')
+  const [pricing, setPricing] = useState(defaultPricingChoice)
+  const [activeId, setActiveId] = useActiveCategory(groups)
+  const cuisineId = useOpenMenu(cuisineOf)
+  const canOptimize = usePlanAllows('price_optimization')
+  const canSeeTrends = usePlanAllows('trend_recommendations')
+
+  const showItem = ({ categoryId, itemId }: ItemPlace) => {
+    setActiveId(categoryId)
+    setTab('menu')
+    focusAfter(`[data-item-id="${itemId}"]`)
+  }
+
+  return (
+    <div ref={bench}>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Menu content">
+          <Tab value="menu">Menu Preview</Tab>
+          <Tab value="prices" badge={!canOptimize && <PlanBadge isLocked />}>
+            Price Optimization
+          </Tab>
+          <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
+            Trend Recommendations
+          </Tab>
+        </TabList>
+        <TabPanel value="menu">
+          <SaveToolbar
+            onSave={save.save}
+            isSaving={save.isSaving}
+            isDone={save.isDone}
+            onExportPdf={onExportPdf}
+          />
+          <MenuPreview
+            groups={groups}
+            activeId={activeId}
+            onActivate={setActiveId}
+            onUpgradeForDiets={() => onUpgrade('feature:dietaryIndicators')}
+          />
+        </TabPanel>
+        <TabPanel value="prices">
+          <FeatureGate feature="price_optimization" onUpgrade={onUpgrade}>
+            <PriceTab
+              groups={groups}
+              choice={pricing}
+              onChoice={setPricing}
+              onApplied={() => {
+                setTab('menu')
+                focusAfter('[role="tab"][data-state="active"]')
+              }}
+            />
+          </FeatureGate>
+        </TabPanel>
+        <TabPanel value="trends">
+          <FeatureGate feature="trend_recommendations" onUpgrade={onUpgrade}>
+            <TrendTab groups={groups} cuisineId={cuisineId} onAdded={showItem} />
+          </FeatureGate>
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { categoriesQuery } from '../../lib/reference-queries.ts'
+import { knownCuisineOf } from '../../lib/save-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { DietaryIndicator } from './dietary-indicator.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from './item-form.ts'
+
+export interface NewItemDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The section that it opens with; null where the menu has none. */
+  categoryId: number | null
+  onAdded: (place: ItemPlace) => void
+  onUpgrade: () => void
+}
+
+export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogProps) {
+  const [isDirty, setIsDirty] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Add New Menu Item"
+      description="A dish of your own, at the end of its section."
+      hasUnsavedInput={isDirty}
+    >
+      <NewItemForm {...form} onDirty={setIsDirty} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+interface NewItemFormProps extends Pick<NewItemDialogProps, 'categoryId' | 'onAdded' | 'onUpgrade'> {
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+}
+
+function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewItemFormProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const groups = useOpenMenu((open) => open.groups) ?? []
+  // A section of the owner's own stands beside those of the list.
+  const sections = [
+    ...categories,
+    ...groups.map((group) => group.category).filter(({ id }) => categories.every((other) => other.id !== id)),
+  ]
+  const [optionIds, setOptionIds] = useState<readonly number[]>([])
+  const [hasIndicator, setHasIndicator] = useState(false)
+  const form = useForm<TypedNewItem, unknown, NewItem>({
+    resolver: zodResolver(newItemSchema),
+    defaultValues: { name: '', description: '', price: '', categoryId: String(categoryId ?? '') },
+  })
+  const { errors, isDirty } = form.formState
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const add = ({ categoryId: chosenId, ...words }: NewItem) => {
+    const open = useOpenMenu.getState()
+    const cuisineId = knownCuisineOf(open)
+    const category = sections.find(({ id }) => id === chosenId)
+    if (cuisineId === null) {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Please select a cuisine before adding items',
+      })
+      return
+    }
+    if (!category) {
+      toast({
+        variant: 'destructive',
+        title: 'Error adding item',
+        description: 'Could not determine which category to add the item to.',
+      })
+      return
+    }
+    const item = customItem(
+      { ...words, dietaryOptions: hasIndicator ? optionIds : [] },
+      { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
+    )
+    open.edit((menu) => addItemToSection(menu, category, item))
+    toast({ title: 'Item Added', description: `${item.name} is on the menu, under ${category.name}.` })
+    onClose()
+    onAdded({ categoryId: category.id, itemId: item.id })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(add, (failed) => {
+        const complaint = complaintAbout(failed)
+        if (complaint) toast({ variant: 'destructive', ...complaint })
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        <ItemFields register={form.register} errors={errors} />
+        <SelectField
+          label="Category"
+          placeholder="Select a category"
+          options={sections.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errors.categoryId?.message}
+          {...form.register('categoryId')}
+        />
+        <DietaryIndicator
+          optionIds={optionIds}
+          onOptionIds={setOptionIds}
+          isOn={hasIndicator}
+          onIsOn={setHasIndicator}
+          onUpgrade={onUpgrade}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Add to Menu</Button>
+      </DialogActions>
+    </form>
+  )
+}

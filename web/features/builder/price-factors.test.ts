@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { locationMultipliers, pricingData } from '#domain/pricing/multipliers.ts'
+import { defaultPricingChoice, multipliersFor } from '#domain/pricing/optimize.ts'
+import { basisOf, explainPrice, markupText, movingFactors, readTarget } from './price-factors.ts'
+
+const desserts = { id: 3, name: 'Desserts' }
+const choice = {
+  location: 'New York',
+  audience: 'upscale',
+  isCompetitive: true,
+  isSeasonal: true,
+  customMarkupPercent: -20,
+}
+
+describe('the explanation of a price', () => {
+  it('names every factor that moves it', () => {
+    const factors = movingFactors(multipliersFor(desserts, choice, pricingData), choice, desserts.name)
+    expect(factors).toEqual([
+      { name: 'New York', factor: 1.13 },
+      { name: 'Upscale Dining', factor: 1.3 },
+      { name: 'competitive', factor: 0.95 },
+      { name: 'seasonal', factor: 1.1 },
+      { name: 'your markup', factor: 0.8 },
+      { name: 'Desserts', factor: 0.98 },
+    ])
+    expect(explainPrice(10, factors)).toBe(
+      '$10.00 × 1.13 New York × 1.3 Upscale Dining × 0.95 competitive × 1.1 seasonal × 0.8 your markup × 0.98 Desserts = $12.04, rounded up',
+    )
+  })
+
+  it('leaves out what changes nothing', () => {
+    const mains = { id: 2, name: 'Main Courses' }
+    const factors = movingFactors(
+      multipliersFor(mains, defaultPricingChoice, pricingData),
+      defaultPricingChoice,
+      mains.name,
+    )
+    expect(explainPrice(12.5, factors)).toBe('$12.50, rounded up to a whole dollar')
+  })
+
+  it('shows the basis of a location, and none of an unknown one', () => {
+    expect(basisOf(locationMultipliers, 'Boston')).toMatch(/^× 1\.1\. U\.S\. Bureau of Economic Analysis/)
+    expect(basisOf(locationMultipliers, 'Atlantis')).toBeUndefined()
+  })
+})
+
+it('writes a markup with its sign', () => {
+  expect([-20, 0, 30].map(markupText)).toEqual(['−20 %', 'none', '+30 %'])
+})
+
+it('reads a target check average from 10 to 200', () => {
+  expect(['10', '200', '42.5'].map(readTarget)).toEqual([10, 200, 42.5])
+  expect(['', ' ', '9.99', '201', 'NaN', 'a lot'].map(readTarget)).toEqual(Array(6).fill(null))
+})

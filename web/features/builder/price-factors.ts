@@ -1,0 +1,67 @@
+import type { AppliedMultipliers } from '#domain/menu/schema.ts'
+import {
+  audienceMultipliers,
+  COMPETITIVE_MULTIPLIER,
+  locationMultipliers,
+  type Multiplier,
+  SEASONAL_MULTIPLIER,
+  TARGET_CHECK_AVERAGE_RANGE,
+} from '#domain/pricing/multipliers.ts'
+import type { PricingChoice } from '#domain/pricing/optimize.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+
+export interface NamedFactor {
+  readonly name: string
+  readonly factor: number
+}
+
+/** The factors that move an item's price, in the order in which they are multiplied; those of 1 move nothing. */
+export function movingFactors(
+  multipliers: AppliedMultipliers,
+  choice: PricingChoice,
+  categoryName: string,
+): NamedFactor[] {
+  return [
+    { name: nameIn(locationMultipliers, choice.location), factor: multipliers.location },
+    { name: nameIn(audienceMultipliers, choice.audience), factor: multipliers.audience },
+    { name: 'competitive', factor: multipliers.competitive },
+    { name: 'seasonal', factor: multipliers.seasonal },
+    { name: 'your markup', factor: multipliers.custom },
+    { name: categoryName, factor: multipliers.category },
+  ].filter(({ factor }) => factor !== 1)
+}
+
+const nameIn = (list: readonly Multiplier[], key: string): string =>
+  list.find((entry) => entry.key === key)?.name ?? key
+
+/** How a new price came about: `$12.00 × 1.13 New York = $13.56, rounded up`. */
+export function explainPrice(originalPrice: number, factors: readonly NamedFactor[]): string {
+  const product = factors.reduce((price, { factor }) => price * factor, originalPrice)
+  const terms = factors.map(({ name, factor }) => `× ${formatFactor(factor)} ${name}`)
+  if (terms.length === 0) return `${formatPrice(originalPrice)}, rounded up to a whole dollar`
+  return `${formatPrice(originalPrice)} ${terms.join(' ')} = ${formatPrice(product)}, rounded up`
+}
+
+const formatFactor = (factor: number): string => String(Number(factor.toFixed(4)))
+
+/** What a choice of location or audience rests on, as a sentence; undefined for an unknown one. */
+export function basisOf(list: readonly Multiplier[], key: string): string | undefined {
+  const entry = list.find((other) => other.key === key)
+  return entry && `× ${formatFactor(entry.multiplier)}. ${entry.basis}.`
+}
+
+/** `+5 %`, `−10 %`, `none` */
+export function markupText(percent: number): string {
+  if (percent === 0) return 'none'
+  return percent > 0 ? `+${percent} %` : `−${-percent} %`
+}
+
+export const competitiveHint = `× ${COMPETITIVE_MULTIPLIER}: a little below the neighbours.`
+export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the weeks of high season.`
+
+/** A target check average as it was typed, in USD; null unless it is from 10 to 200. */
+export function readTarget(text: string): number | null {
+  const target = Number(text)
+  const { min, max } = TARGET_CHECK_AVERAGE_RANGE
+  return text.trim() !== '' && target >= min && target <= max ? target : null
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown, Save } from 'lucide-react'
+import { sentenceOf } from '../../lib/api.ts'
+import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+export interface SaveToolbarProps {
+  onSave: () => void
+  isSaving: boolean
+  isDone: boolean
+  onExportPdf: (open: OpenMenu) => Promise<void>
+}
+
+/** Where the menu stands, and what takes it elsewhere. */
+export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolbarProps) {
+  const standing = useOpenMenu(standingOf)
+  const pdf = useMutation({
+    mutationFn: () => onExportPdf(useOpenMenu.getState()),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
+      }),
+  })
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p role="status" className="text-quiet text-sm">
+        {isSaving ? 'Saving…' : standing}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={FileDown}
+          isPending={pdf.isPending}
+          pendingLabel="Exporting…"
+          onClick={() => pdf.mutate()}
+        >
+          Export as PDF
+        </Button>
+        <Button
+          variant="secondary"
+          icon={Save}
+          isPending={isSaving}
+          pendingLabel="Saving…"
+          isDone={isDone}
+          onClick={onSave}
+        >
+          Save Menu
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function standingOf(open: OpenMenu): string {
+  if (open.savedAs === null) return 'Not in My Menus yet'
+  return hasUnsavedChanges(open) ? 'Changed since it was saved' : 'Saved in My Menus'
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { menuItemSchema } from '#domain/menu/schema.ts'
+import { estimatedPrice, isOnMenu, sample, trendItem } from './trends.ts'
+
+const dish = {
+  id: 851,
+  categoryId: 1,
+  cuisineId: 1,
+  price: 12,
+  name: 'Burrata with Peaches',
+  description: 'Creamy burrata with grilled peaches and basil oil.',
+  dietaryOptions: [1, 3],
+  allergens: ['milk'],
+  isTrending: true,
+}
+
+describe('a sample', () => {
+  it('has as many as asked for, none twice', () => {
+    const chosen = sample([1, 2, 3, 4, 5], 3, () => 0.99)
+    expect(new Set(chosen).size).toBe(3)
+  })
+
+  it('is everything where there is not more', () => {
+    expect(sample(['a', 'b'], 3, () => 0)).toEqual(['a', 'b'])
+    expect(sample([], 3, () => 0)).toEqual([])
+  })
+
+  it('leaves what it chooses from as it was', () => {
+    const all = [1, 2, 3]
+    sample(all, 2, () => 0)
+    expect(all).toEqual([1, 2, 3])
+  })
+})
+
+describe('a trending dish', () => {
+  it('costs what the price range of the menu asks', () => {
+    expect([1, 3, 5].map((range) => estimatedPrice(dish, range))).toEqual([8, 12, 21])
+  })
+
+  it('becomes an item with its allergens and an id of its own', () => {
+    const item = trendItem(dish, 9001, 3)
+    expect(menuItemSchema.parse(item)).toEqual(item)
+    expect(item).toMatchObject({
+      id: 9001,
+      categoryId: 1,
+      price: 12,
+      isGlutenFree: true,
+      allergens: ['milk'],
+    })
+  })
+
+  it('is recognised on a menu by its name', () => {
+    const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [trendItem(dish, 9001, 3)] }]
+    expect(isOnMenu(menu, ' burrata with peaches')).toBe(true)
+    expect(isOnMenu(menu, 'Burrata')).toBe(false)
+  })
+})

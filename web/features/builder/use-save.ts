@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { countItems } from '#domain/menu/edits.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { useSaveMenu } from '../../lib/save-menu.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** How long the tick shows. */
+const DONE_SHOWN_MS = 2000
+
+export interface SaveRefusals {
+  /** The plan keeps no more menus. */
+  onPlanLimit: () => void
+  /** Somebody saved another version in the meantime; `currentVersion` is theirs. */
+  onConflict: (currentVersion: number) => void
+}
+
+/** Saving from the builder, with its words. */
+export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
+  const [isDone, setIsDone] = useState(false)
+  const { mutate, isPending } = useSaveMenu()
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(() => setIsDone(false), DONE_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  const save = () => {
+    const { groups } = useOpenMenu.getState()
+    if (!groups || countItems(groups) === 0) {
+      toast({
+        variant: 'destructive',
+        title: 'Cannot Save Menu',
+        description: 'Please generate a menu first.',
+      })
+      return
+    }
+    mutate(undefined, {
+      onSuccess: () => {
+        setIsDone(true)
+        toast({ title: 'Menu Saved', description: 'Your menu has been saved to My Menus.' })
+      },
+      onError: (error) => {
+        const version = error instanceof ApiError ? error.details?.currentVersion : undefined
+        if (error instanceof ApiError && error.code === 'plan_limit') onPlanLimit()
+        else if (version !== undefined) onConflict(version)
+        else {
+          toast({
+            variant: 'destructive',
+            title: 'Error',
+            description: 'There was a problem saving your menu. Please try again.',
+          })
+        }
+      },
+    })
+  }
+  return { save, isSaving: isPending, isDone }
+}

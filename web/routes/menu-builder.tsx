@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
+import { site } from '#domain/site/content.ts'
+import { Builder } from '../features/builder/builder.tsx'
+import { exportPdf } from '../features/designer/export-pdf.ts'
+import { PremiumFeatureDialog } from '../features/designer/premium-feature-dialog.tsx'
+import { type OpenMenu, useOpenMenu } from '../lib/open-menu.ts'
+
+/** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
+const TO_DESIGN_MS = 500
+
+export function MenuBuilderScreen() {
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState<PlanFeature | null>(null)
+  useWayToDesign()
+  return (
+    <>
+      <title>{`Menu Content · ${site.brandName}`}</title>
+      <Builder
+        onContinueToDesign={() => navigate('/menu-designer')}
+        onUpgrade={setWanted}
+        onExportPdf={downloadPdf}
+      />
+      <PremiumFeatureDialog feature={wanted && planFeatures[wanted]} onClose={() => setWanted(null)} />
+    </>
+  )
+}
+
+const downloadPdf = ({ groups, restaurant, design, templateId }: OpenMenu): Promise<void> =>
+  exportPdf({ content: { restaurant, groups: [...(groups ?? [])] }, design, templateId })
+
+/**
+ * A finalized menu leads on to its design. Whoever comes here from within the application (by a link,
+ * or with the browser's back button) comes to change the content again: for them the mark is taken off.
+ */
+function useWayToDesign(): void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const isFinalized = useOpenMenu((open) => open.isFinalized)
+  useEffect(() => {
+    const isFirstPage = key === 'default'
+    if (!isFirstPage) useOpenMenu.getState().reopen()
+  }, [key])
+  useEffect(() => {
+    if (!isFinalized) return
+    const timer = setTimeout(() => navigate('/menu-designer'), TO_DESIGN_MS)
+    return () => clearTimeout(timer)
+  }, [isFinalized, navigate])
+}
