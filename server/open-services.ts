@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { diskStorage } from './adapters/storage/disk.ts'
@@ -8,6 +7,7 @@ import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
+import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { createLog } from './log.ts'
 import type { Site } from './pages/site.ts'
 import type { Services } from './services.ts'
@@ -56,7 +56,7 @@ export async function openServices(
       database,
       db,
       auth: createAuth({ db, engine, env, secret, log }),
-      catalogue: loadCatalogue(),
+      catalogue: createLiveCatalogue(db, log),
       storage: diskStorage(join(env.dataDir, 'uploads')),
       typesetter,
       site,

@@ -1,10 +1,10 @@
-import type { Dish } from '#domain/catalogue/dish.ts'
 import type { Typesetter } from '#typeset/typesetter.ts'
 import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
 import type { Auth } from './features/accounts/auth.ts'
+import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
 
@@ -15,7 +15,7 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Db
   readonly auth: Auth
-  readonly catalogue: readonly Dish[]
+  readonly catalogue: LiveCatalogue
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
   readonly typesetter: Typesetter

@@ -55,7 +55,27 @@ interface UploadsTable {
   createdAt: string
 }
 
+/** Dishes that administrators added to the catalogue. */
+interface CatalogueItemsTable {
+  id: number
+  /** JSON: what follows the dish (`stored-dish.ts`), its version inside. */
+  record: string
+  imageUrl: string | null
+  createdAt: string
+  createdBy: string | null
+}
+
+/** One row. */
+interface CatalogueChangesTable {
+  /** Counts changes of the added dishes, so that every server sees that there was one. */
+  revision: number
+  /** Ids are never given twice, not even after a dish was taken out. */
+  lastItemId: number
+}
+
 export interface Schema {
+  catalogueItems: CatalogueItemsTable
+  catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable
   restaurants: RestaurantsTable
   uploads: UploadsTable

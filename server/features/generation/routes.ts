@@ -10,15 +10,20 @@ import type { Services } from '../../services.ts'
 const randomSeed = (): number => randomInt(2 ** 32)
 
 export function mountGeneration(api: Api, { catalogue, clock }: Services): void {
-  mount(api, generateMenu, ({ body: filters }) =>
-    generate({ catalogue, filters, seed: filters.seed ?? randomSeed(), season: seasonOf(clock()) }),
+  mount(api, generateMenu, async ({ body: filters }) =>
+    generate({
+      catalogue: await catalogue.dishes(),
+      filters,
+      seed: filters.seed ?? randomSeed(),
+      season: seasonOf(clock()),
+    }),
   )
 
-  mount(api, refreshMenuItem, ({ body }) => {
+  mount(api, refreshMenuItem, async ({ body }) => {
     const item = refreshItem({
       ...body,
       menuItemIds: [...body.menuItemIds, body.itemId],
-      catalogue,
+      catalogue: await catalogue.dishes(),
       seed: randomSeed(),
       season: seasonOf(clock()),
     })

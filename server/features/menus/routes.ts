@@ -34,12 +34,14 @@ export function mountMenus(api: Api, services: Services): void {
   mount(api, readSavedMenu, async ({ user, params }) => presentMenu(await loadOwn(params.id, user)))
 
   mount(api, createSavedMenu, async ({ user, body }) =>
-    presentMenu(await createMenu(services, user, toColumns(body, catalogue))),
+    presentMenu(await createMenu(services, user, toColumns(body, await catalogue.dishes()))),
   )
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
     const stored = await loadOwn(params.id, user)
-    return presentMenu(await saveMenu(services, stored, body.version, toColumns(body, catalogue)))
+    return presentMenu(
+      await saveMenu(services, stored, body.version, toColumns(body, await catalogue.dishes())),
+    )
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

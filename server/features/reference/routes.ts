@@ -26,8 +26,8 @@ export function mountReference(api: Api, { catalogue }: Services): void {
     audienceMultipliers: { ...multipliers.audienceMultipliers },
     categoryMultipliers: { ...multipliers.categoryMultipliers },
   }))
-  mount(api, listCatalogueItems, ({ query: { cuisineId, trending } }) =>
-    catalogue
+  mount(api, listCatalogueItems, async ({ query: { cuisineId, trending } }) =>
+    (await catalogue.dishes())
       .filter((dish) => cuisineId === undefined || dish.cuisineId === cuisineId)
       .filter((dish) => trending === undefined || (dish.trending ?? false) === (trending === 'true'))
       .map(presentDish),

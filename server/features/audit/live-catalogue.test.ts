@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
+import { type OpenDatabase, openDatabase } from '../../db/open.ts'
+import { createLog } from '../../log.ts'
+import { createLiveCatalogue } from './live-catalogue.ts'
+import { beginChange, insertItems } from './queries.ts'
+import { toRecord } from './stored-dish.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'carte-catalogue-'))
+const log = createLog('silent')
+
+let count = 0
+let database: OpenDatabase
+const opened: OpenDatabase[] = []
+
+beforeEach(async () => {
+  count += 1
+  database = await openDatabase({ dataDir: mkdtempSync(join(directory, `${count}-`)) })
+  opened.push(database)
+})
+
+afterAll(async () => {
+  for (const each of opened) await each.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** As another server would: into the same database, past this server's catalogue. */
+const addElsewhere = (record: string): Promise<number> =>
+  database.db.transaction().execute(async (transaction) => {
+    const id = (await beginChange(transaction)) + 1
+    await insertItems(transaction, [
+      { id, record, imageUrl: null, createdAt: '2026-01-01T00:00:00.000Z', createdBy: null },
+    ])
+    return id
+  })
+
+describe('the live catalogue', () => {
+  it('is the written catalogue as long as nothing was added', async () => {
+    const catalogue = createLiveCatalogue(database.db, log)
+    expect(await catalogue.dishes()).toEqual(loadCatalogue())
+  })
+
+  it('numbers added dishes from 200001 up', async () => {
+    expect(await addElsewhere(toRecord(buildDishDraft()))).toBe(200_001)
+    expect(await addElsewhere(toRecord(buildDishDraft({ name: 'Another' })))).toBe(200_002)
+  })
+
+  it('sees what another server added, in two seconds at the latest', async () => {
+    let now = 0
+    const catalogue = createLiveCatalogue(database.db, log, () => now)
+    await catalogue.dishes()
+    const id = await addElsewhere(toRecord(buildDishDraft()))
+    now = 1999
+    expect((await catalogue.dishes()).some((dish) => dish.id === id)).toBe(false)
+    now = 2000
+    const added = (await catalogue.dishes()).find((dish) => dish.id === id)
+    expect(added).toMatchObject({ name: 'Smoked Quail on Lentil Embers', allergens: [] })
+    expect(added?.dietaryOptions).toEqual([3, 4])
+  })
+
+  it('sees it at once when it is read', async () => {
+    const catalogue = createLiveCatalogue(database.db, log, () => 0)
+    await catalogue.dishes()
+    const id = await addElsewhere(toRecord(buildDishDraft()))
+    expect((await catalogue.read()).added.map(({ dish }) => dish.id)).toEqual([id])
+    expect((await catalogue.dishes()).at(-1)?.id).toBe(id)
+  })
+
+  it('keeps the same list while nothing changes', async () => {
+    let now = 0
+    const catalogue = createLiveCatalogue(database.db, log, () => now)
+    const dishes = await catalogue.dishes()
+    now = 60_000
+    expect(await catalogue.dishes()).toBe(dishes)
+  })
+
+  it.each([
+    ['is no JSON', 'not JSON'],
+    ['is of a later version', JSON.stringify({ recordVersion: 2, draft: buildDishDraft() })],
+    ['names an unknown ingredient', toRecord(buildDishDraft({ ingredients: ['quail', 'unobtainium'] }))],
+  ])('leaves out a stored dish whose record %s, and says so', async (_, record) => {
+    const id = await addElsewhere(record)
+    const contents = await createLiveCatalogue(database.db, log).read()
+    expect(contents.unreadableIds).toEqual([id])
+    expect(contents.dishes).toEqual(loadCatalogue())
+  })
+})

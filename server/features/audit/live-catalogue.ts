@@ -1,0 +1,71 @@
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Logger } from '../../log.ts'
+import { listItems, readRevision } from './queries.ts'
+import { type AddedDish, readRow } from './stored-dish.ts'
+
+/** The catalogue at one moment; the same object until it changes. */
+export interface CatalogueContents {
+  /** What is generated from: the written dishes, then the added ones by age. */
+  readonly dishes: readonly Dish[]
+  readonly added: readonly AddedDish[]
+  /** Ids of stored dishes that are left out because this version cannot vouch for them. */
+  readonly unreadableIds: readonly number[]
+}
+
+/** The dishes that everybody's menus are made of: written by us, and added by administrators. */
+export interface LiveCatalogue {
+  /** The dishes, at most `MAX_AGE_MS` behind what another server added. */
+  dishes(): Promise<readonly Dish[]>
+  /** Everything, as it is stored at this moment. */
+  read(): Promise<CatalogueContents>
+}
+
+/** How long a change that another server made may stay unseen by menus that are generated here. */
+const MAX_AGE_MS = 2000
+
+export function createLiveCatalogue(
+  db: Db,
+  log: Logger,
+  now: () => number = () => performance.now(),
+): LiveCatalogue {
+  let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<CatalogueContents> | undefined
+
+  async function read(): Promise<CatalogueContents> {
+    const startedAt = now()
+    // Before the dishes: what is added in between is then read again at the next look, never missed.
+    const revision = await readRevision(db)
+    const contents = known?.revision === revision ? known.contents : await readContents(db, log)
+    // An older look that ends later must not bring older dishes back.
+    if (!known || revision >= known.revision) known = { revision, contents }
+    checkedAt = Math.max(checkedAt, startedAt)
+    return known.contents
+  }
+
+  return {
+    read,
+    async dishes() {
+      if (known && now() - checkedAt < MAX_AGE_MS) return known.contents.dishes
+      // Requests that arrive during a look share it.
+      checking ??= read().finally(() => {
+        checking = undefined
+      })
+      return (await checking).dishes
+    },
+  }
+}
+
+async function readContents(db: Db, log: Logger): Promise<CatalogueContents> {
+  const rows = (await listItems(db)).map((row) => ({ id: row.id, added: readRow(row) }))
+  const added = rows.flatMap((row) => row.added ?? [])
+  const unreadableIds = rows.filter((row) => !row.added).map(({ id }) => id)
+  if (unreadableIds.length > 0) log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
+  return {
+    dishes: Object.freeze([...loadCatalogue(), ...added.map(({ dish }) => dish)]),
+    added,
+    unreadableIds,
+  }
+}
