@@ -44,3 +44,7 @@ function wordsOf(dish: Dish): ReadonlySet<string> {
 /** Are these the same dish, or two that a guest would take for the same? */
 export const areSameDish = (a: Dish, b: Dish): boolean =>
   a.id === b.id || areNearDuplicates(wordsOf(a), wordsOf(b))
+
+/** Would a guest take this dish for one of those that have these telling words? */
+export const isNamedLike = (dish: Dish, names: readonly ReadonlySet<string>[]): boolean =>
+  names.some((name) => areNearDuplicates(wordsOf(dish), name))

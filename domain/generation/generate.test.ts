@@ -4,6 +4,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { type CategoryId, categories, cuisines, dietaryOptions } from '../catalogue/reference.ts'
+import { customItem } from '../menu/edits.ts'
 import type { MenuGroup } from '../menu/schema.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
@@ -127,6 +128,28 @@ describe('a generated menu', () => {
         const families = group?.items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.family)
         expect(new Set(families).size).toBeGreaterThanOrEqual(3)
       }
+    }
+  })
+})
+
+describe('a menu with accepted items', () => {
+  const filters = generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 3, 3: 2 } })
+  const tiramisu = catalogue.find(({ name }) => /tiramis/i.test(name))
+  const accepted = [
+    customItem(
+      { name: 'Tiramisù', description: 'As at home.', price: 9, dietaryOptions: [] },
+      { id: 9100, cuisineId: 1, categoryId: 3 },
+    ),
+  ]
+
+  it('keeps them, fills up to the exact counts and never repeats them', () => {
+    expect(tiramisu).toBeDefined()
+    for (let seed = 0; seed < 50; seed += 1) {
+      const [appetizers, desserts] = generateMenu({ catalogue, filters, seed, accepted })
+      expect(appetizers?.items).toHaveLength(3)
+      expect(desserts?.items).toHaveLength(2)
+      expect(desserts?.items[0]).toEqual(accepted[0])
+      expect(desserts?.items[1]?.id).not.toBe(tiramisu?.id)
     }
   })
 })

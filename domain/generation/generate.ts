@@ -1,8 +1,8 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
-import { areSameDish } from '../catalogue/names.ts'
+import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories, dietaryOptions } from '../catalogue/reference.ts'
-import type { MenuGroup } from '../menu/schema.ts'
+import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
@@ -15,6 +15,8 @@ export interface GenerationInput {
   readonly seed: number
   /** Preferred where dishes have one; absent means that seasons do not count. */
   readonly season?: Season
+  /** Items of another origin that already fit the filters; the catalogue fills up what they leave. */
+  readonly accepted?: readonly MenuItem[]
 }
 
 /**
@@ -22,17 +24,29 @@ export interface GenerationInput {
  * the price band and meeting all dietary options, none twice. A section that cannot be filled carries
  * a `shortfall` that says what is missing and why.
  */
-export function generateMenu({ catalogue, filters, seed, season }: GenerationInput): MenuGroup[] {
+export function generateMenu(input: GenerationInput): MenuGroup[] {
+  const { catalogue, filters, seed, season, accepted = [] } = input
   const random = seededRandom(seed)
+  const acceptedNames = accepted.map(({ name }) => tellingWords(name))
   const chosen: Dish[] = []
   return requestedCounts(filters).map((request) => {
-    const fitting = fittingDishes(catalogue, filters, request.categoryId)
-    const section =
-      houseStandardFor(filters, request) ?? chooseDishes(fitting, request.count, chosen, season, random)
-    chosen.push(...section)
-    return toGroup(section, request, filters)
+    const standard = houseStandardFor(filters, request)
+    const items = standard ? [] : acceptedFor(request, accepted)
+    const fitting = fittingDishes(catalogue, filters, request.categoryId).filter(
+      (dish) => !isNamedLike(dish, acceptedNames),
+    )
+    const dishes = standard ?? chooseDishes(fitting, request.count - items.length, chosen, season, random)
+    chosen.push(...dishes)
+    return toGroup(
+      [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange))],
+      request,
+      filters,
+    )
   })
 }
+
+const acceptedFor = ({ categoryId, count }: RequestedCount, accepted: readonly MenuItem[]): MenuItem[] =>
+  accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
 
 /** Dishes of a cuisine and category that meet all dietary options. */
 export const fittingDishes = (
@@ -50,8 +64,9 @@ export const fittingDishes = (
 const meetsDiets = (dish: Dish, wanted: readonly number[]): boolean =>
   wanted.every((id) => dish.dietaryOptions.some((option) => option === id))
 
-function houseStandardFor(
-  filters: GenerationFilters,
+/** The dishes that stand in for a section whatever the seed, if the house has a standard for it (decision D12). */
+export function houseStandardFor(
+  filters: Pick<GenerationFilters, 'cuisineId' | 'dietaryOptions'>,
   { categoryId, count }: RequestedCount,
 ): readonly Dish[] | undefined {
   const standard = houseStandards.find(
@@ -82,19 +97,16 @@ function chooseDishes(
   return section
 }
 
-function toGroup(section: readonly Dish[], request: RequestedCount, filters: GenerationFilters): MenuGroup {
+function toGroup(items: MenuItem[], request: RequestedCount, filters: GenerationFilters): MenuGroup {
   const category = categories.find(({ id }) => id === request.categoryId)
   if (!category) throw new RangeError(`No category ${request.categoryId}`)
-  const group = {
-    category: { ...category },
-    items: section.map((dish) => dishToItem(dish, filters.priceRange)),
-  }
-  if (section.length >= request.count) return group
+  const group = { category: { ...category }, items }
+  if (items.length >= request.count) return group
   return {
     ...group,
     shortfall: {
       requested: request.count,
-      found: section.length,
+      found: items.length,
       reason: shortfallReason(category.name, filters.dietaryOptions),
     },
   }

@@ -31,3 +31,12 @@ it('ignores ids that the catalogue does not know', () => {
     }),
   )
 })
+
+it('answers no dish that a guest would take for one of these names', () => {
+  const place = { cuisineId: 1, categoryId: 3, dietaryOptions: [], priceRange: 3 }
+  const names = fittingDishes(catalogue, place, 3).map(({ name }) => `The ${name}`)
+  const [first = '', ...others] = names
+  const item = refreshItem({ catalogue, ...place, menuItemIds: [], menuItemNames: others, seed: 1 })
+  expect(`The ${item?.name}`).toBe(first)
+  expect(refreshItem({ catalogue, ...place, menuItemIds: [], menuItemNames: names, seed: 1 })).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
-import { areSameDish } from '../catalogue/names.ts'
+import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import type { MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { fittingDishes } from './generate.ts'
@@ -14,6 +14,8 @@ export interface RefreshInput {
   readonly dietaryOptions: readonly number[]
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
+  /** Names of what is on the menu and in no catalogue, so that no dish of the same name joins it. */
+  readonly menuItemNames?: readonly string[]
   readonly seed: number
   readonly season?: Season
 }
@@ -25,8 +27,9 @@ export interface RefreshInput {
 export function refreshItem(input: RefreshInput): MenuItem | undefined {
   const onMenu = input.catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
   const section = onMenu.filter((dish) => dish.categoryId === input.categoryId)
+  const otherNames = (input.menuItemNames ?? []).map(tellingWords)
   const candidates = fittingDishes(input.catalogue, input, input.categoryId).filter(
-    (dish) => !onMenu.some((other) => areSameDish(dish, other)),
+    (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )
   const company = { section, menu: onMenu }
   const dish = pickWeighted(
