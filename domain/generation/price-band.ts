@@ -34,9 +34,13 @@ export function priceBand(categoryId: CategoryId, priceRange: number): PriceBand
  * A mid-market price (USD, range 3) at another price range: scaled, rounded to the nearest step and
  * kept inside the band, so that rounding never carries it over an edge.
  */
-export function priceAtRange(midMarketPrice: number, categoryId: CategoryId, priceRange: number): number {
+export const priceAtRange = (midMarketPrice: number, categoryId: CategoryId, priceRange: number): number =>
+  intoBand(midMarketPrice * factorOf(priceRange), categoryId, priceRange)
+
+/** The price in USD nearest to this one that the category's band and step allow at a price range. */
+export function intoBand(price: number, categoryId: CategoryId, priceRange: number): number {
   const step = stepOf(priceRange)
   const { low, high } = priceBand(categoryId, priceRange)
-  const rounded = Math.round((midMarketPrice * factorOf(priceRange)) / step) * step
+  const rounded = Math.round(price / step) * step
   return Math.min(Math.max(rounded, Math.ceil(low / step) * step), Math.floor(high / step) * step)
 }

@@ -97,12 +97,17 @@ export const itemIds = (menu: Menu): number[] => menu.flatMap((group) => group.i
 export const countItems = (menu: Menu): number => menu.reduce((sum, group) => sum + group.items.length, 0)
 
 /**
- * An id for an item that no catalogue knows: from {@link FIRST_CUSTOM_ITEM_ID} to
- * {@link LAST_CUSTOM_ITEM_ID}, none that the menu has.
+ * An id for an item that no catalogue knows, which the menu does not have yet.
  * @param random a number in [0, 1)
  */
-export function newCustomItemId(menu: Menu, random: number): number {
-  const taken = new Set(itemIds(menu))
+export const newCustomItemId = (menu: Menu, random: number): number =>
+  freeCustomItemId(new Set(itemIds(menu)), random)
+
+/**
+ * An id from {@link FIRST_CUSTOM_ITEM_ID} to {@link LAST_CUSTOM_ITEM_ID} that is not taken.
+ * @param random a number in [0, 1)
+ */
+export function freeCustomItemId(taken: ReadonlySet<number>, random: number): number {
   const span = LAST_CUSTOM_ITEM_ID - FIRST_CUSTOM_ITEM_ID + 1
   let id = FIRST_CUSTOM_ITEM_ID + Math.floor(random * span)
   while (taken.has(id)) id = id === LAST_CUSTOM_ITEM_ID ? FIRST_CUSTOM_ITEM_ID : id + 1

@@ -1,0 +1,204 @@
+import type { Dish } from '../catalogue/dish.ts'
+import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names.ts'
+import { type CategoryId, categories, type DietaryOptionId } from '../catalogue/reference.ts'
+import { contradictions } from '../catalogue/truth.ts'
+import { withDietaryOptions } from '../menu/dietary.ts'
+import { freeCustomItemId } from '../menu/edits.ts'
+import type { MenuItem } from '../menu/schema.ts'
+import type { RequestedCount } from './filters.ts'
+import { intoBand } from './price-band.ts'
+import {
+  INGREDIENT_COUNT,
+  MAX_INGREDIENT_LENGTH,
+  type Proposal,
+  type ProposedDish,
+  readProposal,
+} from './proposed-dish.ts'
+import { faultOf, PROPOSED_TEXT_LIMITS, type TextFault, unprovedClaim } from './proposed-text.ts'
+import { type Random, seededRandom } from './random.ts'
+
+/** Why a proposal was refused. The pointer is a JSON pointer into the list of proposals. */
+export type ProposalFinding = { readonly pointer: string } & (
+  | { readonly code: 'unwanted_section'; readonly params: { readonly section: string } }
+  | { readonly code: TextFault; readonly params: { readonly text: string } }
+  | { readonly code: 'ingredient_count'; readonly params: { readonly count: number } }
+  | { readonly code: 'invalid_price'; readonly params: Record<string, never> }
+  | { readonly code: 'duplicate'; readonly params: { readonly name: string; readonly other: string } }
+  | { readonly code: 'other_cuisine'; readonly params: { readonly name: string } }
+  | {
+      readonly code: 'unproved_claim'
+      readonly params: { readonly name: string; readonly claim: string }
+    }
+  | {
+      readonly code: 'diet_not_met'
+      readonly params: {
+        readonly name: string
+        readonly dietaryOption: number
+        /** What breaks the diet; absent where an ingredient is merely unknown. */
+        readonly ingredient?: string
+      }
+    }
+)
+
+export interface Wishes {
+  readonly cuisineId: number
+  readonly priceRange: number
+  readonly dietaryOptions: readonly number[]
+  /** What is still to be filled. */
+  readonly sections: readonly RequestedCount[]
+  /** Everything that is on the menu already. */
+  readonly menu: readonly Pick<MenuItem, 'id' | 'name'>[]
+}
+
+export interface Judgement {
+  /** In the order of the proposals, at most as many a section as wished for. */
+  readonly accepted: readonly MenuItem[]
+  readonly findings: readonly ProposalFinding[]
+}
+
+/** Nobody asks for more than 50 dishes; a longer list is not read to its end. */
+const MAX_PROPOSALS = 200
+/** Longest piece of a proposal that a finding quotes. */
+const MAX_QUOTE_LENGTH = 80
+
+/**
+ * Judges what somebody proposes for a menu. Accepted is what can be printed as it stands, fits the
+ * wishes and repeats nothing; its diets and allergens follow from its ingredients alone, its price is
+ * moved into the band. An ingredient that the lexicon does not know, or that the text names and the
+ * list does not, supports no diet and leaves the allergens unknown.
+ * @param catalogue where dishes of other cuisines are known by name
+ * @param seed chooses the new items' ids
+ */
+export function judgeProposals(
+  proposals: readonly Proposal[],
+  wishes: Wishes,
+  catalogue: readonly Dish[],
+  seed: number,
+): Judgement {
+  const random = seededRandom(seed)
+  const accepted: MenuItem[] = []
+  const findings: ProposalFinding[] = []
+  for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
+    const pointer = `/${index}`
+    const section = sectionOf(proposal, wishes)
+    if (!section) {
+      findings.push({
+        code: 'unwanted_section',
+        pointer: `${pointer}/section`,
+        params: { section: quote(proposal.section) },
+      })
+      continue
+    }
+    if (countOf(accepted, section.categoryId) >= section.count) continue
+    const dish = readProposal(proposal)
+    const refusal =
+      wordingFault(dish, pointer) ??
+      repetition(dish, pointer, [...wishes.menu, ...accepted]) ??
+      foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
+      untruth(dish, pointer, wishes.dietaryOptions)
+    if (refusal) findings.push(refusal)
+    else accepted.push(toItem(dish, section.categoryId, wishes, accepted, random))
+  }
+  return { accepted, findings }
+}
+
+const quote = (text: string): string => text.slice(0, MAX_QUOTE_LENGTH)
+
+const countOf = (items: readonly MenuItem[], categoryId: number): number =>
+  items.filter((item) => item.categoryId === categoryId).length
+
+function sectionOf({ section }: Proposal, { sections }: Wishes): RequestedCount | undefined {
+  const category = categories.find(({ name }) => name === section.trim())
+  return sections.find(({ categoryId }) => categoryId === category?.id)
+}
+
+function wordingFault(dish: ProposedDish, pointer: string): ProposalFinding | undefined {
+  for (const field of ['name', 'description'] as const) {
+    const code = faultOf(dish[field], PROPOSED_TEXT_LIMITS[field])
+    if (code) return { code, pointer: `${pointer}/${field}`, params: { text: quote(dish[field]) } }
+  }
+  const { length: count } = dish.ingredients
+  if (count < INGREDIENT_COUNT.min || count > INGREDIENT_COUNT.max) {
+    return { code: 'ingredient_count', pointer: `${pointer}/ingredients`, params: { count } }
+  }
+  const text = dish.ingredients.find((name) => name.length > MAX_INGREDIENT_LENGTH)
+  if (text !== undefined) {
+    return { code: 'text_length', pointer: `${pointer}/ingredients`, params: { text: quote(text) } }
+  }
+  return Number.isFinite(dish.price)
+    ? undefined
+    : { code: 'invalid_price', pointer: `${pointer}/price`, params: {} }
+}
+
+function repetition(
+  { name }: ProposedDish,
+  pointer: string,
+  menu: readonly Pick<MenuItem, 'name'>[],
+): ProposalFinding | undefined {
+  const words = tellingWords(name)
+  const other = menu.find((item) => areNearDuplicates(words, tellingWords(item.name)))
+  return (
+    other && { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other.name) } }
+  )
+}
+
+/** A name that the catalogue knows from other cuisines alone. */
+function foreignness(
+  { name }: ProposedDish,
+  pointer: string,
+  cuisineId: number,
+  catalogue: readonly Dish[],
+): ProposalFinding | undefined {
+  const words = [tellingWords(name)]
+  const known = catalogue.filter((dish) => isNamedLike(dish, words))
+  const isForeign = known.length > 0 && known.every((dish) => dish.cuisineId !== cuisineId)
+  return isForeign ? { code: 'other_cuisine', pointer: `${pointer}/name`, params: { name } } : undefined
+}
+
+function untruth(
+  { name, description, diets, allIngredients }: ProposedDish,
+  pointer: string,
+  wantedDiets: readonly number[],
+): ProposalFinding | undefined {
+  const claim = unprovedClaim(`${name}. ${description}`, diets)
+  if (claim) return { code: 'unproved_claim', pointer, params: { name, claim: quote(claim) } }
+  const dietaryOption = wantedDiets.find((wanted) => !diets.some((option) => option === wanted))
+  if (dietaryOption === undefined) return undefined
+  const ingredient = breakerOf(dietaryOption as DietaryOptionId, allIngredients)
+  return {
+    code: 'diet_not_met',
+    pointer,
+    params: { name, dietaryOption, ...(ingredient && { ingredient: quote(ingredient) }) },
+  }
+}
+
+function breakerOf(option: DietaryOptionId, ingredients: readonly string[]): string | undefined {
+  for (const { code, params } of contradictions({ dietaryOptions: [option] }, ingredients)) {
+    if (code === 'false_dietary_claim') return params.ingredient
+  }
+  return undefined
+}
+
+function toItem(
+  dish: ProposedDish,
+  categoryId: number,
+  wishes: Wishes,
+  accepted: readonly MenuItem[],
+  random: Random,
+): MenuItem {
+  const taken = new Set([...wishes.menu, ...accepted].map(({ id }) => id))
+  return withDietaryOptions(
+    {
+      id: freeCustomItemId(taken, random()),
+      name: dish.name,
+      description: dish.description,
+      price: intoBand(dish.price, categoryId as CategoryId, wishes.priceRange),
+      categoryId,
+      cuisineId: wishes.cuisineId,
+      imageUrl: null,
+      ...(dish.allergens && { allergens: [...dish.allergens] }),
+      location: 'Custom',
+    },
+    dish.diets,
+  )
+}

@@ -1,0 +1,56 @@
+import { mentionedIngredients } from '../catalogue/ingredients/mentioned-ingredients.ts'
+import type { Allergen, DietaryOptionId } from '../catalogue/reference.ts'
+import { allergensOf, contradictions, dietaryOptionsOf } from '../catalogue/truth.ts'
+import { PROPOSED_TEXT_LIMITS } from './proposed-text.ts'
+
+/** A dish as a language model proposes it. Nothing of it is believed. */
+export interface Proposal {
+  /** The name of a category. */
+  readonly section: string
+  readonly name: string
+  readonly description: string
+  /** Free names, the main one first. */
+  readonly ingredients: readonly string[]
+  /** USD */
+  readonly price: number
+}
+
+export const INGREDIENT_COUNT = { min: 1, max: 25 } as const
+export const MAX_INGREDIENT_LENGTH = 60
+
+/** A proposal with its texts composed and everything that follows from its words. */
+export interface ProposedDish extends Omit<Proposal, 'section'> {
+  /** The diets that its ingredients prove and its texts do not put in doubt. */
+  readonly diets: readonly DietaryOptionId[]
+  /** Absent where an ingredient is unknown, or one that the texts name alone brings an allergen. */
+  readonly allergens?: readonly Allergen[]
+  /** The ingredients of the list, then those that the texts name. */
+  readonly allIngredients: readonly string[]
+}
+
+export function readProposal(proposal: Proposal): ProposedDish {
+  const name = composed(proposal.name)
+  const description = composed(proposal.description)
+  // What is longer will be refused; reading it to its end would only take time.
+  const text = `${name.slice(0, PROPOSED_TEXT_LIMITS.name.max)}. ${description.slice(0, PROPOSED_TEXT_LIMITS.description.max)}`
+  const ingredients = proposal.ingredients
+    .slice(0, INGREDIENT_COUNT.max)
+    .map((ingredient) => ingredient.slice(0, MAX_INGREDIENT_LENGTH))
+  const allIngredients = [...ingredients, ...mentionedIngredients(text)]
+  const undoubted = dietaryOptionsOf(allIngredients)
+  const allergens = allergensOf(ingredients)
+  const isComplete =
+    contradictions({ dietaryOptions: [] }, ingredients).length === 0 &&
+    allergensOf(allIngredients).length === allergens.length
+  return {
+    name,
+    description,
+    ingredients: proposal.ingredients,
+    price: proposal.price,
+    diets: dietaryOptionsOf(ingredients).filter((option) => undoubted.includes(option)),
+    ...(isComplete && { allergens }),
+    allIngredients,
+  }
+}
+
+const composed = (text: string): string => text.normalize('NFC').trim()
