@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '../catalogue/reference.ts'
 
 export const ITEMS_PER_CATEGORY_RANGE = { min: 0, max: 10, default: 3 } as const
+export const MAX_NOTES_LENGTH = 300
 export const PRICE_RANGE = { min: 1, max: 5, default: 3 } as const
 
 const countSchema = z
@@ -38,6 +39,12 @@ export const generationFiltersSchema = z
       .default({}),
     useCustomItemCounts: z.boolean().default(true),
     useAiImages: z.boolean().default(true),
+    /** The owner's own words for the language model; the catalogue cannot read them. */
+    notes: z
+      .string()
+      .trim()
+      .max(MAX_NOTES_LENGTH, `Notes have at most ${MAX_NOTES_LENGTH} characters.`)
+      .optional(),
     /** The same filters with the same seed give the same menu. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   })

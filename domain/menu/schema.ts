@@ -70,6 +70,8 @@ export const menuGroupSchema = z.object({
   category: categoryRefSchema,
   items: z.array(menuItemSchema).max(MENU_SIZE_LIMITS.items),
   shortfall: shortfallSchema.optional(),
+  /** A sentence to the owner about where the items come from, when it is not where they asked for. */
+  notice: z.string().max(400).optional(),
 })
 
 export const menuGroupsSchema = z
