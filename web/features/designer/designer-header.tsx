@@ -19,13 +19,11 @@ export interface DesignerHeaderProps {
 /** The name of the menu and what can be done with it. On a narrow screen the rarer actions are in a menu. */
 export function DesignerHeader({ menuName, save, onBack, share, preview, exportPdf }: DesignerHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b bg-card px-2 py-2 sm:px-4">
+    <header className="flex items-center gap-2 border-rule border-b bg-card px-2 py-2 sm:gap-3 sm:px-4">
       <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
-      <div className="min-w-0 grow basis-24">
+      <div className="min-w-0 grow">
         <h1 className="truncate text-lg">{menuName}</h1>
-        <div className="hidden sm:block lg:hidden xl:block">
-          <SaveNote save={save} />
-        </div>
+        <SaveNote state={save.state} />
       </div>
       <div className="hidden items-center gap-2 lg:flex">
         <LinkButton variant="quiet" asChild icon={FolderOpen}>

@@ -15,6 +15,7 @@ import { exportPdf } from './export-pdf.ts'
 import { ItemEditor, type ItemTask } from './item-editor.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
+import { SaveFailure } from './save-note.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { useHeightBelow } from './use-height-below.ts'
@@ -71,6 +72,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         preview={{ isReady: live.pages !== null, open: openPreview }}
         exportPdf={{ isPending: pdf.isPending, start: () => pdf.mutate() }}
       />
+      <SaveFailure save={save} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[22rem_1fr]">
         <Settings>
           <SettingsPanel

@@ -40,7 +40,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
 
   return (
     <section aria-label="Live preview" aria-busy={isBehind} className="flex min-h-0 min-w-0 flex-col bg-desk">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-rule border-b bg-paper px-4 py-1.5">
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 border-rule border-b bg-paper px-4 py-1.5">
         <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">
           <span role="status">{shown ? pageCountText(shown.pages.length) : 'Live preview'}</span>
           {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
@@ -84,11 +84,12 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           onScale={setScale}
           onFailure={setPaintError}
           className="min-h-0 grow overflow-auto"
-          overlay={({ regions, body }, page, pageScale) => (
+          overlay={({ regions, body, pages: sizes }, page, pageScale) => (
             <PageOverlay
               regions={regions.filter((region) => region.page === page)}
               menu={body.content.groups}
               headerStyle={body.design.headerStyle}
+              pageWidth={sizes[page - 1]?.widthPt ?? 0}
               scale={pageScale}
               onTask={onTask}
             />

@@ -27,11 +27,19 @@ function watched(runMs: number) {
   return { log, pages }
 }
 
-it('starts the first input at once and waits for later ones to rest', async () => {
+it('takes a change after a rest at once', async () => {
   const { log, pages } = watched(10)
   pages.submit('a')
   expect(log).toEqual(['start a'])
-  await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(60)
+  pages.submit('b')
+  expect(log.slice(2)).toEqual(['abort a', 'start b'])
+})
+
+it('waits until changes that come together rest', async () => {
+  const { log, pages } = watched(10)
+  pages.submit('a')
+  await vi.advanceTimersByTimeAsync(20)
   pages.submit('b')
   await vi.advanceTimersByTimeAsync(30)
   pages.submit('c')
@@ -51,8 +59,7 @@ it('aborts an older run and does not report it', async () => {
 
 it('keeps up with a stream that never rests', async () => {
   const { log, pages } = watched(10)
-  pages.submit('0')
-  for (let step = 1; step <= 20; step++) {
+  for (let step = 0; step <= 20; step++) {
     pages.submit(String(step))
     await vi.advanceTimersByTimeAsync(20)
   }
@@ -62,7 +69,7 @@ it('keeps up with a stream that never rests', async () => {
 it('reports a failure and goes on with the next input', async () => {
   const { log, pages } = watched(10)
   pages.submit('bad')
-  await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(100)
   pages.submit('good')
   await vi.advanceTimersByTimeAsync(100)
   expect(log).toEqual(['start bad', 'failed bad', 'abort bad', 'start good', 'done good'])

@@ -2,14 +2,14 @@ interface Options<Input, Output> {
   readonly run: (input: Input, signal: AbortSignal) => Promise<Output>
   readonly onDone: (output: Output) => void
   readonly onFailure: (error: unknown) => void
-  /** How long the input must be at rest before it is taken. */
+  /** How long the input must be at rest before it is taken; after a rest, a change is taken at once. */
   readonly restMs: number
   /** A stream of inputs that never rests is taken at least this often. */
   readonly longestWaitMs: number
 }
 
 export interface NewestWins<Input> {
-  /** Takes the place of every input before it. The first one starts at once. */
+  /** Takes the place of every input before it. */
   submit(input: Input): void
   /** Aborts what runs and reports nothing more. */
   stop(): void
@@ -19,6 +19,7 @@ export interface NewestWins<Input> {
 export function newestWins<Input, Output>(options: Options<Input, Output>): NewestWins<Input> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined
+  let lastSubmit = Number.NEGATIVE_INFINITY
   let running: AbortController | undefined
 
   const start = (input: Input) => {
@@ -35,9 +36,12 @@ export function newestWins<Input, Output>(options: Options<Input, Output>): Newe
   return {
     submit(input) {
       clearTimeout(timer)
-      if (!running) return start(input)
-      waitingSince ??= Date.now()
-      const patienceMs = waitingSince + options.longestWaitMs - Date.now()
+      const now = Date.now()
+      const hasRested = now - lastSubmit >= options.restMs
+      lastSubmit = now
+      if (hasRested) return start(input)
+      waitingSince ??= now
+      const patienceMs = waitingSince + options.longestWaitMs - now
       timer = setTimeout(start, Math.max(0, Math.min(options.restMs, patienceMs)), input)
     },
     stop() {

@@ -4,8 +4,8 @@ import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { findItem } from '#domain/menu/edits.ts'
 import type { Menu } from '#domain/menu/schema.ts'
-import { classNames } from '../../ui/class-names.ts'
 import type { ItemTask } from './item-editor.tsx'
+import { selectThrough } from './select-through.ts'
 
 export interface PageOverlayProps {
   /** Of this page, in points from its top left. */
@@ -13,6 +13,8 @@ export interface PageOverlayProps {
   /** The menu that these pages show. */
   readonly menu: Menu
   readonly headerStyle: Design['headerStyle']
+  /** In points. */
+  readonly pageWidth: number
   /** CSS pixels per point. */
   readonly scale: number
   readonly onTask: (task: ItemTask) => void
@@ -22,10 +24,13 @@ export interface PageOverlayProps {
 const OUTSET_PX = 6
 
 /** Real buttons over a page, where the typesetter says that its dishes and sections stand. */
-export function PageOverlay({ regions, menu, headerStyle, scale, onTask }: PageOverlayProps) {
+export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTask }: PageOverlayProps) {
   return (
     // A page is paper in a dark room too: what lies on it keeps the light colours.
-    <div className="paper-ink absolute inset-0 [scrollbar-width:none]">
+    <div
+      className="paper-ink pointer-events-none absolute inset-0 *:pointer-events-auto inert:*:pointer-events-none"
+      onPointerDown={(event) => selectThrough(event.currentTarget, event)}
+    >
       {regions.map((region) => {
         if (region.kind === 'item' && region.categoryId !== undefined) {
           const place = { categoryId: region.categoryId, itemId: region.id }
@@ -48,22 +53,14 @@ export function PageOverlay({ regions, menu, headerStyle, scale, onTask }: PageO
         }
         const category = menu.find((group) => group.category.id === region.id)?.category
         if (region.kind !== 'category' || !category) return null
-        const isOnTheLeft = headerStyle === 'right-aligned'
         return (
           <button
             key={`category/${category.id}`}
             type="button"
             aria-label={`Add Item to ${category.name}`}
             onClick={() => onTask({ kind: 'add', categoryId: category.id })}
-            style={{
-              top: (region.y + region.height / 2) * scale,
-              ...(isOnTheLeft ? { left: region.x * scale } : { left: (region.x + region.width) * scale }),
-            }}
-            className={classNames(
-              'absolute inline-flex h-7 -translate-y-1/2 items-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card px-2.5 font-medium text-accent text-xs transition-colors hover:border-accent hover:bg-accent-soft',
-              'pointer-coarse:after:-inset-2 pointer-coarse:after:absolute',
-              !isOnTheLeft && '-translate-x-full',
-            )}
+            style={addButtonPlace(region, headerStyle, pageWidth, scale)}
+            className="absolute inline-flex h-7 -translate-y-1/2 items-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card px-2.5 font-medium text-accent text-sm transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:after:absolute pointer-coarse:after:-inset-2"
           >
             <Plus size={14} aria-hidden="true" />
             Add Item
@@ -72,6 +69,24 @@ export function PageOverlay({ regions, menu, headerStyle, scale, onTask }: PageO
       })}
     </div>
   )
+}
+
+/** How far the button beside a heading may reach into the page's margin, in CSS pixels. */
+const REACH_PX = 48
+const LEAST_EDGE_PX = 6
+
+/** Beside the heading, on the side where its line is empty. */
+function addButtonPlace(
+  { x, y, width, height }: Region,
+  headerStyle: Design['headerStyle'],
+  pageWidth: number,
+  scale: number,
+): CSSProperties {
+  const top = (y + height / 2) * scale
+  const edge = (marginPt: number) => Math.max(LEAST_EDGE_PX, marginPt * scale - REACH_PX)
+  return headerStyle === 'right-aligned'
+    ? { top, left: edge(x) }
+    : { top, right: edge(pageWidth - x - width) }
 }
 
 const boxOf = (region: Region, scale: number): CSSProperties => ({

@@ -77,12 +77,12 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
                 isChosen ? 'border-accent ring-1 ring-accent' : 'border-edge',
               )}
             >
-              {!isCompact && <TemplateSample styleKey={template.key} />}
+              {!isCompact && <TemplateSample template={template.key} />}
               <span
                 className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
               >
-                <span className="flex items-center gap-2 font-display font-semibold text-lg">
-                  {name}
+                <span className="flex items-center gap-2">
+                  <span className="font-display font-semibold text-lg">{name}</span>
                   {template.key !== 'classic' && <PlanBadge isLocked={isLocked} />}
                 </span>
                 <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>

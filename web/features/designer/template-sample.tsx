@@ -1,54 +1,118 @@
 import type { Template } from '#domain/design/templates.ts'
 
-const dishes = {
-  classic: ['Roast Chicken', 'Braised Short Rib', 'Lemon Tart'],
-  modern: ['Miso Cod', 'Charred Broccoli', 'Olive Oil Cake'],
-  rustic: ['Farmhouse Loaf', 'Stewed White Beans', 'Apple Galette'],
-} as const
+type Key = Template['key']
 
-const looks: Record<Template['key'], { paper: string; head: string; list: string; rule: string }> = {
+interface Manner {
+  readonly paper: string
+  readonly head: string
+  readonly sections: readonly {
+    readonly name: string
+    readonly dishes: readonly (readonly [string, string])[]
+  }[]
+}
+
+const manners: Record<Key, Manner> = {
   classic: {
     paper: 'bg-[#fffefb] text-[#333333] font-display',
-    head: 'text-center',
-    list: 'gap-1.5',
-    rule: 'mx-auto h-px w-10 bg-[#c9a227]',
+    head: 'items-center text-center',
+    sections: [
+      {
+        name: 'Main Courses',
+        dishes: [
+          ['Roast Chicken', '24'],
+          ['Braised Short Rib', '29'],
+          ['Dover Sole', '32'],
+        ],
+      },
+      {
+        name: 'Desserts',
+        dishes: [
+          ['Lemon Tart', '9'],
+          ['Crème Caramel', '8'],
+        ],
+      },
+    ],
   },
   modern: {
     paper: 'bg-[#f8fafc] text-[#0f172a] font-sans',
-    head: 'text-left font-semibold',
-    list: 'gap-2',
-    rule: 'h-1 w-6 bg-[#0f172a]',
+    head: 'items-start text-left font-semibold',
+    sections: [
+      {
+        name: 'Mains',
+        dishes: [
+          ['Miso Cod', '27'],
+          ['Charred Broccoli', '16'],
+          ['Lamb Shoulder', '30'],
+        ],
+      },
+      {
+        name: 'Sweet',
+        dishes: [
+          ['Olive Oil Cake', '9'],
+          ['Yuzu Sorbet', '7'],
+        ],
+      },
+    ],
   },
   rustic: {
     paper: 'bg-[#f5f0e6] text-[#5f4e3a] font-display',
-    head: 'text-center italic',
-    list: 'gap-1.5',
-    rule: 'mx-auto w-16 border-b-2 border-double border-[#8d775f]',
+    head: 'items-center text-center italic',
+    sections: [
+      {
+        name: 'From the Oven',
+        dishes: [
+          ['Farmhouse Loaf', '8'],
+          ['Stewed White Beans', '15'],
+          ['Pot Pie', '21'],
+        ],
+      },
+      {
+        name: 'Something Sweet',
+        dishes: [
+          ['Apple Galette', '9'],
+          ['Honey Custard', '8'],
+        ],
+      },
+    ],
   },
 }
 
 /** A glimpse of a template: not what the typesetter makes of it, but its manner. */
-export function TemplateSample({ styleKey }: { styleKey: Template['key'] }) {
-  const look = looks[styleKey]
+export function TemplateSample({ template }: { template: Key }) {
+  const { paper, head, sections } = manners[template]
   return (
-    <div aria-hidden="true" className="bg-desk px-6 pt-6">
-      <div
-        className={`mx-auto flex aspect-[4/3] max-w-72 flex-col gap-3 overflow-hidden border border-black/10 border-b-0 p-5 text-[11px] leading-snug shadow-raised ${look.paper}`}
+    // Sized by the card's own width, so that the sample shrinks as a picture would.
+    <span aria-hidden="true" className="@container block bg-desk">
+      <span
+        className={`mx-auto mt-[2em] flex aspect-[6/5] w-[84%] flex-col gap-[1.6em] overflow-hidden p-[2em] text-[3.4cqi] leading-snug shadow-raised ${paper}`}
       >
-        <div className={`text-[15px] ${look.head}`}>{styleKey === 'modern' ? 'Mains' : 'Main Courses'}</div>
-        <div className={look.rule} />
-        <div className={`flex flex-col ${look.list}`}>
-          {dishes[styleKey].map((dish, index) => (
-            <div key={dish} className="flex items-baseline gap-1.5">
-              <span>{dish}</span>
-              <span
-                className={`grow ${styleKey === 'modern' ? '' : 'border-current border-b border-dotted opacity-40'}`}
-              />
-              <span>{18 + index * 3}</span>
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+        {sections.map((section) => (
+          <span key={section.name} className="flex flex-col gap-[0.7em]">
+            <span className={`mb-[0.2em] flex flex-col gap-[0.4em] text-[1.4em] ${head}`}>
+              {section.name}
+              <Ornament template={template} />
+            </span>
+            {section.dishes.map(([dish, price]) => (
+              <span key={dish} className="flex items-baseline gap-[0.5em]">
+                {dish}
+                <span
+                  className={
+                    template === 'modern' ? 'grow' : 'grow border-current border-b border-dotted opacity-50'
+                  }
+                />
+                {price}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </span>
   )
+}
+
+function Ornament({ template }: { template: Key }) {
+  if (template === 'modern') return <span className="h-[0.18em] w-[1.4em] bg-current" />
+  if (template === 'rustic')
+    return <span className="w-[4em] border-current border-b-[3px] border-double opacity-60" />
+  return <span className="h-px w-[2em] bg-[#e91e63] opacity-70" />
 }

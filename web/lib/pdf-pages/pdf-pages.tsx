@@ -4,6 +4,7 @@ import './pdf-pages.css'
 import { devicePixels, PdfPage } from './pdf-page.tsx'
 import { useNearPages } from './use-near-pages.ts'
 import { useNewestDocument } from './use-newest-document.ts'
+import { useSteadyZoom } from './use-steady-zoom.ts'
 import { visiblePages } from './visible-pages.ts'
 import { type PageSizePt, type Room, scaleOf, type Zoom } from './zoom.ts'
 
@@ -69,6 +70,7 @@ export function PdfPages<Source extends PdfSource>({
   })
   const near = useNearPages(desk, pages, shown?.source.pages.length ?? 0)
   const scale = shown && room ? scaleOf(zoom, shown.source.pages, room) : null
+  useSteadyZoom(desk, scale)
 
   useEffect(() => {
     if (shown) latest.current.onShown?.(shown.source)

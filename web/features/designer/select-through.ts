@@ -1,0 +1,42 @@
+import type { PointerEvent } from 'react'
+
+/** A pointer that moves further than this, in CSS pixels, is selecting words, not pressing a button. */
+const CLICK_SLOP_PX = 4
+
+/**
+ * Lets a mouse select the words under a layer of buttons: browsers start no selection on a button. To be
+ * called when the pointer goes down; while it drags, the layer lets pointers through.
+ */
+export function selectThrough(layer: HTMLElement, start: PointerEvent): void {
+  if (start.pointerType !== 'mouse' || start.button !== 0) return
+  const end = new AbortController()
+  let isSelecting = false
+
+  const drag = (event: globalThis.PointerEvent) => {
+    if (!isSelecting) {
+      const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
+      if (distance <= CLICK_SLOP_PX) return
+      isSelecting = true
+      layer.inert = true
+      const anchor = document.caretPositionFromPoint(start.clientX, start.clientY)
+      if (anchor) getSelection()?.collapse(anchor.offsetNode, anchor.offset)
+    }
+    const focus = document.caretPositionFromPoint(event.clientX, event.clientY)
+    // Between the lines the nearest position is the end of the page: the selection stays as it is.
+    if (focus?.offsetNode instanceof Text && getSelection()?.anchorNode) {
+      getSelection()?.extend(focus.offsetNode, focus.offset)
+    }
+  }
+  const stop = () => {
+    end.abort()
+    // After the click that may follow: it must not open a dialog over the selection.
+    setTimeout(() => {
+      layer.inert = false
+    })
+  }
+  // What has just been selected would be dragged away as text.
+  window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: end.signal })
+  window.addEventListener('pointermove', drag, { signal: end.signal })
+  window.addEventListener('pointerup', stop, { signal: end.signal })
+  window.addEventListener('pointercancel', stop, { signal: end.signal })
+}
