@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../env.ts'
 import { type ColumnTypes, columnTypes } from './column-types.ts'
 import { createAccountsAndMenus } from './migrations/0001-accounts-and-menus.ts'
+import { createModelUsage } from './migrations/0002-model-usage.ts'
 import { createCatalogueItems } from './migrations/0003-catalogue-items.ts'
 import { createDraftsAndRestaurants } from './migrations/0004-drafts-and-restaurants.ts'
 import type { Engine } from './schema.ts'
@@ -12,6 +13,7 @@ type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
 /** In the order of their names; forward only. */
 const steps: Readonly<Record<string, MigrationStep>> = {
   '0001-accounts-and-menus': createAccountsAndMenus,
+  '0002-model-usage': createModelUsage,
   '0003-catalogue-items': createCatalogueItems,
   '0004-drafts-and-restaurants': createDraftsAndRestaurants,
 }

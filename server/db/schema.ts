@@ -55,6 +55,14 @@ interface UploadsTable {
   createdAt: string
 }
 
+interface ModelUsageTable {
+  userId: string
+  /** UTC, `2026-03-31` */
+  day: string
+  kind: 'text' | 'image'
+  calls: number
+}
+
 /** Dishes that administrators added to the catalogue. */
 interface CatalogueItemsTable {
   id: number
@@ -77,6 +85,7 @@ export interface Schema {
   catalogueItems: CatalogueItemsTable
   catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable
+  modelUsage: ModelUsageTable
   restaurants: RestaurantsTable
   uploads: UploadsTable
   savedMenus: SavedMenusTable
