@@ -13,6 +13,7 @@ export const errorTable = {
   wrong_credentials: { status: 401, message: 'Invalid username or password' },
   plan_limit: { status: 402, message: 'This is available with our Professional plan.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  not_administrator: { status: 403, message: 'Only an administrator can change the shared catalogue.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },

@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { uploadImage } from '#contract/uploads.ts'
 import { AppError } from './errors.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
+import { mountAudit } from './features/audit/routes.ts'
 import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
@@ -47,6 +48,7 @@ export function createApp(services: Services): Api {
   mountDrafts(app, services)
   mountRestaurants(app, services)
   mountUploads(app, services)
+  mountAudit(app, services)
   mountOperation(app, services)
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -7,6 +7,7 @@ import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
+import { noProposer } from './features/audit/dish-proposer.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { createLog } from './log.ts'
 import type { Site } from './pages/site.ts'
@@ -57,6 +58,7 @@ export async function openServices(
       db,
       auth: createAuth({ db, engine, env, secret, log }),
       catalogue: createLiveCatalogue(db, log),
+      dishProposer: noProposer,
       storage: diskStorage(join(env.dataDir, 'uploads')),
       typesetter,
       site,

@@ -4,6 +4,7 @@ import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
 import type { Auth } from './features/accounts/auth.ts'
+import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Db
   readonly auth: Auth
   readonly catalogue: LiveCatalogue
+  readonly dishProposer: DishProposer
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
   readonly typesetter: Typesetter

@@ -70,4 +70,6 @@ export interface Dish extends DishRecord {
   readonly categoryId: CategoryId
   readonly dietaryOptions: readonly DietaryOptionId[]
   readonly allergens: readonly Allergen[]
+  /** Address of a picture of its own; absent where its illustration shows it. */
+  readonly imageUrl?: string
 }

@@ -69,8 +69,15 @@ export interface CatalogueAudit {
   readonly healthScore: number
 }
 
-/** Everything an audit says of a catalogue. */
-export function auditCatalogue(dishes: readonly Dish[], images: DishImages): CatalogueAudit {
+/**
+ * Everything an audit says of a catalogue.
+ * @param findings what `findFindings` found in these dishes, for a caller that keeps it
+ */
+export function auditCatalogue(
+  dishes: readonly Dish[],
+  images: DishImages,
+  findings: readonly DishFinding[] = findFindings(dishes),
+): CatalogueAudit {
   const gaps = findGaps(dishes)
   return {
     dishCount: dishes.length,
@@ -79,7 +86,7 @@ export function auditCatalogue(dishes: readonly Dish[], images: DishImages): Cat
     gaps,
     itemsNeeded: gaps.reduce((sum, { gap }) => sum + gap, 0),
     imageIssues: dishes.flatMap((dish) => imageIssueOf(dish, images)),
-    findings: findFindings(dishes),
+    findings,
     healthScore: healthScore(auditedPairs.length, gaps.length),
   }
 }

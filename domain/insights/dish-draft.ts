@@ -93,6 +93,12 @@ export const dishDraftSchema = z.object({
   trending: z.boolean().default(false),
   /** Words for the picture; the words of the name where none are given. */
   art: z.array(line.min(1).max(30)).max(3, 'The picture takes at most three words.').default([]),
+  /** A picture of its own, kept on this server; the illustration shows the dish where absent. */
+  imageUrl: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/, 'Pictures must be kept on this server.')
+    .optional(),
 })
 
 export type DishDraft = z.output<typeof dishDraftSchema>

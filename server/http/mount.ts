@@ -21,6 +21,8 @@ export type HttpContext = Context<HttpBindings>
 
 /** A file answer: its bytes and the name it is downloaded under. */
 export interface FileAnswer {
+  /** Where the call answers files of several kinds; the contract's own where absent. */
+  readonly mediaType?: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly fileName: string
 }
@@ -90,9 +92,9 @@ async function readMultipart(c: HttpContext): Promise<unknown> {
 function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
   if (description.status === 204) return c.body(null, 204)
   if (!description.file) return c.json(answer as object, description.status)
-  const { bytes, fileName } = answer as FileAnswer
+  const { bytes, fileName, mediaType = description.file } = answer as FileAnswer
   return c.body(bytes, description.status, {
-    'content-type': description.file,
+    'content-type': mediaType,
     // RFC 6266: a plain ASCII name for old clients, the real one in UTF-8 for all others.
     'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   })

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { DishDraft } from '#domain/insights/dish-draft.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import { type OpenDatabase, openDatabase } from '../../db/open.ts'
 import { createLog } from '../../log.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
 import { beginChange, insertItems } from './queries.ts'
-import { toRecord } from './stored-dish.ts'
+import { toColumns } from './stored-dish.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'carte-catalogue-'))
 const log = createLog('silent')
@@ -28,6 +29,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
+const recordOf = (draft: DishDraft): string => toColumns(draft).record
+
 /** As another server would: into the same database, past this server's catalogue. */
 const addElsewhere = (record: string): Promise<number> =>
   database.db.transaction().execute(async (transaction) => {
@@ -45,15 +48,15 @@ describe('the live catalogue', () => {
   })
 
   it('numbers added dishes from 200001 up', async () => {
-    expect(await addElsewhere(toRecord(buildDishDraft()))).toBe(200_001)
-    expect(await addElsewhere(toRecord(buildDishDraft({ name: 'Another' })))).toBe(200_002)
+    expect(await addElsewhere(recordOf(buildDishDraft()))).toBe(200_001)
+    expect(await addElsewhere(recordOf(buildDishDraft({ name: 'Another' })))).toBe(200_002)
   })
 
   it('sees what another server added, in two seconds at the latest', async () => {
     let now = 0
     const catalogue = createLiveCatalogue(database.db, log, () => now)
     await catalogue.dishes()
-    const id = await addElsewhere(toRecord(buildDishDraft()))
+    const id = await addElsewhere(recordOf(buildDishDraft()))
     now = 1999
     expect((await catalogue.dishes()).some((dish) => dish.id === id)).toBe(false)
     now = 2000
@@ -65,8 +68,8 @@ describe('the live catalogue', () => {
   it('sees it at once when it is read', async () => {
     const catalogue = createLiveCatalogue(database.db, log, () => 0)
     await catalogue.dishes()
-    const id = await addElsewhere(toRecord(buildDishDraft()))
-    expect((await catalogue.read()).added.map(({ dish }) => dish.id)).toEqual([id])
+    const id = await addElsewhere(recordOf(buildDishDraft()))
+    expect((await catalogue.read()).added.map((dish) => dish.id)).toEqual([id])
     expect((await catalogue.dishes()).at(-1)?.id).toBe(id)
   })
 
@@ -81,7 +84,7 @@ describe('the live catalogue', () => {
   it.each([
     ['is no JSON', 'not JSON'],
     ['is of a later version', JSON.stringify({ recordVersion: 2, draft: buildDishDraft() })],
-    ['names an unknown ingredient', toRecord(buildDishDraft({ ingredients: ['quail', 'unobtainium'] }))],
+    ['names an unknown ingredient', recordOf(buildDishDraft({ ingredients: ['quail', 'unobtainium'] }))],
   ])('leaves out a stored dish whose record %s, and says so', async (_, record) => {
     const id = await addElsewhere(record)
     const contents = await createLiveCatalogue(database.db, log).read()

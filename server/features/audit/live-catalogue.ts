@@ -3,13 +3,13 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Logger } from '../../log.ts'
 import { listItems, readRevision } from './queries.ts'
-import { type AddedDish, readRow } from './stored-dish.ts'
+import { readRow } from './stored-dish.ts'
 
 /** The catalogue at one moment; the same object until it changes. */
 export interface CatalogueContents {
   /** What is generated from: the written dishes, then the added ones by age. */
   readonly dishes: readonly Dish[]
-  readonly added: readonly AddedDish[]
+  readonly added: readonly Dish[]
   /** Ids of stored dishes that are left out because this version cannot vouch for them. */
   readonly unreadableIds: readonly number[]
 }
@@ -59,12 +59,12 @@ export function createLiveCatalogue(
 }
 
 async function readContents(db: Db, log: Logger): Promise<CatalogueContents> {
-  const rows = (await listItems(db)).map((row) => ({ id: row.id, added: readRow(row) }))
-  const added = rows.flatMap((row) => row.added ?? [])
-  const unreadableIds = rows.filter((row) => !row.added).map(({ id }) => id)
+  const rows = (await listItems(db)).map((row) => ({ id: row.id, dish: readRow(row) }))
+  const added = rows.flatMap(({ dish }) => dish ?? [])
+  const unreadableIds = rows.filter(({ dish }) => !dish).map(({ id }) => id)
   if (unreadableIds.length > 0) log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
   return {
-    dishes: Object.freeze([...loadCatalogue(), ...added.map(({ dish }) => dish)]),
+    dishes: Object.freeze([...loadCatalogue(), ...added]),
     added,
     unreadableIds,
   }

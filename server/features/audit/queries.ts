@@ -41,5 +41,12 @@ export async function insertItems(
   await transaction.updateTable('catalogueChanges').set({ lastItemId }).execute()
 }
 
-export const setImageUrl = (transaction: Db, id: number, imageUrl: string) =>
-  transaction.updateTable('catalogueItems').set({ imageUrl }).where('id', '=', id).execute()
+/** Takes the pictures of their own from all added dishes. @returns how many had one */
+export async function clearImageUrls(transaction: Db): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('catalogueItems')
+    .set({ imageUrl: null })
+    .where('imageUrl', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

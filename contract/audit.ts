@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { imageIssueKinds } from '#domain/insights/audit.ts'
+import { dishDraftSchema } from '#domain/insights/dish-draft.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Most dishes that one request may add. */
+export const MAX_ITEMS_ADDED_AT_ONCE = 100
+
+export const coverageGapSchema = z.object({
+  cuisineId: z.int(),
+  cuisineName: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  currentCount: z.int(),
+  targetCount: z.int(),
+  /** How many dishes are missing. */
+  gap: z.int(),
+})
+
+export const imageIssueSchema = z.object({
+  itemId: z.int(),
+  itemName: z.string(),
+  currentImageUrl: z.string().nullable(),
+  issue: z.enum(imageIssueKinds),
+})
+
+export type CoverageGap = z.infer<typeof coverageGapSchema>
+export type ImageIssue = z.infer<typeof imageIssueSchema>
+
+export const auditReport = endpoint({
+  method: 'get',
+  path: '/api/audit/report',
+  summary: 'The health of the catalogue: a report in words, and its figures',
+  access: 'signed-in',
+  status: 200,
+  output: z.object({
+    report: z.string(),
+    /** 0 to 100: the share of pairs without a gap. */
+    healthScore: z.int(),
+    dishCount: z.int(),
+    /** Pairs of cuisine and category that were looked at. */
+    pairCount: z.int(),
+    gapCount: z.int(),
+    /** Dishes that are missing in all gaps together. */
+    itemsNeeded: z.int(),
+    imageIssueCount: z.int(),
+    findingCount: z.int(),
+  }),
+})
+
+export const auditGaps = endpoint({
+  method: 'get',
+  path: '/api/audit/gaps',
+  summary: 'Pairs of cuisine and category that offer too few dishes, the emptiest first',
+  access: 'signed-in',
+  status: 200,
+  output: z.array(coverageGapSchema),
+})
+
+export const auditImages = endpoint({
+  method: 'get',
+  path: '/api/audit/images',
+  summary: 'Dishes whose picture is missing, broken or on a server that is not ours',
+  access: 'signed-in',
+  status: 200,
+  output: z.array(imageIssueSchema),
+})
+
+export const generateItems = endpoint({
+  method: 'post',
+  path: '/api/audit/generate-items',
+  summary: 'Propose dishes for the gaps; nothing is added',
+  access: 'signed-in',
+  status: 200,
+  output: z.object({
+    /** Fit to be added as they are. */
+    generatedItems: z.array(dishDraftSchema),
+    gaps: z.array(coverageGapSchema),
+    /** Why there are no or fewer proposals than the gaps need; null where there is nothing to say. */
+    note: z.string().nullable(),
+  }),
+  errors: ['not_administrator'],
+})
+
+export const addItems = endpoint({
+  method: 'post',
+  path: '/api/audit/add-items',
+  summary: 'Add dishes to the shared catalogue: all of them, or none when one is refused',
+  access: 'signed-in',
+  body: z.object({
+    items: z
+      .array(dishDraftSchema)
+      .min(1, 'Please choose at least one item.')
+      .max(MAX_ITEMS_ADDED_AT_ONCE, `At most ${MAX_ITEMS_ADDED_AT_ONCE} items can be added at once.`),
+  }),
+  status: 200,
+  output: z.object({ inserted: z.int() }),
+  errors: ['not_administrator'],
+})
+
+export const updateImages = endpoint({
+  method: 'post',
+  path: '/api/audit/update-images',
+  summary: 'Give every added dish its illustration again',
+  access: 'signed-in',
+  status: 200,
+  output: z.object({ updated: z.int() }),
+  errors: ['not_administrator'],
+})
+
+export const exportFormats = ['csv', 'json'] as const
+
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportCatalogue = endpoint({
+  method: 'get',
+  path: '/api/audit/export',
+  summary: 'The whole catalogue as a file',
+  access: 'signed-in',
+  query: z.object({ format: z.enum(exportFormats).default('csv') }),
+  status: 200,
+  file: 'text/csv; charset=utf-8',
+})

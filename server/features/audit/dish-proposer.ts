@@ -1,0 +1,23 @@
+import type { Dish } from '#domain/catalogue/dish.ts'
+import type { CoverageGap } from '#domain/insights/audit.ts'
+
+export interface Proposals {
+  /** In the shape of `dishDraftSchema`, if all went well; they are judged before anybody sees them. */
+  readonly drafts: readonly unknown[]
+  /** A sentence for the administrator: why there are none or few. */
+  readonly note?: string
+}
+
+/** Proposes dishes for pairs of cuisine and category that offer too few. */
+export interface DishProposer {
+  /** @throws {AppError} when proposals were to be had and could not be */
+  propose(gaps: readonly CoverageGap[], existing: readonly Dish[], signal: AbortSignal): Promise<Proposals>
+}
+
+/** Where no language model is configured: nobody here can invent an authentic dish, so nobody pretends to. */
+export const noProposer: DishProposer = {
+  propose: async () => ({
+    drafts: [],
+    note: 'No language model is configured, so there is nobody to propose dishes. You can write them by hand.',
+  }),
+}

@@ -1,0 +1,71 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  addItems as addItemsCall,
+  auditGaps,
+  auditImages,
+  auditReport,
+  exportCatalogue,
+  generateItems as generateItemsCall,
+  updateImages,
+} from '#contract/audit.ts'
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { auditReport as reportText } from '#domain/insights/audit-report.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { addItems } from './add-items.ts'
+import { currentAudit } from './current-audit.ts'
+import { imageAddressOf } from './dish-images.ts'
+import { exportFile } from './export-file.ts'
+import { generateItems } from './generate-items.ts'
+import { beginChange, clearImageUrls } from './queries.ts'
+
+export function mountAudit(api: Api, services: Services): void {
+  const { catalogue, clock, db } = services
+
+  function requireAdministrator(user: User): void {
+    if (!canChangeCatalogue(user)) throw new AppError('not_administrator')
+  }
+
+  mount(api, auditReport, async () => {
+    const audit = await currentAudit(services)
+    return {
+      report: reportText(audit),
+      healthScore: audit.healthScore,
+      dishCount: audit.dishCount,
+      pairCount: audit.pairCount,
+      gapCount: audit.gaps.length,
+      itemsNeeded: audit.itemsNeeded,
+      imageIssueCount: audit.imageIssues.length,
+      findingCount: audit.findings.length,
+    }
+  })
+
+  mount(api, auditGaps, async () => [...(await currentAudit(services)).gaps])
+
+  mount(api, auditImages, async () => [...(await currentAudit(services)).imageIssues])
+
+  mount(api, generateItemsCall, async ({ c, user }) => {
+    requireAdministrator(user)
+    return generateItems(services, c.req.raw.signal)
+  })
+
+  mount(api, addItemsCall, async ({ user, body }) => {
+    requireAdministrator(user)
+    return { inserted: await addItems(services, user, body.items) }
+  })
+
+  mount(api, updateImages, async ({ user }) => {
+    requireAdministrator(user)
+    const updated = await db.transaction().execute(async (transaction) => {
+      await beginChange(transaction)
+      return clearImageUrls(transaction)
+    })
+    await catalogue.read()
+    return { updated }
+  })
+
+  mount(api, exportCatalogue, async ({ query }) =>
+    exportFile((await catalogue.read()).dishes, imageAddressOf, query.format, clock()),
+  )
+}
