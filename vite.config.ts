@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 /** The signed-in screens; `scripts/build.ts` builds the server-rendered pages with the same plugins. */
 export default defineConfig({
   root: 'web',
-  publicDir: false,
+  publicDir: 'static',
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/client',

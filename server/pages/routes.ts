@@ -27,6 +27,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   }
 
   if (site.assetsDir) {
+    app.get('/favicon.svg', serveStatic({ root: site.assetsDir }))
     app.use(
       '/assets/*',
       serveStatic({

@@ -29,9 +29,8 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
     throw new StartupError('The screens have not been built. Please run: npm run build')
   }
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
-  const styles = Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.css'))
-    .map(({ file }) => `/${file}`)
+  // The screens' own sheet is the one that the rendered pages share.
+  const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
     render: PageRenderer

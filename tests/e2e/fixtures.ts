@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+export { expect }
+
+interface WorkerFixtures {
+  server: ServerProcess
+}
+
+interface TestFixtures {
+  /** Fails the test on any error that a page logs or throws and that the test did not expect. */
+  pageErrors: string[]
+}
+
+/**
+ * What a browser logs by itself for answers that a journey expects: asking who is signed in is
+ * answered 401 to a visitor, and so is a wrong password.
+ */
+const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
+
+/** A real server on an empty data directory, shared by the journeys of a worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'carte-journey-'))
+      const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
+      await use(server)
+      await server.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await use(errors)
+      expect(
+        errors.filter((error) => !EXPECTED_CONSOLE_ERRORS.some((expected) => expected.test(error))),
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let accounts = 0
+
+/** An account of its own for a journey. */
+export const newAccount = () => {
+  accounts += 1
+  const username = `owner${process.pid}x${accounts}`
+  return { username, email: `${username}@example.com`, password: 'correct horse' }
+}
