@@ -1,0 +1,117 @@
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { houseStandards } from '#domain/catalogue/house-standard.ts'
+import { type CategoryId, categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { contradictions } from '#domain/catalogue/truth.ts'
+import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/audit.ts'
+import { sentenceOfFinding } from '#domain/insights/finding-sentence.ts'
+
+/** Prints what the written catalogue holds, and what is wrong with it; fails when something is. */
+const dishes = loadCatalogue()
+const houseDishes = houseStandards.flatMap((standard) => standard.dishes)
+
+const findings = [
+  ...findFindings(dishes),
+  ...houseDishes.flatMap((dish) =>
+    contradictions(dish, dish.ingredients).map((finding) => ({
+      ...finding,
+      itemId: dish.id,
+      itemName: dish.name,
+    })),
+  ),
+].map((finding) => `${finding.itemId} ${finding.itemName}: ${sentenceOfFinding(finding)}`)
+
+// The audit leaves Beverages out; the written catalogue promises them too.
+const beverageGaps = cuisines
+  .map(({ id, name }) => ({ name, count: dishesOf(id, 5).length }))
+  .filter(({ count }) => count < TARGET_PER_PAIR)
+  .map(({ name, count }) => `${name} → Beverages: ${count} of ${TARGET_PER_PAIR}`)
+const gaps = [
+  ...findGaps(dishes).map(
+    (gap) => `${gap.cuisineName} → ${gap.categoryName}: ${gap.currentCount} of ${gap.targetCount}`,
+  ),
+  ...beverageGaps,
+]
+
+print(
+  `${dishes.length} dishes, ${houseDishes.length} house standards, ${dishes.filter(({ trending }) => trending).length} trending, ${dishes.filter(({ season }) => season).length} seasonal`,
+)
+
+heading(`Coverage of the ${cuisines.length * categories.length} pairs (dishes)`)
+table(
+  ['', ...categories.map(({ name }) => name), 'All'],
+  cuisines.map(({ id, name }) => [
+    name,
+    ...categories.map((category) => dishesOf(id, category.id).length),
+    dishes.filter(({ cuisineId }) => cuisineId === id).length,
+  ]),
+)
+
+heading('Prices by category (USD, price range 3)')
+table(
+  ['', 'Lowest', 'Quartile 1', 'Median', 'Quartile 3', 'Highest'],
+  categories.map(({ id, name }) => [name, ...quartiles(id).map((price) => price.toFixed(2))]),
+)
+
+heading('Dishes that meet a diet, by pair')
+table(
+  ['', ...dietaryOptions.map(({ name }) => name)],
+  cuisines.flatMap((cuisine) =>
+    categories.map((category) => [
+      `${cuisine.name} ${category.name}`,
+      ...dietaryOptions.map(
+        (option) =>
+          dishesOf(cuisine.id, category.id).filter((dish) => dish.dietaryOptions.includes(option.id)).length,
+      ),
+    ]),
+  ),
+)
+
+list('gaps', gaps)
+list('findings', findings)
+process.exitCode = gaps.length + findings.length > 0 ? 1 : 0
+
+function dishesOf(cuisineId: number, categoryId: number): Dish[] {
+  return dishes.filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === categoryId)
+}
+
+/** Lowest, the three quartiles (by linear interpolation) and highest. */
+function quartiles(categoryId: CategoryId): number[] {
+  const prices = dishes
+    .filter((dish) => dish.categoryId === categoryId)
+    .map(({ price }) => price)
+    .sort((a, b) => a - b)
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const place = share * (prices.length - 1)
+    const [below = 0, above = below] = [prices[Math.floor(place)], prices[Math.ceil(place)]]
+    return below + (above - below) * (place % 1)
+  })
+}
+
+function heading(title: string): void {
+  print(`\n${title}`)
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+  const widths = head.map((name, index) =>
+    Math.max(name.length, ...rows.map((row) => String(row[index]).length)),
+  )
+  for (const row of [head, ...rows]) {
+    print(
+      row
+        .map((cell, index) =>
+          index === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[index] ?? 0),
+        )
+        .join('  '),
+    )
+  }
+}
+
+function list(title: string, lines: readonly string[]): void {
+  print(lines.length === 0 ? `\n${title}: none` : `\n${title}: ${lines.length}`)
+  for (const line of lines) print(`  ${line}`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
