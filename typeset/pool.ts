@@ -28,7 +28,7 @@ export interface PoolStatus {
   readonly ready: number
   readonly busy: number
   readonly queued: number
-  /** Workers replaced after a crash, a timeout or growth, since the start. */
+  /** Workers that had to be replaced, since the start. */
   readonly replaced: number
   /** Memory of the largest worker after its last task, in bytes. */
   readonly largestWorkerBytes: number
@@ -43,7 +43,8 @@ interface Job {
 
 interface Worker {
   readonly process: ChildProcess
-  isReady: boolean
+  /** A retired worker has been killed and is about to be replaced. */
+  state: 'starting' | 'ready' | 'retired'
   job: Job | undefined
   timer: NodeJS.Timeout | undefined
   rssBytes: number
@@ -111,7 +112,7 @@ export class WorkerPool {
     const workers = [...this.#workers]
     return {
       workers: workers.length,
-      ready: workers.filter((worker) => worker.isReady).length,
+      ready: workers.filter((worker) => worker.state === 'ready').length,
       busy: workers.filter((worker) => worker.job).length,
       queued: this.#queue.length,
       replaced: this.#replaced,
@@ -140,7 +141,13 @@ export class WorkerPool {
       execArgv: [],
       env: workerEnvironment(),
     })
-    const worker: Worker = { process: child, isReady: false, job: undefined, timer: undefined, rssBytes: 0 }
+    const worker: Worker = {
+      process: child,
+      state: 'starting',
+      job: undefined,
+      timer: undefined,
+      rssBytes: 0,
+    }
     this.#workers.add(worker)
     worker.timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
     child.on('message', (message: WorkerMessage) => this.#receive(worker, message))
@@ -151,7 +158,7 @@ export class WorkerPool {
   #receive(worker: Worker, message: WorkerMessage): void {
     if (message.type === 'ready') {
       clearTimeout(worker.timer)
-      worker.isReady = true
+      worker.state = 'ready'
       this.#failedStarts = 0
       this.#dispatch()
       return
@@ -165,10 +172,7 @@ export class WorkerPool {
     job.settle(
       outcome.ok ? { value: outcome.value } : { error: new TypesetError(outcome.code, outcome.detail) },
     )
-    if (worker.rssBytes > this.#options.maxWorkerBytes) {
-      worker.isReady = false
-      worker.process.kill('SIGKILL')
-    }
+    if (worker.rssBytes > this.#options.maxWorkerBytes) retire(worker)
     this.#dispatch()
   }
 
@@ -187,8 +191,7 @@ export class WorkerPool {
     worker.timer = setTimeout(() => {
       worker.job = undefined
       job.settle({ error: new TypesetError('typeset_timeout', `after ${timeoutMs} ms`) })
-      worker.isReady = false
-      worker.process.kill('SIGKILL')
+      retire(worker)
     }, timeoutMs)
     const message: TaskMessage = { id: job.id, task: job.task }
     worker.process.send(message)
@@ -199,9 +202,8 @@ export class WorkerPool {
     clearTimeout(worker.timer)
     this.#workers.delete(worker)
     worker.job?.settle({ error: new TypesetError('typesetter_crashed') })
-    if (!worker.isReady && worker.rssBytes === 0 && !worker.job) this.#failedStarts++
-    const hasWork = this.#queue.length > 0
-    if (this.#isClosed && !hasWork) this.#dispatch()
+    if (worker.state === 'starting') this.#failedStarts++
+    if (this.#isClosed && this.#queue.length === 0) this.#dispatch()
     else if (this.#failedStarts >= MAX_FAILED_STARTS) this.#giveUp()
     else {
       this.#replaced++
@@ -225,18 +227,23 @@ export class WorkerPool {
   #end(worker: Worker): Promise<void> {
     return new Promise((resolve) => {
       worker.process.once('exit', () => resolve())
-      if (worker.isReady && worker.process.connected) worker.process.disconnect()
+      if (worker.state === 'ready' && worker.process.connected) worker.process.disconnect()
       else worker.process.kill('SIGKILL')
     })
   }
 
   #idleWorker(): Worker | undefined {
-    return [...this.#workers].find((worker) => worker.isReady && !worker.job)
+    return [...this.#workers].find((worker) => worker.state === 'ready' && !worker.job)
   }
 
   #isBusy(): boolean {
     return [...this.#workers].some((worker) => worker.job)
   }
+}
+
+function retire(worker: Worker): void {
+  worker.state = 'retired'
+  worker.process.kill('SIGKILL')
 }
 
 /** The environment without the flags of whatever runs the parent: a debugger, a watcher, a test runner. */

@@ -5,8 +5,10 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A text on one line: white space of every kind becomes single spaces, control characters go. */
-export const printableLine = (text: string): string =>
-  breakableWords(withoutControls(text).replace(/\s+/gu, ' ').trim())
+export const plainLine = (text: string): string => withoutControls(text).replace(/\s+/gu, ' ').trim()
+
+/** A plain line whose overlong words may be broken anywhere, at invisible marks. */
+export const printableLine = (text: string): string => breakableWords(plainLine(text))
 
 /** A text that keeps its line ends and is otherwise as {@link printableLine}. */
 export const printableText = (text: string): string =>

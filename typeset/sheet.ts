@@ -6,7 +6,7 @@ import { formatPrice } from '#domain/pricing/price.ts'
 import { fontPair } from './fonts.ts'
 import { type InkColors, inkColors } from './ink.ts'
 import type { TypesetInput } from './job.ts'
-import { printableLine, printableText } from './printable-text.ts'
+import { plainLine, printableLine, printableText } from './printable-text.ts'
 import type { Margins, TemplateLayout } from './templates/layout.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
@@ -27,6 +27,8 @@ export interface Sheet {
     /** Width divided by height. */
     readonly aspect: number
     readonly position: Exclude<Design['logoPosition'], 'none'>
+    /** What a screen reader says. */
+    readonly description: string
   } | null
   /** Path of the picture that fills every page. */
   readonly background: string | null
@@ -91,7 +93,7 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design))
   const locale = new Intl.Locale(input.language ?? DEFAULT_LANGUAGE)
   return {
-    title: `${printableLine(restaurant.name)} Menu`,
+    title: `${plainLine(restaurant.name)} Menu`,
     language: { lang: locale.language, region: locale.region ?? null },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
     columnWidth: (width - columnGap * (template.columns - 1)) / template.columns,
@@ -106,7 +108,7 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
     },
     logo:
       images.logo && design.logoPosition !== 'none'
-        ? { ...images.logo, position: design.logoPosition }
+        ? { ...images.logo, position: design.logoPosition, description: plainLine(restaurant.name) }
         : null,
     background: design.useCustomBackground ? (images.background?.path ?? null) : null,
     units: parts.flat(),
