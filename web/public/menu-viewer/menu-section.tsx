@@ -43,13 +43,9 @@ function Dish({ item }: { item: ViewerItem }) {
                 <span className="spoken">{name}</span>
               </span>
             ))}
+            {item.price !== null && <span className="leader" aria-hidden="true" />}
           </div>
-          {item.price !== null && (
-            <>
-              <span className="leader" aria-hidden="true" />
-              <span className="price">{formatPrice(item.price)}</span>
-            </>
-          )}
+          {item.price !== null && <span className="price">{formatPrice(item.price)}</span>}
         </div>
         {item.description && <p className="dish-description">{item.description}</p>}
       </div>

@@ -18,6 +18,7 @@ const DARK_PAPER_LUMINANCE = 0.18
 export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
   const { restaurant, look, groups, legend } = menu
   const { colors } = look
+  const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
   return (
     <Document
       title={menu.name}
@@ -25,10 +26,11 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       url={frame.url}
       isIndexed={menu.isShared}
       css={css}
-      colorScheme={relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'}
+      colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
       variables={colorVariables(colors)}
       bodyAttributes={{
+        'data-paper': paperTone,
         'data-template': look.template,
         'data-font': look.fontFamily,
         'data-size': look.fontSize,
