@@ -52,6 +52,10 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const save = useSave(setPremium)
   const share = useShare(save.save, menuName)
   const openPreview = usePreviewWindow(live.pages, menuName)
+  const choose = (template: Template) => {
+    // The one that is in use keeps the colours that were given to it.
+    if (template.id !== templateId) chooseTemplate(template.id, template.preset)
+  }
   const pdf = useMutation({
     mutationFn: () => exportPdf(body),
     onError: (error) =>
@@ -80,7 +84,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
             templateId={templateId}
             plan={plan}
             onChange={setDesign}
-            onChooseTemplate={(template: Template) => chooseTemplate(template.id, template.preset)}
+            onChooseTemplate={choose}
           />
         </Settings>
         <LivePreview live={live} onTask={setTask} />

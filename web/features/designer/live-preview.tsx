@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceOf } from '../../lib/api.ts'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { warmPdfEngine } from '../../lib/pdf-pages/pdf-engine.ts'
 import { PdfPages } from '../../lib/pdf-pages/pdf-pages.tsx'
 import type { Zoom } from '../../lib/pdf-pages/zoom.ts'
@@ -14,7 +14,11 @@ import { PageOverlay } from './page-overlay.tsx'
 import type { LivePages, TypesetPages } from './use-typeset-pages.ts'
 import { ZoomControl } from './zoom-control.tsx'
 
-const FAILURE = 'This menu could not be typeset. Please try again.'
+/** What the server says; what a browser says of a broken connection is no sentence for a person. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? sentenceOf(error, '')
+    : 'Carte could not be reached. Please check your connection and try again.'
 
 /** From this width on, in CSS pixels, a page at its printed size fits beside the settings. */
 const WIDE_SCREEN = '(width >= 80rem)'
@@ -53,8 +57,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-bad/40 border-b bg-bad-soft px-4 py-2 text-sm"
         >
           <span>
-            <strong className="font-semibold">The preview is not up to date.</strong>{' '}
-            {sentenceOf(error, FAILURE)}
+            <strong className="font-semibold">The preview is not up to date.</strong> {reasonOf(error)}
           </span>
           <Button variant="secondary" size="sm" isPending={live.isPending} onClick={retry}>
             Try again
@@ -72,7 +75,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
               </Button>
             }
           >
-            {sentenceOf(error, FAILURE)}
+            {reasonOf(error)}
           </ErrorState>
         </div>
       ) : pages ? (
@@ -108,21 +111,23 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
 
 const pageCountText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
 
+/** So many findings are told one by one. */
+const FINDINGS_TOLD = 3
+
 function FindingsNote({ shown }: { shown: TypesetPages }) {
   const sentences = shown.findings
     .map((finding) => findingSentence(finding, shown.body.content.groups))
     .filter((sentence) => sentence !== null)
   if (sentences.length === 0) return null
+  const more = sentences.length - FINDINGS_TOLD
   return (
-    <div
-      role="status"
-      className="flex max-h-32 gap-2 overflow-auto border-rule border-b bg-warn-soft px-4 py-2 text-sm"
-    >
+    <div role="status" className="flex shrink-0 gap-2 border-rule border-b bg-warn-soft px-4 py-2 text-sm">
       <Info size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warn-ink" />
       <ul className="flex min-w-0 flex-col gap-1">
-        {sentences.map((sentence) => (
+        {sentences.slice(0, FINDINGS_TOLD).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {more > 0 && <li className="text-quiet">{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}
       </ul>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Pencil, Plus } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { findItem } from '#domain/menu/edits.ts'
 import type { Menu } from '#domain/menu/schema.ts'
 import type { ItemTask } from './item-editor.tsx'
+import { besideHeading, frameAround } from './page-places.ts'
 import { selectThrough } from './select-through.ts'
 
 export interface PageOverlayProps {
@@ -19,9 +19,6 @@ export interface PageOverlayProps {
   readonly scale: number
   readonly onTask: (task: ItemTask) => void
 }
-
-/** How far an outline stands off the words that it frames, in CSS pixels. */
-const OUTSET_PX = 6
 
 /** Real buttons over a page, where the typesetter says that its dishes and sections stand. */
 export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTask }: PageOverlayProps) {
@@ -42,7 +39,7 @@ export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTa
               type="button"
               aria-label={`Edit ${item.name}`}
               onClick={() => onTask({ kind: 'edit', place })}
-              style={boxOf(region, scale)}
+              style={frameAround(region, scale)}
               className="group absolute rounded-control border border-transparent transition-colors hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0"
             >
               <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
@@ -59,7 +56,7 @@ export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTa
             type="button"
             aria-label={`Add Item to ${category.name}`}
             onClick={() => onTask({ kind: 'add', categoryId: category.id })}
-            style={addButtonPlace(region, headerStyle, pageWidth, scale)}
+            style={besideHeading(region, headerStyle, pageWidth, scale)}
             className="absolute inline-flex h-7 -translate-y-1/2 items-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card px-2.5 font-medium text-accent text-sm transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:after:absolute pointer-coarse:after:-inset-2"
           >
             <Plus size={14} aria-hidden="true" />
@@ -70,28 +67,3 @@ export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTa
     </div>
   )
 }
-
-/** How far the button beside a heading may reach into the page's margin, in CSS pixels. */
-const REACH_PX = 48
-const LEAST_EDGE_PX = 6
-
-/** Beside the heading, on the side where its line is empty. */
-function addButtonPlace(
-  { x, y, width, height }: Region,
-  headerStyle: Design['headerStyle'],
-  pageWidth: number,
-  scale: number,
-): CSSProperties {
-  const top = (y + height / 2) * scale
-  const edge = (marginPt: number) => Math.max(LEAST_EDGE_PX, marginPt * scale - REACH_PX)
-  return headerStyle === 'right-aligned'
-    ? { top, left: edge(x) }
-    : { top, right: edge(pageWidth - x - width) }
-}
-
-const boxOf = (region: Region, scale: number): CSSProperties => ({
-  left: region.x * scale - OUTSET_PX,
-  top: region.y * scale - OUTSET_PX,
-  width: region.width * scale + 2 * OUTSET_PX,
-  height: region.height * scale + 2 * OUTSET_PX,
-})

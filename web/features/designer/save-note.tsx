@@ -1,17 +1,18 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import type { SaveState } from './save-state.ts'
 import type { Save } from './use-save.ts'
 
-const words = {
-  idle: '',
+const words: Record<SaveState, string> = {
+  new: 'Not saved yet',
   changed: 'Unsaved changes',
   saving: 'Saving…',
   saved: 'Saved',
   failed: 'Not saved',
-} as const
+}
 
 /** Whether the work is safe, in a word or two. */
-export function SaveNote({ state }: Pick<Save, 'state'>) {
+export function SaveNote({ state }: { state: SaveState }) {
   return (
     <p aria-live="polite" className="flex min-h-5 items-center gap-1 text-quiet text-sm">
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}

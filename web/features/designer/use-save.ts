@@ -7,11 +7,9 @@ import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
 import { useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { PremiumFeature } from './premium-feature-dialog.tsx'
+import { saveStateOf } from './save-state.ts'
 
 const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'
-
-/** `idle`: never saved, and nothing made by hand would be lost. */
-export type SaveState = 'idle' | 'changed' | 'saving' | 'saved' | 'failed'
 
 export interface Conflict {
   readonly id: string
@@ -74,7 +72,7 @@ export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
     await saveAndTell()
   }
 
-  const state = stateOf({ isPending, hasFailed: failure !== null, isChanged, isStored })
+  const state = saveStateOf({ isPending, hasFailed: failure !== null, isChanged, isStored })
   return {
     state,
     failure,
@@ -90,17 +88,3 @@ export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
 }
 
 export type Save = ReturnType<typeof useSave>
-
-interface Facts {
-  readonly isPending: boolean
-  readonly hasFailed: boolean
-  readonly isChanged: boolean
-  readonly isStored: boolean
-}
-
-function stateOf({ isPending, hasFailed, isChanged, isStored }: Facts): SaveState {
-  if (isPending) return 'saving'
-  if (hasFailed) return 'failed'
-  if (isChanged) return 'changed'
-  return isStored ? 'saved' : 'idle'
-}
