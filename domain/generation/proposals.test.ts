@@ -24,7 +24,8 @@ const wishes = (changes: Partial<Wishes> = {}): Wishes => ({
   priceRange: 3,
   dietaryOptions: [],
   sections: [{ categoryId: 1, count: 5 }],
-  menu: [],
+  menuItemIds: [],
+  menuItemNames: [],
   ...changes,
 })
 
@@ -64,8 +65,8 @@ describe('an accepted proposal', () => {
     const names = ['Charred Tomato Soup', 'Garlic Toastless Salsa', 'Smoky Onion Compote']
     const proposals = names.map((name) => ({ ...soup, name }))
     const first = judge(proposals).accepted
-    const menu = first.map(({ id }) => ({ id, name: 'Something Else Entirely' }))
-    const ids = [...menu, ...judge(proposals, { menu }).accepted].map(({ id }) => id)
+    const menuItemIds = first.map(({ id }) => id)
+    const ids = [...menuItemIds, ...judge(proposals, { menuItemIds }).accepted.map(({ id }) => id)]
     expect(new Set(ids).size).toBe(6)
   })
 
@@ -138,8 +139,7 @@ describe('a proposal is refused', () => {
   })
 
   it('for a name that is on the menu, or nearly so', () => {
-    const menu = [{ id: 1, name: 'Soup of Charred Tomato' }]
-    expect(judgeOne({}, { menu }).finding).toMatchObject({
+    expect(judgeOne({}, { menuItemNames: ['Soup of Charred Tomato'] }).finding).toMatchObject({
       code: 'duplicate',
       params: { other: 'Soup of Charred Tomato' },
     })

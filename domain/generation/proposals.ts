@@ -46,8 +46,10 @@ export interface Wishes {
   readonly dietaryOptions: readonly number[]
   /** What is still to be filled. */
   readonly sections: readonly RequestedCount[]
-  /** Everything that is on the menu already. */
-  readonly menu: readonly Pick<MenuItem, 'id' | 'name'>[]
+  /** Ids that are taken. */
+  readonly menuItemIds: readonly number[]
+  /** Names of everything that is on the menu already. */
+  readonly menuItemNames: readonly string[]
 }
 
 export interface Judgement {
@@ -93,7 +95,7 @@ export function judgeProposals(
     const dish = readProposal(proposal)
     const refusal =
       wordingFault(dish, pointer) ??
-      repetition(dish, pointer, [...wishes.menu, ...accepted]) ??
+      repetition(dish, pointer, [...wishes.menuItemNames, ...accepted.map((item) => item.name)]) ??
       foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
       untruth(dish, pointer, wishes.dietaryOptions)
     if (refusal) findings.push(refusal)
@@ -133,13 +135,13 @@ function wordingFault(dish: ProposedDish, pointer: string): ProposalFinding | un
 function repetition(
   { name }: ProposedDish,
   pointer: string,
-  menu: readonly Pick<MenuItem, 'name'>[],
+  names: readonly string[],
 ): ProposalFinding | undefined {
   const words = tellingWords(name)
-  const other = menu.find((item) => areNearDuplicates(words, tellingWords(item.name)))
-  return (
-    other && { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other.name) } }
-  )
+  const other = names.find((taken) => areNearDuplicates(words, tellingWords(taken)))
+  return other === undefined
+    ? undefined
+    : { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other) } }
 }
 
 /** A name that the catalogue knows from other cuisines alone. */
@@ -186,7 +188,7 @@ function toItem(
   accepted: readonly MenuItem[],
   random: Random,
 ): MenuItem {
-  const taken = new Set([...wishes.menu, ...accepted].map(({ id }) => id))
+  const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ id }) => id)])
   return withDietaryOptions(
     {
       id: freeCustomItemId(taken, random()),

@@ -1,0 +1,10 @@
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { generateMenu } from '#domain/generation/generate.ts'
+import { refreshItem } from '#domain/generation/refresh.ts'
+import type { MenuGenerator } from './port.ts'
+
+/** The generator that needs no key and no network: a seeded choice from the catalogue. */
+export const createCatalogueGenerator = (dishes: () => Promise<readonly Dish[]>): MenuGenerator => ({
+  generate: async (request) => generateMenu({ ...request, catalogue: await dishes() }),
+  refresh: async (request) => ({ item: refreshItem({ ...request, catalogue: await dishes() }) }),
+})

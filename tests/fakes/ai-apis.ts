@@ -1,0 +1,99 @@
+/** A call's body as far as the fake reads it. */
+interface Body {
+  readonly model?: string
+  readonly system?: unknown
+  readonly instructions?: unknown
+  readonly messages?: readonly Message[]
+  readonly input?: readonly Message[]
+  readonly tools?: readonly { readonly name?: string }[]
+}
+
+interface Message {
+  readonly role: string
+  readonly content: unknown
+}
+
+const TIME = 1_760_000_000
+
+/** The successful answer of each API around the model's words (or a picture in base64). */
+export const apis = {
+  responses: {
+    path: 'responses',
+    frame: (words: string, body: unknown) => ({
+      id: 'resp_fake',
+      created_at: TIME,
+      model: (body as Body).model,
+      output: [
+        {
+          type: 'message',
+          role: 'assistant',
+          id: 'msg_fake',
+          content: [{ type: 'output_text', text: words, annotations: [] }],
+        },
+      ],
+      incomplete_details: null,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    }),
+  },
+  chat: {
+    path: 'chat/completions',
+    frame: (words: string, body: unknown) => ({
+      id: 'chatcmpl-fake',
+      created: TIME,
+      model: (body as Body).model,
+      choices: [{ index: 0, message: { role: 'assistant', content: words }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }),
+  },
+  messages: {
+    path: 'messages',
+    frame: (words: string, body: unknown) => ({
+      type: 'message',
+      id: 'msg_fake',
+      role: 'assistant',
+      model: (body as Body).model,
+      content: [anthropicContent(words, body as Body)],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 1, output_tokens: 1 },
+    }),
+  },
+  images: {
+    path: 'images/generations',
+    frame: (picture: string, _body: unknown) => ({ created: TIME, data: [{ b64_json: picture }] }),
+  },
+} as const
+
+export type ApiName = keyof typeof apis
+
+/** Older models answer JSON as the input of a tool of that name; what is no JSON stays text. */
+function anthropicContent(words: string, { tools }: Body) {
+  const input = tools?.some(({ name }) => name === 'json') && parsed(words)
+  return input ? { type: 'tool_use', id: 'toolu_fake', name: 'json', input } : { type: 'text', text: words }
+}
+
+function parsed(words: string): unknown {
+  try {
+    return JSON.parse(words)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the system and the user role of a call say, whichever API it speaks. */
+export function readPrompt(body: unknown): { system: string; user: string } {
+  const { system, instructions, messages, input } = body as Body
+  const all = messages ?? input ?? []
+  const said = (isUser: boolean) =>
+    all.filter(({ role }) => (role === 'user') === isUser).map(({ content }) => wordsOf(content))
+  return {
+    system: [wordsOf(system), wordsOf(instructions), ...said(false)].filter(Boolean).join('\n'),
+    user: said(true).join('\n'),
+  }
+}
+
+function wordsOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content.map((part: { text?: unknown }) => String(part.text ?? '')).join('\n')
+}
