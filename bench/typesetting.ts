@@ -16,7 +16,7 @@ const WARM_UP_RUNS = 3
 /** Lets what the engine before left behind (a page to close, garbage) end first. */
 const SETTLE_MS = 150
 const RESTAURANT = { name: 'Trattoria da Lucia', description: 'Roman cooking, wood fire and natural wine' }
-const CHROMIUM = process.env.CARTE_CHROMIUM ?? '/usr/bin/chromium'
+const CHROMIUM = process.env.CARTE_TEST_BROWSER ?? '/usr/bin/chromium'
 
 /**
  * A PDF of a 40-item menu (4 sections of 10 with descriptions and dietary tags) by our typesetter, by

@@ -59,7 +59,7 @@ export class Compiler {
         ],
       }
     } finally {
-      this.#engine.resetShadow()
+      if (Object.keys(images).length > 0) this.#engine.resetShadow()
       this.#engine.evictCache(KEPT_GENERATIONS)
     }
   }

@@ -3,14 +3,24 @@
  * may abort the process it runs in. It does one task at a time and ends when its parent does.
  */
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { Compiler } from './compile.ts'
 import { TypesetError } from './errors.ts'
 import type { Task, TaskMessage, TaskOutcome, WorkerMessage } from './messages.ts'
 import { pagePng } from './png.ts'
 
-const compiler = new Compiler()
-
 process.on('disconnect', () => process.exit(0))
+
+const compiler = new Compiler()
+// The first menu takes the engine several times as long as the next ones: let it be nobody's.
+await compiler.typeset({
+  restaurant: { name: 'Carte' },
+  groups: [],
+  design: defaultDesign,
+  templateId: DEFAULT_TEMPLATE_ID,
+})
+
 process.on('message', (message: TaskMessage) => void answer(message))
 send({ type: 'ready' })
 
