@@ -113,7 +113,7 @@ test('closing finishes what was begun, refuses what is new and ends the workers'
   const pool = openPool()
   const { pid } = await echo(pool.run(wish('warm')))
   const begun = [pool.run(wish('slow 1')), pool.run(wish('slow 2'))]
-  const closed = pool.close()
+  const closed = Promise.all([pool.close(), pool.close()])
   expect(await codeOf(pool.run(wish('new')))).toBe('typesetter_closed')
   expect((await Promise.all(begun.map(echo))).map(({ text }) => text)).toEqual(['slow 1', 'slow 2'])
   await closed

@@ -61,7 +61,7 @@ export class WorkerPool {
   #lastId = 0
   #replaced = 0
   #failedStarts = 0
-  #isClosed = false
+  #closing: Promise<void> | undefined
   #whenIdle: (() => void) | undefined
 
   constructor(options: PoolOptions) {
@@ -75,7 +75,7 @@ export class WorkerPool {
    * `typeset_timeout`, `typeset_cancelled`, `superseded`.
    */
   run(task: Task, { signal, supersedes }: RunOptions = {}): Promise<unknown> {
-    if (this.#isClosed) return Promise.reject(new TypesetError('typesetter_closed'))
+    if (this.#closing) return Promise.reject(new TypesetError('typesetter_closed'))
     if (signal?.aborted) return Promise.reject(cancelled(signal))
     if (supersedes !== undefined) this.#supersede(supersedes)
     if (this.#queue.length >= this.#options.queueLimit && !this.#idleWorker())
@@ -121,8 +121,12 @@ export class WorkerPool {
   }
 
   /** Takes no more tasks, finishes those it has, and ends the workers. */
-  async close(): Promise<void> {
-    this.#isClosed = true
+  close(): Promise<void> {
+    this.#closing ??= this.#drain()
+    return this.#closing
+  }
+
+  async #drain(): Promise<void> {
     if (this.#queue.length > 0 || this.#isBusy())
       await new Promise<void>((resolve) => {
         this.#whenIdle = resolve
@@ -151,7 +155,11 @@ export class WorkerPool {
     this.#workers.add(worker)
     worker.timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs)
     child.on('message', (message: WorkerMessage) => this.#receive(worker, message))
-    child.on('error', () => child.kill('SIGKILL'))
+    child.on('error', () => {
+      // A process that could not even be started has no exit to wait for.
+      if (child.pid === undefined) this.#replace(worker)
+      else child.kill('SIGKILL')
+    })
     child.once('exit', () => this.#replace(worker))
   }
 
@@ -203,7 +211,7 @@ export class WorkerPool {
     this.#workers.delete(worker)
     worker.job?.settle({ error: new TypesetError('typesetter_crashed') })
     if (worker.state === 'starting') this.#failedStarts++
-    if (this.#isClosed && this.#queue.length === 0) this.#dispatch()
+    if (this.#closing && this.#queue.length === 0) this.#dispatch()
     else if (this.#failedStarts >= MAX_FAILED_STARTS) this.#giveUp()
     else {
       this.#replaced++
