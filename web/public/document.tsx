@@ -42,6 +42,8 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
+        {/* The server's `no-referrer` would also hide from it that a form was sent from its own page. */}
+        <meta name="referrer" content="same-origin" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content={colorScheme} />
         {themeColor && <meta name="theme-color" content={themeColor} />}

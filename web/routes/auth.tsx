@@ -1,9 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { User } from '#contract/accounts.ts'
+import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
+import { site } from '#domain/site/content.ts'
 import { AuthForm } from '../features/account/auth-form.tsx'
+import { Benefits } from '../features/account/benefits.tsx'
+import { beginSession, goHome, leaveNotice } from '../features/account/session.ts'
+import { currentUserQuery } from '../lib/current-user.ts'
+import { Logo } from '../ui/logo.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast-store.ts'
 
+/** Login and Register; whoever is signed in goes on to where they came from, else home. */
 export function AuthScreen() {
+  const { data: user, isPending } = useQuery(currentUserQuery)
+  const from = screenBefore(useLocation().state)
+
+  function enter(entered: User, notice: AccountNotice) {
+    toast(accountNotice(notice, entered.username))
+    if (!from) leaveNotice(notice)
+    beginSession(entered)
+  }
+
+  if (isPending) return <Waiting />
+  if (user) return from ? <Navigate to={from} replace /> : <Home />
   return (
-    <main className="page-width py-8">
-      <AuthForm />
+    <div className="flex min-h-dvh flex-col">
+      <title>{`Sign In · ${site.brandName}`}</title>
+      <header className="border-rule border-b bg-card">
+        <div className="page-width flex min-h-16 items-center">
+          <a href="/" className="py-2">
+            <Logo name={site.brandName} />
+          </a>
+        </div>
+      </header>
+      <main className="page-width grid grow content-start gap-12 py-10 sm:py-16 lg:grid-cols-2 lg:gap-20">
+        <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">
+          <AuthForm onEnter={enter} />
+        </div>
+        <Benefits />
+      </main>
+    </div>
+  )
+}
+
+function Home() {
+  useEffect(goHome, [])
+  return <Waiting />
+}
+
+function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading" />
     </main>
   )
+}
+
+/** The address that a protected screen leaves behind when it sends a visitor here. */
+function screenBefore(state: unknown): string | null {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && from.startsWith('/') ? from : null
 }

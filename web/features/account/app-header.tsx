@@ -1,19 +1,50 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { site } from '#domain/site/content.ts'
+import { Button } from '../../ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuHeading,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../../ui/dropdown-menu.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { useLogout } from './use-logout.ts'
 
-/** The head of every signed-in screen. */
+/** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
 export function AppHeader({ user }: { user: User }) {
+  const logout = useLogout()
   return (
-    <header className="border-rule border-b bg-card">
-      <div className="page-width flex min-h-14 items-center justify-between gap-4">
-        <a href="/">
+    <header className="border-rule border-b bg-card print:hidden">
+      <div className="page-width flex min-h-14 items-center justify-between gap-2">
+        <a href="/" className="py-2">
           <Logo name={site.brandName} />
         </a>
-        <nav>
-          <Link to="/my-menus">My Menus</Link>
-          <span className="sr-only">{user.username}</span>
+        <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
+          <LinkButton asChild variant="quiet" className="px-3 sm:px-4">
+            <Link to="/my-menus">My Menus</Link>
+          </LinkButton>
+          <DropdownMenu
+            trigger={
+              <Button variant="quiet" className="min-w-0 shrink px-3 sm:px-4" isPending={logout.isPending}>
+                <span className="sr-only">Account of </span>
+                <span className="max-w-20 truncate sm:max-w-48">{user.username}</span>
+                <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+              </Button>
+            }
+          >
+            <DropdownMenuHeading>Account</DropdownMenuHeading>
+            <DropdownMenuItem asChild>
+              <Link to="/my-menus">My Menus</Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to="/menu-builder">Create Menu</Link>
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
+          </DropdownMenu>
         </nav>
       </div>
     </header>

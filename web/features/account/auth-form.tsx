@@ -1,34 +1,42 @@
-import { type FormEvent, useState } from 'react'
-import { login, register } from '#contract/accounts.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { loginSchema, registerFormSchema, type User } from '#contract/accounts.ts'
+import type { AccountNotice } from '#domain/site/account-notice.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
 
-export function AuthForm() {
-  const [isRegistering, setRegistering] = useState(false)
-  const [error, setError] = useState<string>()
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const { username = '', password = '', email = '' } = values
-    try {
-      if (isRegistering) await call(register, { body: { username, password, email } })
-      else await call(login, { body: { username, password } })
-      window.location.assign('/')
-    } catch (failure) {
-      setError(sentenceOf(failure, 'Login failed'))
-    }
-  }
+export interface AuthFormProps {
+  onEnter: (user: User, notice: AccountNotice) => void
+}
+
+/** Login and Register. What was typed in one tab is still there after a look at the other. */
+export function AuthForm({ onEnter }: AuthFormProps) {
+  const [tab, setTab] = useState('login')
+  const loginForm = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { username: '', password: '' },
+  })
+  const registerForm = useForm({
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+  })
   return (
-    <form onSubmit={submit} className="flex max-w-110 flex-col gap-4">
-      <h1>{isRegistering ? 'Create an Account' : 'Welcome Back'}</h1>
-      <TextField label="Username" name="username" autoComplete="username" />
-      {isRegistering && <TextField label="Email" name="email" type="email" />}
-      <TextField label="Password" name="password" type="password" error={error} />
-      <Button type="submit">{isRegistering ? 'Register' : 'Login'}</Button>
-      <Button variant="quiet" onClick={() => setRegistering(!isRegistering)}>
-        {isRegistering ? 'Login instead' : 'Register instead'}
-      </Button>
-    </form>
+    <>
+      <h1>{tab === 'login' ? 'Welcome Back' : 'Create an Account'}</h1>
+      <Tabs value={tab} onValueChange={setTab} className="mt-6">
+        <TabList label="Sign in or sign up">
+          <Tab value="login">Login</Tab>
+          <Tab value="register">Register</Tab>
+        </TabList>
+        <TabPanel value="login">
+          <LoginForm form={loginForm} onSignedIn={(user) => onEnter(user, 'signed-in')} />
+        </TabPanel>
+        <TabPanel value="register">
+          <RegisterForm form={registerForm} onRegistered={(user) => onEnter(user, 'registered')} />
+        </TabPanel>
+      </Tabs>
+    </>
   )
 }

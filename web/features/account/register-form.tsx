@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showRefusal } from './account-form.ts'
+
+export type RegisterValues = z.infer<typeof registerFormSchema>
+
+export interface RegisterFormProps {
+  form: UseFormReturn<RegisterValues>
+  onRegistered: (user: User) => void
+}
+
+export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
+  const createAccount = useMutation({
+    mutationFn: ({ username, email, password }: RegisterValues) =>
+      call(registerCall, { body: { username, email, password } }),
+    onSuccess: onRegistered,
+    onError: (error) =>
+      showRefusal(form, error, { title: 'Registration failed', fallback: 'Failed to create account' }),
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => createAccount.mutate(values))}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        isPending={createAccount.isPending || createAccount.isSuccess}
+        pendingLabel="Creating Account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  )
+}
