@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
-import { menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS, menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
 import { endpoint } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 
@@ -29,8 +29,11 @@ export const refreshMenuItem = endpoint({
     dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
     /** Everything that is on the menu already, so that it is not answered again. */
     menuItemIds: z.array(z.int()).max(1000).default([]),
+    /** The names of what no catalogue knows among them. */
+    menuItemNames: z.array(z.string().max(MENU_TEXT_LIMITS.name)).max(MENU_SIZE_LIMITS.items).default([]),
   }),
   status: 200,
-  output: menuItemSchema,
+  /** With a sentence to the owner where the dish is not from where it was asked for. */
+  output: menuItemSchema.extend({ notice: z.string().optional() }),
   errors: ['no_other_dish'],
 })

@@ -10,12 +10,13 @@ import { createAuth } from './features/accounts/auth.ts'
 import { noProposer } from './features/audit/dish-proposer.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { createLog } from './log.ts'
+import { type ModelOptions, openModels } from './open-models.ts'
 import type { Site } from './pages/site.ts'
 import type { Services } from './services.ts'
 
 export type LoadSite = (http: Server) => Promise<Site>
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
 }
@@ -33,7 +34,7 @@ export async function openServices(
   env: Env,
   http: Server,
   loadSite: LoadSite,
-  { typesetterWorkers }: ServiceOptions = {},
+  options: ServiceOptions = {},
 ): Promise<OpenServices> {
   const opened: (() => void | Promise<void>)[] = []
   const close = async () => {
@@ -45,24 +46,28 @@ export async function openServices(
     opened.push(() => dataDir.release())
     const database = await openDatabase(env)
     opened.push(() => database.close())
+    const { typesetterWorkers } = options
     const typesetter = createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
     opened.push(() => typesetter.close())
     const site = await loadSite(http)
     opened.push(() => site.close?.())
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
+    const clock = () => new Date()
+    const catalogue = createLiveCatalogue(db, log)
     return {
       env,
       log,
       database,
       db,
       auth: createAuth({ db, engine, env, secret, log }),
-      catalogue: createLiveCatalogue(db, log),
+      catalogue,
+      ...openModels({ env, db, clock, log, catalogue }, options),
       dishProposer: noProposer,
       storage: diskStorage(join(env.dataDir, 'uploads')),
       typesetter,
       site,
-      clock: () => new Date(),
+      clock,
       version: packageJson.version,
       close,
     }

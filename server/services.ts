@@ -1,4 +1,5 @@
 import type { Typesetter } from '#typeset/typesetter.ts'
+import type { MenuGenerator } from './adapters/ai/port.ts'
 import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
@@ -17,6 +18,7 @@ export interface Services {
   readonly db: Db
   readonly auth: Auth
   readonly catalogue: LiveCatalogue
+  readonly menuGenerator: MenuGenerator
   readonly dishProposer: DishProposer
   /** Uploads and generated pictures. */
   readonly storage: FileStorage

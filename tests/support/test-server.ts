@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Env, readEnv } from '#server/env.ts'
+import type { ServiceOptions } from '#server/open-services.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
 import { type RunningServer, startServer } from '#server/start.ts'
 import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
@@ -21,7 +22,10 @@ export interface TestServer {
 }
 
 /** A real server on a fresh database for the tests of this file, on the engine that the project names. */
-export function useTestServer(settings: Record<string, string> = {}): () => TestServer {
+export function useTestServer(
+  settings: Record<string, string> = {},
+  options: ServiceOptions = {},
+): () => TestServer {
   let server: RunningServer | undefined
   let env: Env | undefined
   let clean = async () => {}
@@ -37,7 +41,7 @@ export function useTestServer(settings: Record<string, string> = {}): () => Test
       DATABASE_URL: database?.url,
       ...settings,
     })
-    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1 })
+    server = await startServer(env, () => loadBuiltSite(DIST_DIR), { typesetterWorkers: 1, ...options })
     clean = async () => {
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })

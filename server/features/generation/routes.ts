@@ -1,33 +1,36 @@
 import { randomInt } from 'node:crypto'
+import type { User } from '#contract/accounts.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
-import { generateMenu as generate } from '#domain/generation/generate.ts'
-import { refreshItem } from '#domain/generation/refresh.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
+import { createCatalogueGenerator } from '../../adapters/ai/catalogue.ts'
 import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 
 const randomSeed = (): number => randomInt(2 ** 32)
 
-export function mountGeneration(api: Api, { catalogue, clock }: Services): void {
-  mount(api, generateMenu, async ({ body: filters }) =>
-    generate({
-      catalogue: await catalogue.dishes(),
-      filters,
-      seed: filters.seed ?? randomSeed(),
-      season: seasonOf(clock()),
-    }),
+export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: Services): void {
+  const catalogueGenerator = createCatalogueGenerator(catalogue.dishes)
+
+  const circumstances = (c: HttpContext, user: User) => ({
+    caller: { id: user.id, plan: user.subscriptionPlan },
+    season: seasonOf(clock()),
+    signal: c.req.raw.signal,
+  })
+
+  mount(api, generateMenu, ({ c, user, body: filters }) =>
+    menuGenerator.generate({ ...circumstances(c, user), filters, seed: filters.seed ?? randomSeed() }),
   )
 
-  mount(api, refreshMenuItem, async ({ body }) => {
-    const item = refreshItem({
+  mount(api, refreshMenuItem, async ({ c, user, body }) => {
+    const generator = body.useAI ? menuGenerator : catalogueGenerator
+    const { item, notice } = await generator.refresh({
+      ...circumstances(c, user),
       ...body,
       menuItemIds: [...body.menuItemIds, body.itemId],
-      catalogue: await catalogue.dishes(),
       seed: randomSeed(),
-      season: seasonOf(clock()),
     })
     if (!item) throw new AppError('no_other_dish')
-    return item
+    return { ...item, notice }
   })
 }

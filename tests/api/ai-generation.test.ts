@@ -1,0 +1,118 @@
+import { request } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { login } from '#contract/accounts.ts'
+import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/schema.ts'
+import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
+import { startAiServer } from '../fakes/ai-server.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const ai = await startAiServer()
+afterAll(() => ai.close())
+
+const providers: readonly Record<string, string>[] = [
+  { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-5-mini', AI_API_KEY: 'key' },
+  { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-sonnet-4-5', AI_API_KEY: 'key' },
+  { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1' },
+]
+
+const body = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Something smoky, please.' }
+
+const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
+
+describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (settings) => {
+  const server = useTestServer({ ...settings, AI_BASE_URL: ai.url }, { modelTimeLimitMs: 1000 })
+
+  async function owner() {
+    const client = server().client()
+    await client.register(`owner-${crypto.randomUUID()}`)
+    return client
+  }
+
+  it('takes its dishes from the model, and tells it the wishes', async () => {
+    ai.script('good')
+    const menu = await (await owner()).call(generateMenu, { body })
+    expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
+    expect(menu.flatMap(({ items }) => items).every(isProposed)).toBe(true)
+    expect(menu.some(({ notice }) => notice)).toBe(false)
+    expect(ai.calls[0]?.prompt.user).toContain('Something smoky, please.')
+  })
+
+  it.each([
+    ['server error', 'could not be reached'],
+    ['rate limited', 'is busy'],
+    ['never', 'took too long'],
+    ['nonsense', 'gave no usable answer'],
+    ['half an answer', 'gave no usable answer'],
+    ['hostile', 'proposed nothing that fits'],
+  ] as const)('serves the whole menu from the catalogue on "%s", and says so', async (behaviour, words) => {
+    ai.script(behaviour)
+    const menu = await (await owner()).call(generateMenu, { body })
+    expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
+    expect(menu.flatMap(({ items }) => items).some(isProposed)).toBe(false)
+    for (const { notice } of menu) expect(notice).toContain(words)
+  })
+
+  it('refreshes a dish through the model, or without it where it is not wanted', async () => {
+    const client = await owner()
+    const place = { itemId: 9001, cuisineId: 5, categoryId: 2, menuItemNames: ['Roast Chicken'] }
+    ai.script('good')
+    const proposed = await client.call(refreshMenuItem, { body: place })
+    expect(isProposed(proposed)).toBe(true)
+    expect(ai.calls[0]?.prompt.user).toContain('Roast Chicken')
+    ai.script('good')
+    const written = await client.call(refreshMenuItem, { body: { ...place, useAI: false } })
+    expect(isProposed(written)).toBe(false)
+    expect(ai.calls).toHaveLength(0)
+    ai.script('server error')
+    const instead = await client.call(refreshMenuItem, { body: place })
+    expect(instead.notice).toContain('this dish comes from our catalogue')
+  })
+})
+
+describe.skipIf(!hasEngine)('a call of a model', () => {
+  const server = useTestServer({ ...providers[2], AI_BASE_URL: ai.url })
+  const limit = DAILY_MODEL_CALLS.text.basic
+
+  it('takes from a daily budget that is the account’s own and holds when requests come at once', async () => {
+    ai.script('good')
+    const client = server().client()
+    await client.register('eager')
+    const place = { itemId: 1, cuisineId: 1, categoryId: 1 }
+    const answers = await Promise.all(
+      Array.from({ length: limit + 5 }, () => client.call(refreshMenuItem, { body: place })),
+    )
+    expect(ai.calls).toHaveLength(limit)
+    expect(answers.filter(isProposed)).toHaveLength(limit)
+    const menu = await client.call(generateMenu, { body })
+    expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
+    for (const { notice } of menu) expect(notice).toContain('Your AI requests for today are used up')
+
+    const other = server().client()
+    await other.register('another')
+    expect(isProposed(await other.call(refreshMenuItem, { body: place }))).toBe(true)
+  })
+
+  it('ends when the owner has gone', async () => {
+    const client = server().client()
+    await client.register('hasty')
+    const signIn = await client.send(login, { body: { username: 'hasty', password: 'correct horse' } })
+    const cookies = signIn.headers.getSetCookie().map((pair) => pair.split(';')[0])
+    ai.script('never')
+    const asking = request(new URL(generateMenu.path, server().url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies.join('; ') },
+    })
+    asking.on('error', () => {}).end(JSON.stringify(body))
+    await expect.poll(() => ai.open).toBe(1)
+    asking.destroy()
+    await expect.poll(() => ai.open).toBe(0)
+  })
+
+  it('takes notes of at most 300 characters', async () => {
+    const client = server().client()
+    await client.register('talkative')
+    const refusal = await client.refusal(generateMenu, { body: { ...body, notes: 'x'.repeat(301) } })
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' })
+  })
+})
