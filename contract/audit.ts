@@ -7,9 +7,9 @@ import { endpoint } from './endpoint.ts'
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
 
 export const coverageGapSchema = z.object({
-  cuisineId: z.int(),
+  cuisineId: dishDraftSchema.shape.cuisineId,
   cuisineName: z.string(),
-  categoryId: z.int(),
+  categoryId: dishDraftSchema.shape.categoryId,
   categoryName: z.string(),
   currentCount: z.int(),
   targetCount: z.int(),

@@ -25,7 +25,7 @@ export function auditReport(audit: CatalogueAudit): string {
       imageIssueKinds
         .map((kind) => [kind, imageIssues.filter(({ issue }) => issue === kind).length] as const)
         .filter(([, amount]) => amount > 0)
-        .map(([kind, amount]) => `${kind.replaceAll('_', ' ')} ${amount}`)
+        .map(([kind, amount]) => `${kind.replaceAll('_', ' ')} ${amount.toLocaleString('en-US')}`)
         .join(', '),
       imageIssues.map(
         (issue) =>
@@ -55,6 +55,6 @@ function section(title: string, head: string, lines: readonly string[]): string 
   return [
     `${title}: ${head}.`,
     ...lines.slice(0, LISTED).map((line) => `- ${line}`),
-    ...(more > 0 ? [`- and ${more} more`] : []),
+    ...(more > 0 ? [`- and ${more.toLocaleString('en-US')} more`] : []),
   ].join('\n')
 }

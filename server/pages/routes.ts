@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 /** Screens of the signed-in application; the browser's router takes over from its shell. */
-const SCREENS = ['/auth', '/menu-builder', '/menu-designer', '/saved-menus', '/my-menus']
+const SCREENS = ['/auth', '/menu-builder', '/menu-designer', '/saved-menus', '/my-menus', '/menu-audit']
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 

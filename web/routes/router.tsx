@@ -23,6 +23,10 @@ export const router = createBrowserRouter([
             path,
             lazy: async () => ({ Component: (await import('./saved-menus.tsx')).SavedMenusScreen }),
           })),
+          {
+            path: '/menu-audit',
+            lazy: async () => ({ Component: (await import('./menu-audit.tsx')).MenuAuditScreen }),
+          },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { site } from '#domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
 import {
@@ -42,6 +43,11 @@ export function AppHeader({ user }: { user: User }) {
             <DropdownMenuItem asChild>
               <Link to="/menu-builder">Create Menu</Link>
             </DropdownMenuItem>
+            {canChangeCatalogue(user) && (
+              <DropdownMenuItem asChild>
+                <Link to="/menu-audit">Menu Audit</Link>
+              </DropdownMenuItem>
+            )}
             <DropdownMenuSeparator />
             <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
           </DropdownMenu>

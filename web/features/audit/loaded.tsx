@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+
+export interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** What is being loaded, as in "Loading the report". */
+  what: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a query answered, or that it is on its way, or why it did not come. */
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={`Carte could not load ${what}`}
+        headingLevel={3}
+        action={
+          <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sentenceOf(query.error, 'Carte did not answer. Please check the connection.')}
+      </ErrorState>
+    )
+  }
+  if (query.data === undefined) {
+    return (
+      <SkeletonGroup label={`Loading ${what}`} className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-5 w-2/3" />
+      </SkeletonGroup>
+    )
+  }
+  return children(query.data)
+}
