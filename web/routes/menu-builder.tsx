@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
@@ -30,18 +30,29 @@ export function MenuBuilderScreen() {
 const downloadPdf = ({ groups, restaurant, design, templateId }: OpenMenu): Promise<void> =>
   exportPdf({ content: { restaurant, groups: [...(groups ?? [])] }, design, templateId })
 
+/** Did the builder show since the page was loaded? */
+let hasShown = false
+
+/** Was the page itself loaded here, by its address? Else somebody came from another screen. */
+function isEntryPage(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return !hasShown && load !== undefined && new URL(load.name).pathname === window.location.pathname
+}
+
 /**
  * A finalized menu leads on to its design. Whoever comes here from within the application (by a link,
  * or with the browser's back button) comes to change the content again: for them the mark is taken off.
  */
 function useWayToDesign(): void {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const [isEntry] = useState(isEntryPage)
   const isFinalized = useOpenMenu((open) => open.isFinalized)
   useEffect(() => {
-    const isFirstPage = key === 'default'
-    if (!isFirstPage) useOpenMenu.getState().reopen()
-  }, [key])
+    if (!isEntry) useOpenMenu.getState().reopen()
+    return () => {
+      hasShown = true
+    }
+  }, [isEntry])
   useEffect(() => {
     if (!isFinalized) return
     const timer = setTimeout(() => navigate('/menu-designer'), TO_DESIGN_MS)

@@ -47,7 +47,7 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
     percent: finalizePercent,
   } = useFinalize({ onConflict: setConflictingVersion })
   const generation = useGenerateMenu({
-    onGenerated: () => content.current?.scrollIntoView({ block: 'nearest' }),
+    onGenerated: () => matchMedia(NARROW).matches && content.current?.scrollIntoView({ block: 'start' }),
   })
   const isReadable = useMemo(
     () =>
@@ -73,11 +73,11 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
 
   const isBusy = generation.isGenerating || isFinalizing
   return (
-    <main className={groups ? 'page-width pt-6 pb-36 sm:pb-10' : 'page-width pt-6 pb-10'}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <main className={groups ? 'page-width pt-6 pb-32 sm:pb-10' : 'page-width pt-6 pb-10'}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <p className="text-quiet text-sm">Step 1 of 2</p>
-          <h1>Menu Content</h1>
+          <h1 className="text-xl">Menu Content</h1>
         </div>
         {groups && isReadable && (
           <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-rule-raised border-t bg-card p-4 *:grow sm:static sm:border-0 sm:bg-transparent sm:p-0 sm:*:grow-0">
@@ -100,7 +100,7 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
           </div>
         )}
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel
           choice={choice}
           onChoice={setChoice}

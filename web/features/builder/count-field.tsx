@@ -14,7 +14,7 @@ export function CountField({ categoryName, count, onCount }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <div className="flex items-start justify-between gap-4">
-      <span aria-hidden="true" className="min-w-0 pt-2 text-sm pointer-coarse:pt-3">
+      <span aria-hidden="true" className="min-w-0 pt-2.5 text-sm pointer-coarse:pt-3">
         {categoryName}
       </span>
       <NumberField

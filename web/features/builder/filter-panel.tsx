@@ -42,9 +42,9 @@ export function FilterPanel({
   return (
     <section
       aria-label="Menu filters"
-      className="h-fit rounded-card border border-rule bg-card lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+      className="flex h-fit min-w-0 flex-col rounded-card border border-rule bg-card lg:sticky lg:top-6 lg:max-h-[calc(100dvh-10.5rem)]"
     >
-      <h2 className="hidden px-6 pt-6 font-display font-semibold text-lg lg:block">Filters</h2>
+      <h2 className="hidden px-6 pt-5 pb-1 font-display font-semibold text-lg lg:block">Filters</h2>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -66,9 +66,10 @@ export function FilterPanel({
           className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={bodyId} className={classNames('px-4 pb-4 lg:block lg:px-6 lg:pb-6', !isOpen && 'hidden')}>
+      <div id={bodyId} className={classNames('min-h-0 flex-col lg:flex', isOpen ? 'flex' : 'hidden')}>
         {failed.length > 0 ? (
           <ErrorState
+            className="m-4"
             title="The filters could not be loaded"
             headingLevel={3}
             action={
@@ -82,62 +83,71 @@ export function FilterPanel({
         ) : cuisines.data && categories.data && diets.data ? (
           <form
             noValidate
-            className="flex flex-col gap-6 pt-2 lg:pt-4"
+            className="flex min-h-0 flex-col"
             onSubmit={(event) => {
               event.preventDefault()
               onGenerate()
             }}
           >
-            <SelectField
-              label="Cuisine"
-              placeholder="Select a cuisine"
-              value={choice.cuisineId ?? ''}
-              onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
-              options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <Slider
-              label="Price range"
-              {...PRICE_RANGE}
-              value={choice.priceRange}
-              valueText={priceRangeText}
-              onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
-            />
-            <Group legend="Items per category">
-              <div className="flex flex-col gap-2">
-                {categories.data.map(({ id, name }) => (
-                  <CountField
-                    key={id}
-                    categoryName={name}
-                    count={countOf(choice, id)}
-                    onCount={(count) => onChoice(withCount(choice, id, count))}
-                  />
-                ))}
-              </div>
-            </Group>
-            <Group legend="Dietary options">
-              <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 xl:grid-cols-2">
-                {diets.data.map(({ id, name }) => (
-                  <Checkbox
-                    key={id}
-                    label={<span className="text-sm">{name}</span>}
-                    checked={choice.dietaryOptions.includes(id)}
-                    onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
-                  />
-                ))}
-              </div>
-            </Group>
-            <Switch
-              label="Use AI images"
-              hint="A picture for every dish of the menu."
-              checked={choice.useAiImages}
-              onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
-            />
-            <Button type="submit" size="lg" isPending={isGenerating} pendingLabel="Generating…">
-              Generate Menu
-            </Button>
+            <div className="flex min-h-0 flex-col gap-4 px-4 pt-1 pb-4 lg:overflow-y-auto lg:px-6">
+              <SelectField
+                label="Cuisine"
+                placeholder="Select a cuisine"
+                value={choice.cuisineId ?? ''}
+                onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
+                options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <Slider
+                label="Price range"
+                {...PRICE_RANGE}
+                value={choice.priceRange}
+                valueText={priceRangeText}
+                onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
+              />
+              <Group legend="Items per category">
+                <div className="flex flex-col gap-1.5">
+                  {categories.data.map(({ id, name }) => (
+                    <CountField
+                      key={id}
+                      categoryName={name}
+                      count={countOf(choice, id)}
+                      onCount={(count) => onChoice(withCount(choice, id, count))}
+                    />
+                  ))}
+                </div>
+              </Group>
+              <Group legend="Dietary options">
+                <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 xl:grid-cols-2">
+                  {diets.data.map(({ id, name }) => (
+                    <Checkbox
+                      key={id}
+                      label={<span className="whitespace-nowrap text-sm">{name}</span>}
+                      checked={choice.dietaryOptions.includes(id)}
+                      onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
+                    />
+                  ))}
+                </div>
+              </Group>
+              <Switch
+                label="Use AI images"
+                checked={choice.useAiImages}
+                onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
+              />
+            </div>
+            <div className="border-rule border-t p-4 lg:px-6">
+              <Button
+                type="submit"
+                size="lg"
+                className="w-full"
+                isPending={isGenerating}
+                pendingLabel="Generating…"
+              >
+                Generate Menu
+              </Button>
+            </div>
           </form>
         ) : (
-          <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 pt-4">
+          <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 p-4 lg:px-6">
             <Skeleton className="h-10" />
             <Skeleton className="h-8" />
             <Skeleton className="h-56" />

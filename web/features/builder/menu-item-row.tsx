@@ -35,10 +35,12 @@ export function MenuItemRow({ item, isRefreshing, onRefresh, onEdit, onRemove }:
           />
           <span className="shrink-0 font-medium tabular-nums">{formatPrice(item.price)}</span>
         </div>
-        {item.description && <p className="mt-1 max-w-prose text-pretty text-quiet">{item.description}</p>}
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <DietaryTags details={item.dietaryDetails} />
-          <div className="-mr-2 ml-auto flex text-quiet">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+          <div className="min-w-0 max-w-prose">
+            {item.description && <p className="mt-1 text-pretty text-quiet">{item.description}</p>}
+            <DietaryTags details={item.dietaryDetails} className="mt-2" />
+          </div>
+          <div className="-mr-2 ml-auto flex shrink-0 pt-1 text-quiet">
             <IconButton
               label={`Refresh ${item.name}`}
               icon={RefreshCw}

@@ -32,7 +32,6 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
   const [pricing, setPricing] = useState(defaultPricingChoice)
   const [activeId, setActiveId] = useActiveCategory(groups)
   const cuisineId = useOpenMenu(cuisineOf)
-  const canOptimize = usePlanAllows('price_optimization')
   const canSeeTrends = usePlanAllows('trend_recommendations')
 
   const showItem = ({ categoryId, itemId }: ItemPlace) => {
@@ -46,9 +45,7 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Menu content">
           <Tab value="menu">Menu Preview</Tab>
-          <Tab value="prices" badge={!canOptimize && <PlanBadge isLocked />}>
-            Price Optimization
-          </Tab>
+          <Tab value="prices">Price Optimization</Tab>
           <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
             Trend Recommendations
           </Tab>
@@ -68,17 +65,15 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
           />
         </TabPanel>
         <TabPanel value="prices">
-          <FeatureGate feature="price_optimization" onUpgrade={onUpgrade}>
-            <PriceTab
-              groups={groups}
-              choice={pricing}
-              onChoice={setPricing}
-              onApplied={() => {
-                setTab('menu')
-                focusAfter('[role="tab"][data-state="active"]')
-              }}
-            />
-          </FeatureGate>
+          <PriceTab
+            groups={groups}
+            choice={pricing}
+            onChoice={setPricing}
+            onApplied={() => {
+              setTab('menu')
+              focusAfter('[role="tab"][data-state="active"]')
+            }}
+          />
         </TabPanel>
         <TabPanel value="trends">
           <FeatureGate feature="trend_recommendations" onUpgrade={onUpgrade}>

@@ -24,7 +24,7 @@ describe('the explanation of a price', () => {
       { name: 'Desserts', factor: 0.98 },
     ])
     expect(explainPrice(10, factors)).toBe(
-      '$10.00 × 1.13 New York × 1.3 Upscale Dining × 0.95 competitive × 1.1 seasonal × 0.8 your markup × 0.98 Desserts = $12.04, rounded up',
+      '$10.00 × 1.13 New York × 1.30 Upscale Dining × 0.95 competitive × 1.10 seasonal × 0.80 your markup × 0.98 Desserts = $12.04, rounded up',
     )
   })
 
@@ -39,13 +39,13 @@ describe('the explanation of a price', () => {
   })
 
   it('shows the basis of a location, and none of an unknown one', () => {
-    expect(basisOf(locationMultipliers, 'Boston')).toMatch(/^× 1\.1\. U\.S\. Bureau of Economic Analysis/)
+    expect(basisOf(locationMultipliers, 'Boston')).toMatch(/^× 1\.10\. U\.S\. Bureau of Economic Analysis/)
     expect(basisOf(locationMultipliers, 'Atlantis')).toBeUndefined()
   })
 })
 
 it('writes a markup with its sign', () => {
-  expect([-20, 0, 30].map(markupText)).toEqual(['−20 %', 'none', '+30 %'])
+  expect([-20, 0, 30].map(markupText)).toEqual(['−20%', 'none', '+30%'])
 })
 
 it('reads a target check average from 10 to 200', () => {

@@ -42,7 +42,8 @@ export function explainPrice(originalPrice: number, factors: readonly NamedFacto
   return `${formatPrice(originalPrice)} ${terms.join(' ')} = ${formatPrice(product)}, rounded up`
 }
 
-const formatFactor = (factor: number): string => String(Number(factor.toFixed(4)))
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const formatFactor = (factor: number): string => twoDecimals.format(factor)
 
 /** What a choice of location or audience rests on, as a sentence; undefined for an unknown one. */
 export function basisOf(list: readonly Multiplier[], key: string): string | undefined {
@@ -50,13 +51,13 @@ export function basisOf(list: readonly Multiplier[], key: string): string | unde
   return entry && `× ${formatFactor(entry.multiplier)}. ${entry.basis}.`
 }
 
-/** `+5 %`, `−10 %`, `none` */
+/** `+5%`, `−10%`, `none` */
 export function markupText(percent: number): string {
   if (percent === 0) return 'none'
-  return percent > 0 ? `+${percent} %` : `−${-percent} %`
+  return percent > 0 ? `+${percent}%` : `−${-percent}%`
 }
 
-export const competitiveHint = `× ${COMPETITIVE_MULTIPLIER}: a little below the neighbours.`
+export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: a little below the neighbours.`
 export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the weeks of high season.`
 
 /** A target check average as it was typed, in USD; null unless it is from 10 to 200. */

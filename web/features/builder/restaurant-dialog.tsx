@@ -46,7 +46,7 @@ function RestaurantForm({ onDirty, onClose }: { onDirty: () => void; onClose: ()
           description: String(typed.get('description')),
         })
         setRestaurant(described)
-        toast({ title: 'Restaurant Updated', description: `Your menu is now the menu of ${described.name}.` })
+        toast({ title: 'Restaurant Updated', description: 'Your restaurant details have been updated.' })
         onClose()
       }}
     >

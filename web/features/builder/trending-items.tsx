@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatPrice } from '#domain/pricing/price.ts'
-import { trendingItemsQuery } from '../../lib/reference-queries.ts'
+import { categoriesQuery, trendingItemsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { estimatedPrice, sample, TRENDING_SHOWN } from './trends.ts'
@@ -9,6 +9,7 @@ import { estimatedPrice, sample, TRENDING_SHOWN } from './trends.ts'
 /** A taste of what a cuisine's guests ask for, while there is no menu yet. */
 export function TrendingItems({ cuisineId, priceRange }: { cuisineId: number; priceRange: number }) {
   const { data: dishes, isError, refetch } = useQuery(trendingItemsQuery(cuisineId))
+  const { data: categories = [] } = useQuery(categoriesQuery)
   const shown = useMemo(() => dishes && sample(dishes, TRENDING_SHOWN, Math.random), [dishes])
   return (
     <section aria-labelledby="trending-items">
@@ -37,7 +38,12 @@ export function TrendingItems({ cuisineId, priceRange }: { cuisineId: number; pr
             <li key={dish.id} className="flex flex-col rounded-card border border-rule bg-card p-4">
               <h3 className="font-display text-base">{dish.name}</h3>
               <p className="mt-1 grow text-quiet text-sm">{dish.description}</p>
-              <p className="mt-3 text-sm tabular-nums">{formatPrice(estimatedPrice(dish, priceRange))}</p>
+              <p className="mt-3 flex justify-between gap-4 text-sm">
+                <span className="text-quiet">
+                  {categories.find(({ id }) => id === dish.categoryId)?.name}
+                </span>
+                <span className="tabular-nums">{formatPrice(estimatedPrice(dish, priceRange))}</span>
+              </p>
             </li>
           ))}
         </ul>

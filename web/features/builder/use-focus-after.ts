@@ -8,13 +8,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusAfter(root: RefObject<HTMLElement | null>): (...selectors: string[]) => void {
   const wished = useRef<readonly string[]>([])
   useEffect(() => {
-    for (const selector of wished.current) {
-      const element = root.current?.querySelector<HTMLElement>(selector)
-      if (!element) continue
+    if (wished.current.length === 0) return
+    // A tab's panel is in the page only a frame after its tab was chosen.
+    const frame = requestAnimationFrame(() => {
+      const elements = wished.current.map((selector) => root.current?.querySelector<HTMLElement>(selector))
       wished.current = []
-      element.focus()
-      return
-    }
+      elements.find(Boolean)?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
   })
   return (...selectors) => {
     wished.current = selectors
