@@ -1,7 +1,13 @@
+export interface DateFormat {
+  /** `March 5, 2026` or `Mar 5, 2026`; long when left out. */
+  readonly style?: 'long' | 'medium'
+  /** IANA name; the machine's own when left out. */
+  readonly timeZone?: string
+}
+
 /**
- * `March 5, 2026`.
+ * The day of a time, for people.
  * @param iso ISO-8601 time
- * @param timeZone IANA name; that of the machine when left out
  */
-export const formatDate = (iso: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(iso))
+export const formatDate = (iso: string, { style = 'long', timeZone }: DateFormat = {}): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: style, timeZone }).format(new Date(iso))

@@ -1,22 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { listSavedMenus } from '#contract/saved-menus.ts'
-import { call } from '../lib/api.ts'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { site } from '#domain/site/content.ts'
+import { SavedMenus } from '../features/saved-menus/saved-menus.tsx'
 
+/** `/saved-menus?edit={id}` opens that menu: the way from a server-rendered page into the builder. */
 export function SavedMenusScreen() {
-  const { data } = useQuery({
-    queryKey: ['/api/saved-menus'],
-    queryFn: ({ signal }) => call(listSavedMenus, {}, { signal }),
-  })
+  const [search, setSearch] = useSearchParams()
+  const forgetEdit = useCallback(() => setSearch({}, { replace: true }), [setSearch])
   return (
-    <main className="page-width py-8">
-      <h1>My Menus</h1>
-      <ul>
-        {data?.map((menu) => (
-          <li key={menu.id}>
-            <a href={`/menu-viewer/${menu.id}`}>{menu.name}</a>
-          </li>
-        ))}
-      </ul>
+    <main className="page-width py-8 sm:py-12">
+      <title>{`My Menus · ${site.brandName}`}</title>
+      <SavedMenus editId={search.get('edit')} onEditStarted={forgetEdit} />
     </main>
   )
 }

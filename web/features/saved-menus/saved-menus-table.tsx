@@ -1,0 +1,100 @@
+import { Globe, Share2, Trash2 } from 'lucide-react'
+import type { SavedMenuSummary } from '#contract/saved-menus.ts'
+import { templateById } from '#domain/design/templates.ts'
+import { formatDollars } from '#domain/pricing/price.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+
+export interface SavedMenusTableProps {
+  menus: readonly SavedMenuSummary[]
+  onEdit: (id: string) => void
+  onShare: (menu: SavedMenuSummary) => void
+  onDelete: (menu: SavedMenuSummary) => void
+  /** The menu that is being opened, or shared. */
+  openingId: string | null
+  sharingId: string | null
+}
+
+export function SavedMenusTable({ menus, ...actions }: SavedMenusTableProps) {
+  return (
+    <Table
+      caption="My saved menus"
+      rows={menus}
+      rowKey={({ id }) => id}
+      columns={[...facts, { ...actionsColumn, cell: (menu) => <Actions menu={menu} {...actions} /> }]}
+    />
+  )
+}
+
+const facts: readonly TableColumn<SavedMenuSummary>[] = [
+  {
+    key: 'name',
+    header: 'Menu Name',
+    isRowHeader: true,
+    cell: ({ name, sharedAt }) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        {sharedAt && (
+          <Badge tone="good" icon={Globe}>
+            Shared
+          </Badge>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'template',
+    header: 'Template',
+    cell: ({ templateId }) => templateById(templateId)?.name ?? 'Unknown',
+  },
+  {
+    key: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatDate(createdAt, { style: 'medium' })}
+      </time>
+    ),
+  },
+  {
+    key: 'target',
+    header: 'Target Check Avg',
+    align: 'end',
+    cell: ({ targetCheckAverage }) => formatDollars(targetCheckAverage),
+  },
+]
+
+const actionsColumn = { key: 'actions', header: 'Actions', align: 'end' } as const
+
+function Actions({
+  menu,
+  onEdit,
+  onShare,
+  onDelete,
+  openingId,
+  sharingId,
+}: Omit<SavedMenusTableProps, 'menus'> & { menu: SavedMenuSummary }) {
+  const { id, name, sharedAt } = menu
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap sm:gap-2">
+      <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
+        View<span className="sr-only"> {name}</span>
+      </LinkButton>
+      <Button variant="secondary" size="sm" isPending={openingId === id} onClick={() => onEdit(id)}>
+        Edit<span className="sr-only"> {name}</span>
+      </Button>
+      <IconButton
+        size="sm"
+        icon={Share2}
+        label={sharedAt ? `Sharing of ${name}` : `Share ${name}`}
+        isPending={sharingId === id}
+        onClick={() => onShare(menu)}
+      />
+      <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => onDelete(menu)} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import { call, sentenceOf } from '../../lib/api.ts'
+import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { refreshSavedMenus } from './saved-menus-query.ts'
+
+/** The open menu is this stored one already, perhaps with changes that are not saved yet. */
+export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>
+  open.groups !== null && open.savedAs?.id === stored.id && open.savedAs.version === stored.version
+
+/** Opening a stored menu in the builder; a question first where that would throw work away. */
+export function useEditMenu() {
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState<SavedMenu | null>(null)
+
+  function open(menu: SavedMenu) {
+    useOpenMenu.getState().loadMenu(menu)
+    navigate('/menu-builder')
+  }
+
+  const read = useMutation({
+    mutationFn: (id: string) => call(readSavedMenu, { params: { id } }),
+    onSuccess: (stored) => {
+      const present = useOpenMenu.getState()
+      if (continuesAs(present, stored)) navigate('/menu-builder')
+      else if (hasUnsavedChanges(present)) setWaiting(stored)
+      else open(stored)
+    },
+    onError: (error) => {
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'This menu could not be opened. Please try again.'),
+        variant: 'destructive',
+      })
+      return refreshSavedMenus()
+    },
+  })
+
+  return {
+    edit: read.mutate,
+    /** The menu that is being fetched. */
+    pendingId: read.isPending ? read.variables : null,
+    /** The menu whose opening would throw unsaved changes away. */
+    waiting,
+    confirm: () => waiting && open(waiting),
+    cancel: () => setWaiting(null),
+  }
+}

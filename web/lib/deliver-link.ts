@@ -1,0 +1,27 @@
+/** How a link reached the person; `shown`: only on the screen, so they must take it from there. */
+export type Delivery = 'shared' | 'copied' | 'shown'
+
+/** Hands a link over by the device's share sheet where there is one, else by the clipboard. */
+export async function deliverLink(url: string, title: string): Promise<Delivery> {
+  const data = { url, title }
+  if (navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data)
+      return 'shared'
+    } catch (error) {
+      // The person closed the sheet: they did not ask for a copy.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shown'
+    }
+  }
+  return (await copyText(url)) ? 'copied' : 'shown'
+}
+
+/** Whether the browser let us write to the clipboard; it may not, for example on plain http. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
