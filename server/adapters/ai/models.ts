@@ -18,6 +18,9 @@ const MAX_TEXT_BYTES = 1024 * 1024
 /** A picture of 2,048 × 2,048 px as PNG in base64. */
 const MAX_IMAGE_BYTES = 24 * 1024 * 1024
 
+/** The name under which the library takes options for servers that speak as OpenAI does. */
+export const COMPATIBLE = 'compatible'
+
 /**
  * Everything about a provider is said here: the address as well, because the libraries would else
  * look for one in the environment.
@@ -33,7 +36,7 @@ const providers: Readonly<
   },
   'openai-compatible': ({ apiKey, baseUrl = '' }, fetch) =>
     createOpenAICompatible({
-      name: 'compatible',
+      name: COMPATIBLE,
       apiKey,
       baseURL: baseUrl,
       fetch,
