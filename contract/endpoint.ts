@@ -48,7 +48,7 @@ export type EndpointInput<E extends Endpoint> = WithoutUndefined<{
 }>
 
 export type EndpointOutput<E extends Endpoint> = E['file'] extends string
-  ? Blob
+  ? File
   : E['output'] extends z.ZodType
     ? z.output<E['output']>
     : undefined

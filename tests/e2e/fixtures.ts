@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
 export { expect }
@@ -59,3 +59,6 @@ export const newAccount = () => {
   const username = `owner${process.pid}x${accounts}`
   return { username, email: `${username}@example.com`, password: 'correct horse' }
 }
+
+/** The toast that says this; its words are announced elsewhere on the page too. */
+export const toastOf = (page: Page, words: string) => page.locator('ol > li').filter({ hasText: words })

@@ -61,7 +61,7 @@ export class TestClient {
     if (response.status !== endpoint.status) {
       throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
     }
-    if (endpoint.file) return (await response.blob()) as EndpointOutput<E>
+    if (endpoint.file) return new File([await response.blob()], 'file') as EndpointOutput<E>
     return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
   }
 

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
+import { fileNameOf } from './file-name.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -62,8 +63,15 @@ export async function call<E extends Endpoint>(
     ...(upload && { body: toForm(upload) }),
   })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-  if (endpoint.file) return (await response.blob()) as EndpointOutput<E>
+  if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
+}
+
+async function fileOf(response: Response): Promise<File> {
+  const blob = await response.blob()
+  return new File([blob], fileNameOf(response.headers.get('content-disposition')) ?? 'download', {
+    type: blob.type,
+  })
 }
 
 function toForm(parts: Readonly<Record<string, string | Blob>>): FormData {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
-import { exportPdf } from '../features/designer/export-pdf.ts'
 import { PremiumFeatureDialog } from '../features/designer/premium-feature-dialog.tsx'
+import { exportPdf } from '../lib/export-pdf.ts'
 import { type OpenMenu, useOpenMenu } from '../lib/open-menu.ts'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */

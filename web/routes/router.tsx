@@ -6,6 +6,8 @@ import { SignedIn } from './signed-in.tsx'
 export const router = createBrowserRouter([
   {
     ErrorBoundary: ScreenError,
+    // Nothing is shown while a screen's own code loads: it takes a moment too short for words.
+    HydrateFallback: () => null,
     children: [
       { path: '/auth', lazy: async () => ({ Component: (await import('./auth.tsx')).AuthScreen }) },
       {
