@@ -162,7 +162,7 @@ function untruth(
   pointer: string,
   wantedDiets: readonly number[],
 ): ProposalFinding | undefined {
-  const claim = unprovedClaim(`${name}. ${description}`, diets)
+  const claim = unprovedClaim({ name, description }, diets)
   if (claim) return { code: 'unproved_claim', pointer, params: { name, claim: quote(claim) } }
   const dietaryOption = wantedDiets.find((wanted) => !diets.some((option) => option === wanted))
   if (dietaryOption === undefined) return undefined

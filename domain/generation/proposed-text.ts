@@ -1,4 +1,5 @@
-import { type DietaryOptionId, diet } from '../catalogue/reference.ts'
+import { type DietaryOptionId, dietaryOptions } from '../catalogue/reference.ts'
+import { brokenPromises } from '../insights/promises.ts'
 
 /** Characters that a proposed text may have, both ends included. */
 export interface TextLimits {
@@ -29,24 +30,15 @@ export function faultOf(text: string, { min, max }: TextLimits): TextFault | und
   return ADDRESS.test(text) ? 'text_has_address' : undefined
 }
 
-const claimWords: readonly (readonly [RegExp, DietaryOptionId])[] = [
-  [/\bvegetarian\b/i, diet.vegetarian],
-  [/\bvegan\b/i, diet.vegan],
-  [/\bgluten[- ]free\b/i, diet.glutenFree],
-  [/\bdairy[- ]free\b/i, diet.dairyFree],
-  [/\bketo(genic)?\b/i, diet.keto],
-]
-
 /** "Nut-free" and its like: nothing that we know of a kitchen can prove them. */
 const OTHER_FREE_FROM = /\b(?!gluten|dairy)\p{L}+[- ]free\b/iu
 
-/** The first claim of a text that these proved diets do not cover, in the text's own words. */
-export function unprovedClaim(text: string, proved: readonly DietaryOptionId[]): string | undefined {
-  const [other] = OTHER_FREE_FROM.exec(text) ?? []
-  if (other) return other
-  for (const [word, option] of claimWords) {
-    const [claim] = word.exec(text) ?? []
-    if (claim && !proved.includes(option)) return claim
-  }
-  return undefined
+/** The first claim of a dish's words that these proved diets do not cover. */
+export function unprovedClaim(
+  words: { readonly name: string; readonly description: string },
+  proved: readonly DietaryOptionId[],
+): string | undefined {
+  const [broken] = brokenPromises(words, proved)
+  if (broken) return dietaryOptions.find(({ id }) => id === broken.params.dietaryOption)?.name
+  return OTHER_FREE_FROM.exec(`${words.name}. ${words.description}`)?.[0]
 }
