@@ -29,11 +29,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
         </p>
       )}
       <ul className="grid gap-4 md:grid-cols-3">
-        <Action
-          icon={Sparkles}
-          title="Fill the gaps"
-          text="Proposes dishes for combinations that have too few."
-        >
+        <Action icon={Sparkles} title="Gaps" text="Proposes dishes for combinations that have too few.">
           <Button
             disabled={!canChange}
             isPending={generation.isPending}
@@ -43,11 +39,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
             Generate Items
           </Button>
         </Action>
-        <Action
-          icon={ImageUp}
-          title="Repair the pictures"
-          text="Gives every added dish its illustration again."
-        >
+        <Action icon={ImageUp} title="Images" text="Gives every added dish its illustration again.">
           <Button
             variant="secondary"
             disabled={!canChange}
@@ -58,11 +50,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
             Update All Images
           </Button>
         </Action>
-        <Action
-          icon={Download}
-          title="Take the data along"
-          text="Every dish with its ingredients and claims."
-        >
+        <Action icon={Download} title="Data" text="Every dish with its ingredients and claims.">
           <DropdownMenu align="start" trigger={<Button variant="secondary">Export Data</Button>}>
             {exportFormats.map((format) => (
               <DropdownMenuItem key={format} asChild>

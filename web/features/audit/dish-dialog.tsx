@@ -113,7 +113,11 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
             error={errors.ingredients?.message}
             {...register('ingredients')}
           />
-          <IngredientNotes ingredients={splitList(typed.ingredients ?? '')} />
+          <IngredientNotes
+            name={typed.name ?? ''}
+            description={typed.description ?? ''}
+            ingredients={splitList(typed.ingredients ?? '')}
+          />
         </div>
         <SelectField
           label="Mainly made of"

@@ -95,14 +95,14 @@ function ReviewRow({ dish: { draft, problems }, onEdit, onRemove }: ReviewRowPro
         </div>
         <p className="text-quiet text-sm">{pairOf(draft)}</p>
         <p className="max-w-prose">{draft.description}</p>
-        <Claims ingredients={draft.ingredients} />
-        {problems.length > 0 && (
-          <ul role="alert" className="flex flex-col gap-1 text-bad text-sm">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
+        <Claims {...draft} />
+        <div role="alert">
+          {problems.map((problem) => (
+            <p key={problem} className="text-bad text-sm">
+              {problem}
+            </p>
+          ))}
+        </div>
       </div>
       <div className="flex shrink-0 flex-col text-quiet sm:flex-row">
         <IconButton label={`Edit ${draft.name}`} icon={Pencil} size="sm" onClick={onEdit} />
