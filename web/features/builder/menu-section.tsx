@@ -24,7 +24,7 @@ export function MenuSection({
   onEdit,
   onRemove,
 }: MenuSectionProps) {
-  const { category, items, shortfall } = group
+  const { category, items, shortfall, notice } = group
   return (
     <section aria-label={category.name}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -46,6 +46,7 @@ export function MenuSection({
           </Button>
         </div>
       </div>
+      {notice && <p className="mt-4 rounded-control bg-wash px-4 py-3 text-sm">{notice}</p>}
       {shortfall && items.length < shortfall.requested && (
         <p className="mt-4 rounded-control border border-warn/30 bg-warn-soft px-4 py-3 text-sm">
           You asked for {shortfall.requested}, and {shortfall.found} fit. {shortfall.reason}

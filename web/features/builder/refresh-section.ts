@@ -1,35 +1,25 @@
-import { pricedLike } from '#domain/menu/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/schema.ts'
-import { isOnMenu } from './trends.ts'
+import { FIRST_CUSTOM_ITEM_ID, MENU_SIZE_LIMITS, type Menu, type MenuItem } from '#domain/menu/schema.ts'
 
-/** How often another answer is asked for when one names a dish that the menu has under an id of its own. */
-const MOST_REPEATS = 5
-
-/** Asks for another dish in the place of `item`, none of these ids; null when there is none left. */
-export type AskForDish = (item: MenuItem, excludedIds: readonly number[]) => Promise<MenuItem | null>
-
-/**
- * Another dish for the place of `item`, priced as it was; null when no other is left.
- * @param excludedIds every id on the menu, and whatever else must not come back
- */
-export async function anotherDish(
-  menu: Menu,
-  item: MenuItem,
-  excludedIds: readonly number[],
-  ask: AskForDish,
-): Promise<MenuItem | null> {
-  const excluded = [...excludedIds]
-  for (let attempt = 0; attempt <= MOST_REPEATS; attempt += 1) {
-    const dish = await ask(item, excluded)
-    if (!dish) return null
-    // A dish taken from a trend or written by hand has an id that the catalogue does not know.
-    if (!isOnMenu(menu, dish.name)) return pricedLike(dish, item)
-    excluded.push(dish.id)
-  }
-  return null
+/** What another dish must not be: by id, and by name where the catalogue does not know the id. */
+interface Excluded {
+  readonly menuItemIds: number[]
+  readonly menuItemNames: string[]
 }
 
-export interface RefreshOutcome {
+/**
+ * Everything on the menu, and these besides: what a refresh of the whole section has replaced already
+ * must not come back in its neighbour's place.
+ */
+export function excludedBy(menu: Menu, besides: readonly MenuItem[]): Excluded {
+  const items = [...menu.flatMap((group) => group.items), ...besides]
+  const unique = <T>(values: readonly T[]) => [...new Set(values)].slice(0, MENU_SIZE_LIMITS.items)
+  return {
+    menuItemIds: unique(items.map(({ id }) => id)),
+    menuItemNames: unique(items.filter(({ id }) => id >= FIRST_CUSTOM_ITEM_ID).map(({ name }) => name)),
+  }
+}
+
+interface RefreshOutcome {
   readonly refreshed: number
   readonly total: number
 }
@@ -39,5 +29,5 @@ export function refreshSummary({ refreshed, total }: RefreshOutcome, categoryNam
   const section = categoryName.toLowerCase()
   if (refreshed === total) return `All ${total} dishes in ${section} are new.`
   if (refreshed === 0) return `There are no other ${section} left that fit this menu.`
-  return `${refreshed} of ${total} dishes in ${section} are new. No other dish is left for the rest.`
+  return `${refreshed} of ${total} dishes in ${section} are new. For the rest no other dish is left.`
 }

@@ -1,24 +1,30 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refreshMenuItem } from '#contract/generation.ts'
 import { withDietaryOptions } from '#domain/menu/dietary.ts'
-import { findItem, itemIds, replaceItem } from '#domain/menu/edits.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { findItem, pricedLike, replaceItem } from '#domain/menu/edits.ts'
+import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { type AskForDish, anotherDish, refreshSummary } from './refresh-section.ts'
+import { type ToastAction, toast } from '../../ui/toast-store.ts'
+import { excludedBy, refreshSummary } from './refresh-section.ts'
 import { usePlanAllows } from './use-plan.ts'
 
 interface Replacement {
   readonly categoryId: number
   readonly before: MenuItem
   readonly after: MenuItem
+  /** Where the dish comes from, when it is not where it was asked for. */
+  readonly notice?: string
 }
+
+/** `none left`: no other dish fits. `overtaken`: this one was edited, removed or replaced in the meantime. */
+type Outcome = Replacement | 'none left' | 'overtaken'
 
 /** Puts other dishes into the places of those on the menu. */
 export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replacement) => void }) {
   const [refreshingIds, setRefreshingIds] = useState<ReadonlySet<number>>(new Set())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
 
   const mark = (itemId: number, isRefreshing: boolean) =>
@@ -29,45 +35,54 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
       return next
     })
 
-  /** Null when no other dish is left, or this one is gone by the time the answer comes. */
-  async function replace(
+  /** One at a time: two that ask at once could be answered the same dish. */
+  function replace(categoryId: number, before: MenuItem, besides: readonly MenuItem[]): Promise<Outcome> {
+    mark(before.id, true)
+    const outcome = last.current
+      .then(() => replaceNow(categoryId, before, besides))
+      .finally(() => mark(before.id, false))
+    last.current = outcome.catch(() => undefined)
+    return outcome
+  }
+
+  async function replaceNow(
     categoryId: number,
     before: MenuItem,
-    alsoExcluded: readonly number[],
-  ): Promise<Replacement | null> {
-    const { groups } = useOpenMenu.getState()
-    if (!groups) return null
-    mark(before.id, true)
-    try {
-      const excluded = [...new Set([...itemIds(groups), ...alsoExcluded])]
-      const dish = await anotherDish(groups, before, excluded, askServer(categoryId))
-      const place = { categoryId, itemId: before.id }
-      const now = useOpenMenu.getState()
-      // Edited, removed or generated anew in the meantime: what the person did last stands.
-      if (!dish || !now.groups || findItem(now.groups, place) !== before) return null
-      const after = hasDietaryTags ? dish : withDietaryOptions(dish, [])
-      const replacement = { categoryId, before, after }
-      onReplaced(replacement)
-      now.edit((menu) => replaceItem(menu, place, after))
-      return replacement
-    } finally {
-      mark(before.id, false)
-    }
+    besides: readonly MenuItem[],
+  ): Promise<Outcome> {
+    const place = { categoryId, itemId: before.id }
+    const isInPlace = () => findItem(useOpenMenu.getState().groups ?? [], place) === before
+    if (!isInPlace()) return 'overtaken'
+    const answer = await askForDish(categoryId, before, besides)
+    if (!answer) return 'none left'
+    if (!isInPlace()) return 'overtaken'
+    const { notice, ...dish } = answer
+    const after = pricedLike(hasDietaryTags ? dish : withDietaryOptions(dish, []), before)
+    const replacement = { categoryId, before, after, notice }
+    onReplaced(replacement)
+    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, after))
+    return replacement
   }
 
   async function refreshItem(categoryId: number, item: MenuItem): Promise<void> {
     toast({ title: 'Refreshing menu item', description: `Looking for another dish for ${item.name}…` })
     try {
-      const replacement = await replace(categoryId, item, [])
-      toast({
-        title: 'Refreshing menu item',
-        description: replacement
-          ? `${replacement.after.name} took the place of ${item.name}.`
-          : `${item.name} stays: there is no other dish left that fits this menu.`,
-        action: replacement ? undoOf([replacement]) : undefined,
-      })
+      const outcome = await replace(categoryId, item, [])
+      if (outcome === 'overtaken') return
+      toast(
+        outcome === 'none left'
+          ? {
+              title: 'Refreshing menu item',
+              description: `${item.name} stays: there is no other dish left that fits this menu.`,
+            }
+          : {
+              title: 'Refreshing menu item',
+              description: sentences(`${outcome.after.name} took the place of ${item.name}.`, outcome.notice),
+              action: undoOf([outcome]),
+            },
+      )
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, [])
     }
   }
 
@@ -77,66 +92,65 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     const replacements: Replacement[] = []
     try {
       for (const item of items) {
-        // What was just replaced must not come back in its neighbour's place.
-        const replacement = await replace(
-          category.id,
-          item,
-          items.map(({ id }) => id),
-        )
-        if (!replacement) break
-        replacements.push(replacement)
+        const outcome = await replace(category.id, item, items)
+        if (outcome === 'none left') break
+        if (outcome !== 'overtaken') replacements.push(outcome)
       }
       toast({
         title: 'Refresh entire section',
-        description: refreshSummary({ refreshed: replacements.length, total: items.length }, category.name),
-        action: replacements.length > 0 ? undoOf(replacements) : undefined,
+        description: sentences(
+          refreshSummary({ refreshed: replacements.length, total: items.length }, category.name),
+          replacements.find(({ notice }) => notice)?.notice,
+        ),
+        action: undoOf(replacements),
       })
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, replacements)
     }
   }
 
   return { refreshingIds, refreshItem, refreshSection }
 }
 
-const askServer =
-  (categoryId: number): AskForDish =>
-  async (item, excludedIds) => {
-    const open = useOpenMenu.getState()
-    try {
-      return await call(refreshMenuItem, {
-        body: {
-          itemId: item.id,
-          cuisineId: cuisineOf(open),
-          categoryId,
-          priceRange: open.filters?.priceRange,
-          dietaryOptions: open.filters?.dietaryOptions,
-          menuItemIds: [...excludedIds],
-        },
-      })
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'no_other_dish') return null
-      throw error
-    }
+/** Null when no other dish is left. */
+async function askForDish(categoryId: number, { id }: MenuItem, besides: readonly MenuItem[]) {
+  const open = useOpenMenu.getState()
+  const { priceRange, dietaryOptions } = open.filters ?? {}
+  try {
+    return await call(refreshMenuItem, {
+      body: {
+        itemId: id,
+        cuisineId: cuisineOf(open),
+        categoryId,
+        priceRange,
+        dietaryOptions,
+        ...excludedBy(open.groups ?? [], besides),
+      },
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no_other_dish') return null
+    throw error
   }
+}
 
-const undoOf = (replacements: readonly Replacement[]) => ({
-  label: 'Undo',
-  onSelect: () =>
-    useOpenMenu
-      .getState()
-      .edit((menu) =>
-        replacements.reduce<readonly MenuGroup[]>(
-          (undone, { categoryId, before, after }) =>
-            replaceItem(undone, { categoryId, itemId: after.id }, before),
-          menu,
-        ),
-      ),
-})
+const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-const toastFailure = (error: unknown) =>
+/** Takes replacements back; nothing to offer where there are none. */
+function undoOf(replacements: readonly Replacement[]): ToastAction | undefined {
+  if (replacements.length === 0) return undefined
+  const takeBack = (menu: Menu) =>
+    replacements.reduce<Menu>(
+      (undone, { categoryId, before, after }) =>
+        replaceItem(undone, { categoryId, itemId: after.id }, before),
+      menu,
+    )
+  return { label: 'Undo', onSelect: () => useOpenMenu.getState().edit(takeBack) }
+}
+
+const toastFailure = (error: unknown, replacements: readonly Replacement[]) =>
   toast({
     variant: 'destructive',
     title: 'Error',
     description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
+    action: undoOf(replacements),
   })
