@@ -6,7 +6,7 @@ const dish = (description: string, ...ingredients: string[]) =>
   unlistedIngredients({ name: 'Okra', description, ingredients })
 
 it('asks about what the words name and the list lacks, where it would change the claims', () => {
-  expect(dish('Okra in brown butter.', 'okra')).toEqual(['butter'])
+  expect(dish('Okra tossed in butter.', 'okra')).toEqual(['butter'])
   expect(dish('Okra with jasmine rice.', 'okra', 'lime')).toEqual(['jasmine rice'])
 })
 
