@@ -10,8 +10,8 @@ import type { Proposal } from '#domain/generation/proposed-dish.ts'
 import { ModelFailure, toModelFailure } from './model-failure.ts'
 import { answerSchema, instructions } from './prompt.ts'
 
-/** Room for fifty dishes and what a model thinks before it writes them. */
-const MAX_OUTPUT_TOKENS = 16_000
+/** Room for fifty dishes; small models refuse a call that asks for more. */
+const MAX_OUTPUT_TOKENS = 8000
 
 /**
  * Calls a model once.
