@@ -59,7 +59,7 @@ export interface Judgement {
 }
 
 /** Nobody asks for more than 50 dishes; a longer list is not read to its end. */
-const MAX_PROPOSALS = 200
+const MAX_PROPOSALS = 100
 /** Longest piece of a proposal that a finding quotes. */
 const MAX_QUOTE_LENGTH = 80
 
@@ -80,6 +80,7 @@ export function judgeProposals(
   const random = seededRandom(seed)
   const accepted: MenuItem[] = []
   const findings: ProposalFinding[] = []
+  const taken = wishes.menuItemNames.map(withWords)
   for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
     const pointer = `/${index}`
     const section = sectionOf(proposal, wishes)
@@ -95,11 +96,15 @@ export function judgeProposals(
     const dish = readProposal(proposal)
     const refusal =
       wordingFault(dish, pointer) ??
-      repetition(dish, pointer, [...wishes.menuItemNames, ...accepted.map((item) => item.name)]) ??
+      repetition(dish, pointer, taken) ??
       foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
       untruth(dish, pointer, wishes.dietaryOptions)
-    if (refusal) findings.push(refusal)
-    else accepted.push(toItem(dish, section.categoryId, wishes, accepted, random))
+    if (refusal) {
+      findings.push(refusal)
+      continue
+    }
+    accepted.push(toItem(dish, section.categoryId, wishes, accepted, random))
+    taken.push(withWords(dish.name))
   }
   return { accepted, findings }
 }
@@ -132,16 +137,24 @@ function wordingFault(dish: ProposedDish, pointer: string): ProposalFinding | un
     : { code: 'invalid_price', pointer: `${pointer}/price`, params: {} }
 }
 
+/** A name with the words that it is compared by. */
+interface TakenName {
+  readonly name: string
+  readonly words: ReadonlySet<string>
+}
+
+const withWords = (name: string): TakenName => ({ name, words: tellingWords(name) })
+
 function repetition(
   { name }: ProposedDish,
   pointer: string,
-  names: readonly string[],
+  taken: readonly TakenName[],
 ): ProposalFinding | undefined {
   const words = tellingWords(name)
-  const other = names.find((taken) => areNearDuplicates(words, tellingWords(taken)))
-  return other === undefined
-    ? undefined
-    : { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other) } }
+  const other = taken.find((one) => areNearDuplicates(words, one.words))
+  return (
+    other && { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other.name) } }
+  )
 }
 
 /** A name that the catalogue knows from other cuisines alone. */
