@@ -40,6 +40,8 @@ export interface ViewerMenu {
   readonly targetCheckAverage: number | null
   /** ISO-8601 UTC. */
   readonly createdAt: string
+  /** Where its PDF is downloaded. */
+  readonly pdfUrl: string
   readonly isShared: boolean
   readonly isOwn: boolean
   readonly showsWatermark: boolean
@@ -84,7 +86,7 @@ export const NOTICE_COOKIE = 'carte-notice'
 
 /** What every page has around it. */
 export interface PageFrame {
-  readonly visitor: Pick<User, 'username' | 'subscriptionPlan'> | null
+  readonly visitor: Pick<User, 'username' | 'subscriptionPlan' | 'role'> | null
   /** Absolute address of this page. */
   readonly url: string
   /** Addresses of the style sheets, in order. */

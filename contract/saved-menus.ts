@@ -20,8 +20,6 @@ export const savedMenuPayloadSchema = z.object({
   design: designSchema.optional(),
 })
 
-export type SavedMenuPayload = z.input<typeof savedMenuPayloadSchema>
-
 export const savedMenuSummarySchema = z.object({
   id: z.string(),
   name: z.string(),

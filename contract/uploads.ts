@@ -8,8 +8,6 @@ export const UPLOAD_LIMITS = {
   logo: 2 * 1024 * 1024,
 } as const
 
-export type UploadPurpose = keyof typeof UPLOAD_LIMITS
-
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',

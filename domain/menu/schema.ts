@@ -101,7 +101,6 @@ export type DietaryDetail = z.infer<typeof dietaryDetailSchema>
 export type AppliedMultipliers = z.infer<typeof appliedMultipliersSchema>
 export type MenuItem = z.infer<typeof menuItemSchema>
 export type CategoryRef = z.infer<typeof categoryRefSchema>
-export type Shortfall = z.infer<typeof shortfallSchema>
 export type MenuGroup = z.infer<typeof menuGroupSchema>
 export type Restaurant = z.infer<typeof restaurantSchema>
 
