@@ -4,9 +4,10 @@ import { TypesetError } from './errors.ts'
 import { fontFindings, glyphFindings, imageFindings, overflowFindings } from './findings.ts'
 import { readFonts } from './fonts.ts'
 import { GlyphCoverage } from './glyph-coverage.ts'
+import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
-import { planSheet, type SheetHeights, type SheetPlan } from './plan-sheet.ts'
+import { planSheet, type SheetPlan } from './plan-sheet.ts'
 import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
 import { templateLayout } from './templates/registry.ts'
@@ -34,6 +35,7 @@ export class Compiler {
     fontArgs: [{ fontBlobs: [...this.#fonts.values()].flat() }],
   })
   readonly #coverages = new Map<string, GlyphCoverage>()
+  readonly #heights = new HeightBook()
   readonly #images = new ImagePress()
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
@@ -42,9 +44,11 @@ export class Compiler {
     const images = await this.#images.pressAll(input)
     try {
       const sheet = sheetOf(input, template, this.#lend(images))
-      const heights = this.#query<SheetHeights>(this.#compile(template, sheet), '<heights>')
+      const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
+        this.#query<number[]>(this.#compile(template, sheet, { parts }), '<heights>'),
+      )
       const plan = planSheet(sheet, template, heights)
-      const document = this.#compile(template, sheet, plan)
+      const document = this.#compile(template, sheet, { plan })
       const unprintable = glyphFindings(sheet, this.#coverage(sheet))
       const pageSize = { widthPt: sheet.page.width, heightPt: sheet.page.height }
       return {
@@ -64,9 +68,13 @@ export class Compiler {
     }
   }
 
-  #compile(template: TemplateLayout, sheet: Sheet, plan?: SheetPlan): typst.NodeTypstDocument {
-    const inputs: Record<string, string> = { sheet: JSON.stringify(sheet) }
-    if (plan) inputs.plan = JSON.stringify(plan)
+  /** One of a template's two passes: it measures `parts`, or sets the pages of `plan`. */
+  #compile(
+    template: TemplateLayout,
+    sheet: Sheet,
+    pass: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan },
+  ): typst.NodeTypstDocument {
+    const inputs = { sheet: JSON.stringify(sheet), pass: JSON.stringify(pass) }
     const compiled = this.#engine.compile({ mainFilePath: `${WORKSPACE}${template.source}`, inputs })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#engine.fetchDiagnostics(error)))

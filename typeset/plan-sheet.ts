@@ -1,14 +1,7 @@
+import type { SheetHeights } from './height-book.ts'
 import { type PlanFrame, type PlanGap, type PlannedPage, planPages } from './page-plan.ts'
 import type { Sheet } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
-
-/** How tall the parts of a sheet are when set in their column, in points. */
-export interface SheetHeights {
-  readonly header: number
-  readonly foot: number
-  readonly continued: number
-  readonly units: readonly number[]
-}
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {

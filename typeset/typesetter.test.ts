@@ -27,6 +27,18 @@ test('gives the same bytes for the same input, whatever was set between and by w
   expect(again.regions).toEqual(first.regions)
 })
 
+test('sets an edited menu as a worker would that never saw the menu before', async () => {
+  const groups = buildGroups(9, 12, 7)
+  await typesetter.typeset(buildInput(groups))
+  for (const item of groups[1]?.items ?? []) item.description = item.description.repeat(1 + (item.id % 4))
+  const edited = buildInput(groups, { accentColor: '#204060' })
+  const fresh = createTypesetter({ workers: 1 })
+  const [after, expected] = await Promise.all([typesetter.typeset(edited), fresh.typeset(edited)])
+  await fresh.close()
+  expect(Buffer.from(after.pdf).equals(expected.pdf)).toBe(true)
+  expect(after.regions).toEqual(expected.regions)
+})
+
 test('keeps finished pages, up to so many bytes', async () => {
   const keeping = createTypesetter({ workers: 1, cacheBytes: 100_000 })
   const first = await keeping.typeset(buildInput(buildGroups(2)))
