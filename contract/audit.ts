@@ -79,7 +79,7 @@ export const generateItems = endpoint({
     /** Why there are no or fewer proposals than the gaps need; null where there is nothing to say. */
     note: z.string().nullable(),
   }),
-  errors: ['not_administrator'],
+  errors: ['not_administrator', 'no_proposals'],
 })
 
 export const addItems = endpoint({

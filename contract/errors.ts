@@ -32,6 +32,7 @@ export const errorTable = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
   typeset_failed: { status: 500, message: 'This menu could not be typeset. Please try again.' },
+  no_proposals: { status: 503, message: 'The AI did not answer. Please try again later.' },
   typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },
   superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
   shutting_down: { status: 503, message: 'Carte is restarting. Please try again in a moment.' },

@@ -7,7 +7,6 @@ import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
-import { noProposer } from './features/audit/dish-proposer.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { createLog } from './log.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
@@ -63,7 +62,6 @@ export async function openServices(
       auth: createAuth({ db, engine, env, secret, log }),
       catalogue,
       ...openModels({ env, db, clock, log, catalogue }, options),
-      dishProposer: noProposer,
       storage: diskStorage(join(env.dataDir, 'uploads')),
       typesetter,
       site,

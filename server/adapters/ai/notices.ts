@@ -32,5 +32,6 @@ export function withNotice(
 export const refreshNotice = (failure: FailureReason | undefined): string =>
   `${clauseOf(failure)}, so this dish comes from our catalogue.`
 
-const clauseOf = (failure: FailureReason | undefined): string =>
+/** What happened, as the beginning of a sentence. */
+export const clauseOf = (failure: FailureReason | undefined): string =>
   failure ? CLAUSES[failure] : NOTHING_FITTING

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { User } from '#contract/accounts.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type DishDraft, dishOfDraft } from '#domain/insights/dish-draft.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import { type DishProposer, noProposer } from './dish-proposer.ts'
 import { generateItems } from './generate-items.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
+
+const curator: User = {
+  id: 'curator',
+  username: 'curator',
+  email: 'curator@example.com',
+  subscriptionPlan: 'basic',
+  role: 'administrator',
+}
 
 /** A catalogue with so many Italian appetizers and nothing else. */
 function catalogueOf(count: number): LiveCatalogue {
@@ -18,7 +27,7 @@ function catalogueOf(count: number): LiveCatalogue {
 const proposerOf = (...drafts: unknown[]): DishProposer => ({ propose: async () => ({ drafts }) })
 
 const generate = (dishProposer: DishProposer, count = 18) =>
-  generateItems({ catalogue: catalogueOf(count), dishProposer }, new AbortController().signal)
+  generateItems({ catalogue: catalogueOf(count), dishProposer }, curator, new AbortController().signal)
 
 const named = (items: readonly DishDraft[]): string[] => items.map(({ name }) => name)
 

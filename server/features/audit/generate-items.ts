@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts'
 import type { generateItems as generateItemsCall } from '#contract/audit.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
@@ -8,12 +9,14 @@ import type { Services } from '../../services.ts'
 /** Proposals for the gaps of the catalogue, each fit to be added; nothing is added. */
 export async function generateItems(
   { catalogue, dishProposer }: Pick<Services, 'catalogue' | 'dishProposer'>,
+  { id, subscriptionPlan: plan }: User,
   signal: AbortSignal,
 ): Promise<EndpointOutput<typeof generateItemsCall>> {
   const { dishes } = await catalogue.read()
   const gaps = findGaps(dishes)
   if (gaps.length === 0) return { generatedItems: [], gaps, note: null }
-  const { drafts, note } = await dishProposer.propose(gaps, dishes, signal)
+  const request = { gaps, catalogue: dishes, caller: { id, plan }, signal }
+  const { drafts, note } = await dishProposer.propose(request)
   const generatedItems = fitDrafts(drafts, gaps, dishes)
   return { generatedItems, gaps, note: noteOn(drafts.length - generatedItems.length, note) }
 }

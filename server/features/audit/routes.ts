@@ -47,7 +47,7 @@ export function mountAudit(api: Api, services: Services): void {
 
   mount(api, generateItemsCall, async ({ c, user }) => {
     requireAdministrator(user)
-    return generateItems(services, c.req.raw.signal)
+    return generateItems(services, user, c.req.raw.signal)
   })
 
   mount(api, addItemsCall, async ({ user, body }) => {

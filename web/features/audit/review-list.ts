@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorDetails } from '#contract/errors.ts'
-import { type DishDraft, dishDraftSchema } from '#domain/insights/dish-draft.ts'
+import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/dish-draft.ts'
 
 /** A dish that waits to be added to the catalogue. */
 export interface ReviewedDish {
@@ -29,6 +29,14 @@ export function readReviewList(storage: Pick<Storage, 'getItem'>, userId: string
   } catch {
     return []
   }
+}
+
+/** The proposals that do not wait in the list already, as when somebody generates twice. */
+export function newProposals(list: readonly ReviewedDish[], proposals: readonly DishDraft[]): DishDraft[] {
+  const waiting = list.map(({ draft }) => draft)
+  return proposals.filter((proposal) =>
+    judgeDraft(proposal, waiting).every(({ code }) => code !== 'near_duplicate'),
+  )
 }
 
 /** The list with what the server said of each of its dishes. */
