@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import type { ViewerMenu } from '#contract/pages.ts'
+import { savedMenuPdf } from '#contract/saved-menus.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
@@ -27,6 +28,7 @@ export function toViewerMenu({ row, output }: ViewedMenu, visitor: User | null):
     templateName: template.name,
     targetCheckAverage: isOwn ? row.targetCheckAverageCents / 100 : null,
     createdAt: row.createdAt,
+    pdfUrl: savedMenuPdf.path.replace('{id}', encodeURIComponent(row.id)),
     isShared: row.sharedAt !== null,
     isOwn,
     showsWatermark: !design.hideWatermark,

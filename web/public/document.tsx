@@ -47,6 +47,7 @@ export function Document({
         <meta name="description" content={description} />
         <meta name="color-scheme" content={colorScheme} />
         {themeColor && <meta name="theme-color" content={themeColor} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.brandName} />

@@ -27,6 +27,7 @@ const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
   templateName: 'Classic',
   targetCheckAverage: null,
   createdAt: '2026-03-05T12:00:00.000Z',
+  pdfUrl: '/api/saved-menus/abc/pdf',
   isShared: true,
   isOwn: false,
   showsWatermark: true,
@@ -71,7 +72,7 @@ describe('every public page', () => {
     home: render({ kind: 'home' }, frame),
     'home of a signed-in visitor': render(
       { kind: 'home' },
-      { ...frame, visitor: { username: 'marcella', subscriptionPlan: 'basic' } },
+      { ...frame, visitor: { username: 'marcella', subscriptionPlan: 'basic', role: 'owner' } },
     ),
     'not found': render({ kind: 'not-found' }, frame),
     'menu not found': render({ kind: 'menu-not-found' }, frame),
@@ -110,14 +111,14 @@ describe('the home page', () => {
     expect(words(render({ kind: 'home' }, frame))).toContain('Sign In')
     const html = render(
       { kind: 'home' },
-      { ...frame, visitor: { username: 'marcella', subscriptionPlan: 'basic' } },
+      { ...frame, visitor: { username: 'marcella', subscriptionPlan: 'basic', role: 'owner' } },
     )
     expect(words(html)).not.toContain('Sign In')
     expect(words(html)).toMatch(/marcella .*Account .*My Menus .*Create Menu .*Logout/)
   })
 
   it('tells what has just happened to the account', () => {
-    const visitor = { username: 'a<b', subscriptionPlan: 'basic' } as const
+    const visitor = { username: 'a<b', subscriptionPlan: 'basic', role: 'owner' } as const
     expect(render({ kind: 'home' }, { ...frame, visitor, notice: 'signed-in' })).toContain(
       'Welcome back, a&lt;b!',
     )

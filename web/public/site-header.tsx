@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -25,7 +26,7 @@ export function SiteHeader({ visitor }: Pick<PageFrame, 'visitor'>) {
             <LinkButton href="/my-menus" variant="quiet">
               My Menus
             </LinkButton>
-            <AccountMenu username={visitor.username} />
+            <AccountMenu visitor={visitor} />
           </nav>
         ) : (
           <nav aria-label="Account">
@@ -39,7 +40,7 @@ export function SiteHeader({ visitor }: Pick<PageFrame, 'visitor'>) {
   )
 }
 
-function AccountMenu({ username }: { username: string }) {
+function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }) {
   return (
     <details className="group relative">
       <summary
@@ -48,7 +49,7 @@ function AccountMenu({ username }: { username: string }) {
           className: 'list-none [&::-webkit-details-marker]:hidden',
         })}
       >
-        <span className="max-w-32 truncate sm:max-w-48">{username}</span>
+        <span className="max-w-32 truncate sm:max-w-48">{visitor.username}</span>
         <ChevronDown
           size={16}
           aria-hidden="true"
@@ -59,6 +60,7 @@ function AccountMenu({ username }: { username: string }) {
         <p className="px-3 py-2 text-quiet text-sm">Account</p>
         <AccountLink href="/my-menus">My Menus</AccountLink>
         <AccountLink href="/menu-builder">Create Menu</AccountLink>
+        {canChangeCatalogue(visitor) && <AccountLink href="/menu-audit">Menu Audit</AccountLink>}
         <form method="post" action="/logout" className="mt-1 border-rule border-t pt-1">
           <button type="submit" className={entryClass}>
             Logout

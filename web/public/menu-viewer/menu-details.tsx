@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ViewerMenu } from '#contract/pages.ts'
-import { savedMenuPdf } from '#contract/saved-menus.ts'
 import { formatDollars } from '#domain/pricing/price.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
@@ -27,7 +26,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
           </Detail>
         </dl>
         <p className="download">
-          <a href={savedMenuPdf.path.replace('{id}', encodeURIComponent(menu.id))}>Download as PDF</a>
+          <a href={menu.pdfUrl}>Download as PDF</a>
         </p>
       </section>
       {menu.showsWatermark && (
