@@ -21,6 +21,9 @@ export const draftSchema = z.object({
 
 const storedDraftSchema = draftSchema.extend({ updatedAt: z.string() })
 
+export type Draft = z.infer<typeof draftSchema>
+export type StoredDraft = z.infer<typeof storedDraftSchema>
+
 export const readDraft = endpoint({
   method: 'get',
   path: '/api/draft',
