@@ -1,7 +1,7 @@
 import { Download, ImageUp, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { exportCatalogue, exportFormats } from '#contract/audit.ts'
-import { addressOf } from '../../lib/api.ts'
+import { addressOf, sentenceOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -64,7 +64,11 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
       </ul>
       <ReviewCard
         review={review}
-        note={generation.data?.note ?? null}
+        note={
+          generation.error
+            ? sentenceOf(generation.error, 'The proposals did not come.')
+            : (generation.data?.note ?? null)
+        }
         canChange={canChange}
         isAdding={addition.isPending}
         onAddAll={() => addition.mutate()}

@@ -14,7 +14,7 @@ import type { ReviewList } from './use-review-list.ts'
 
 export interface ReviewCardProps {
   review: ReviewList
-  /** What the last proposal had to say; null where it said nothing. */
+  /** What there is to say of the last proposal, or why there is none; null where there is nothing. */
   note: string | null
   canChange: boolean
   isAdding: boolean

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
-import { type ReviewedDish, readReviewList, storeReviewList, withRefusal } from './review-list.ts'
+import {
+  newProposals,
+  type ReviewedDish,
+  readReviewList,
+  storeReviewList,
+  withRefusal,
+} from './review-list.ts'
 
 const list: ReviewedDish[] = ['a', 'b'].map((key) => ({ key, draft: buildDishDraft(), problems: [] }))
 
@@ -23,6 +29,11 @@ describe('the review list', () => {
       expect(readReviewList({ getItem: () => text }, 'mario')).toEqual([])
     },
   )
+
+  it('takes a proposal once, though it is made twice', () => {
+    const fresh = buildDishDraft({ name: 'Wild Nettle Dumplings' })
+    expect(newProposals(list, [buildDishDraft(), fresh])).toEqual([fresh])
+  })
 
   it('tells each dish why it was refused', () => {
     const refused = withRefusal(list, [

@@ -10,6 +10,7 @@ import {
 import { listCatalogueItems } from '#contract/reference.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { newProposals } from './review-list.ts'
 import type { ReviewList } from './use-review-list.ts'
 
 /** What an administrator can do about the catalogue. */
@@ -21,7 +22,7 @@ export function useAuditActions(review: ReviewList) {
   const generation = useMutation({
     mutationFn: () => call(generateItems, {}),
     onSuccess: ({ generatedItems, gaps }) => {
-      review.add(generatedItems)
+      review.add(newProposals(review.dishes, generatedItems))
       toast({
         title: 'Items Generated',
         description: `Generated ${generatedItems.length} new menu items for ${gaps.length} gaps`,
