@@ -2,21 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
 import {
   ACTIVE_CATEGORY_STORAGE_KEY,
-  EXPIRED_MENU_STORAGE_KEY,
   endMenuSession,
   FILTER_SESSION_MS,
-  hasExpiredMenu,
   keepFilterSession,
   keepMenuSession,
   MENU_SESSION_MS,
   OPEN_MENU_STORAGE_KEY,
-  reviveExpiredMenu,
   startMenuSession,
 } from './menu-session.ts'
 
 const start = Date.UTC(2026, 0, 1, 12)
 const menuBackup = JSON.stringify({ state: { groups: [{ category: { id: 1 }, items: [] }] } })
-const blankBackup = JSON.stringify({ state: { groups: null } })
 
 /** A storage like the browser's. */
 function buildStorage(entries: Record<string, string> = {}): Storage {
@@ -41,7 +37,7 @@ describe('the menu session', () => {
     expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
   })
 
-  it('starts blank after 30 minutes and puts the menu aside', () => {
+  it('starts blank after 30 minutes', () => {
     const storage = buildStorage()
     keepMenuSession(storage, start)
     storage.setItem(OPEN_MENU_STORAGE_KEY, menuBackup)
@@ -49,10 +45,6 @@ describe('the menu session', () => {
     keepMenuSession(storage, start + MENU_SESSION_MS + 1)
     expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
     expect(storage.getItem(LAST_FILTERS_STORAGE_KEY)).toBeNull()
-    expect(hasExpiredMenu(storage)).toBe(true)
-    expect(reviveExpiredMenu(storage)).toBe(true)
-    expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
-    expect(hasExpiredMenu(storage)).toBe(false)
   })
 
   it('begins the next session at the moment the last one ended', () => {
@@ -64,25 +56,8 @@ describe('the menu session', () => {
     expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
   })
 
-  it('does not let a blank builder push an expired menu aside', () => {
-    const storage = buildStorage({ [EXPIRED_MENU_STORAGE_KEY]: menuBackup })
-    keepMenuSession(storage, start)
-    storage.setItem(OPEN_MENU_STORAGE_KEY, blankBackup)
-    keepMenuSession(storage, start + MENU_SESSION_MS + 1)
-    expect(storage.getItem(EXPIRED_MENU_STORAGE_KEY)).toBe(menuBackup)
-  })
-
-  it('forgets a damaged backup', () => {
-    const storage = buildStorage()
-    keepMenuSession(storage, start)
-    storage.setItem(OPEN_MENU_STORAGE_KEY, '{"state":')
-    keepMenuSession(storage, start + MENU_SESSION_MS + 1)
-    expect(hasExpiredMenu(storage)).toBe(false)
-    expect(reviveExpiredMenu(storage)).toBe(false)
-  })
-
   it('leaves nothing of an earlier visitor after signing in or out', () => {
-    const entries = { [OPEN_MENU_STORAGE_KEY]: menuBackup, [EXPIRED_MENU_STORAGE_KEY]: menuBackup }
+    const entries = { [OPEN_MENU_STORAGE_KEY]: menuBackup, [LAST_FILTERS_STORAGE_KEY]: '{}' }
     const signedIn = buildStorage(entries)
     startMenuSession(signedIn, start)
     expect(signedIn.length).toBe(1)

@@ -1,12 +1,13 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { Draft } from '#contract/drafts.ts'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
-import type { GenerationFilters } from '#domain/generation/filters.ts'
+import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/schema.ts'
-import { keepMenuSession, OPEN_MENU_STORAGE_KEY, reviveExpiredMenu } from './menu-session.ts'
+import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
 /** Which stored menu the open one was saved as, and the version that was read or written last. */
 export interface SavedAs {
@@ -36,6 +37,8 @@ interface OpenMenuStore extends OpenMenu {
   startMenu(groups: Menu, cuisineId: number, filters?: GenerationFilters): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
+  /** Continues the work in progress that the server kept; it still waits for a save. */
+  restoreDraft(draft: Draft): void
   /** Applies an edit of `domain/menu`. */
   edit(change: (groups: Menu) => readonly MenuGroup[]): void
   setRestaurant(restaurant: Restaurant): void
@@ -65,6 +68,10 @@ const blank: OpenMenu = {
 /** Would starting another menu lose changes that were made by hand? */
 export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu): boolean =>
   groups !== null && revision !== safeRevision
+
+/** A loaded menu's draft names its cuisine alone, without the filters that generated it. */
+const cuisineOfFilters = (filters: Draft['filters']): number | null =>
+  typeof filters.cuisineId === 'number' ? filters.cuisineId : null
 
 // Before the store reads its backup, so that the menu of an old session never shows.
 if (typeof localStorage !== 'undefined') keepMenuSession(localStorage, Date.now())
@@ -100,6 +107,17 @@ export const useOpenMenu = create<OpenMenuStore>()(
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
+      restoreDraft: ({ content, design, templateId, filters, savedAs }) =>
+        set((open) => ({
+          ...content,
+          cuisineId: cuisineOfFilters(filters),
+          templateId,
+          design,
+          isFinalized: false,
+          savedAs,
+          filters: generationFiltersSchema.safeParse(filters).data ?? null,
+          revision: open.revision + 1,
+        })),
       edit: (change) =>
         set((open) => (open.groups ? { groups: change(open.groups), revision: open.revision + 1 } : {})),
       setRestaurant: (restaurant) => set((open) => ({ restaurant, revision: open.revision + 1 })),
@@ -121,8 +139,3 @@ export const useOpenMenu = create<OpenMenuStore>()(
     },
   ),
 )
-
-/** Brings back the menu that an ended session left behind, if there is one. */
-export async function restoreExpiredMenu(): Promise<void> {
-  if (reviveExpiredMenu(localStorage)) await useOpenMenu.persist.rehydrate()
-}

@@ -4,6 +4,7 @@ import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
 import { PremiumFeatureDialog } from '../features/designer/premium-feature-dialog.tsx'
+import { useDraftKeeping } from '../lib/draft.ts'
 import { exportPdf } from '../lib/export-pdf.ts'
 import { type OpenMenu, useOpenMenu } from '../lib/open-menu.ts'
 
@@ -14,6 +15,7 @@ export function MenuBuilderScreen() {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<PlanFeature | null>(null)
   useWayToDesign()
+  useDraftKeeping('builder')
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileDown, Save } from 'lucide-react'
 import { sentenceOf } from '../../lib/api.ts'
+import { useDraftStanding } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -15,6 +16,7 @@ export interface SaveToolbarProps {
 /** Where the menu stands, and what takes it elsewhere. */
 export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolbarProps) {
   const standing = useOpenMenu(standingOf)
+  const draft = useDraftStanding((state) => state.standing)
   const pdf = useMutation({
     mutationFn: () => onExportPdf(useOpenMenu.getState()),
     onError: (error) =>
@@ -26,8 +28,10 @@ export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolb
   })
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p role="status" className="text-quiet text-sm">
+      <p className="text-quiet text-sm">
         {isSaving ? 'Saving…' : standing}
+        {draft === 'kept' && ' · draft kept'}
+        {draft === 'failed' && <span className="text-warn-ink"> · the draft could not be kept</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

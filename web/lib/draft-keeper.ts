@@ -1,0 +1,65 @@
+/** How the draft on the server stands to the work on the screen. */
+export type DraftStanding = 'none' | 'behind' | 'kept' | 'failed'
+
+export const DRAFT_DELAY_MS = 1000
+const RETRY_MS = 10_000
+
+export interface DraftKeeper {
+  /** Something changed: it is written within `DRAFT_DELAY_MS`. */
+  changed(): void
+  /** Writes at once what still waits, and nothing more. */
+  stop(): void
+}
+
+/**
+ * Keeps a copy elsewhere a moment behind the work: changes are gathered, one write runs at a time, and
+ * a failed one is tried again until it succeeds or is overtaken.
+ * @param write carries the present state away; its failure is a rejection
+ */
+export function createDraftKeeper(
+  write: () => Promise<void>,
+  onStanding: (standing: DraftStanding) => void,
+): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBehind = false
+  let isWriting = false
+  let isStopped = false
+
+  function wait(ms: number): void {
+    if (!isStopped) timer ??= setTimeout(run, ms)
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    // The write under way looks again when it is done.
+    if (isWriting || !isBehind) return
+    isWriting = true
+    isBehind = false
+    try {
+      await write()
+      isWriting = false
+      onStanding(isBehind ? 'behind' : 'kept')
+      if (isStopped) await run()
+      else if (isBehind) wait(DRAFT_DELAY_MS)
+    } catch {
+      // The screen says so; the work itself is still in the browser.
+      isWriting = false
+      isBehind = true
+      onStanding('failed')
+      wait(RETRY_MS)
+    }
+  }
+
+  return {
+    changed() {
+      isBehind = true
+      onStanding('behind')
+      if (!isWriting) wait(DRAFT_DELAY_MS)
+    },
+    stop() {
+      void run()
+      isStopped = true
+    },
+  }
+}
