@@ -37,7 +37,7 @@ export function ItemFields({ register, errors, isDescriptionOptional = false }: 
         leading="$"
         min={0}
         step={0.01}
-        className="max-w-48"
+        className="max-w-72"
         error={errors.price?.message}
         {...register('price')}
       />

@@ -36,6 +36,7 @@ export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolb
       <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
+          className="max-sm:px-3"
           icon={FileDown}
           isPending={pdf.isPending}
           pendingLabel="Exporting…"
@@ -45,6 +46,7 @@ export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolb
         </Button>
         <Button
           variant="secondary"
+          className="max-sm:px-3"
           icon={Save}
           isPending={isSaving}
           pendingLabel="Saving…"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { countItems } from '#domain/menu/edits.ts'
+import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { knownCuisineOf, useSaveMenu } from '../../lib/save-menu.ts'
@@ -43,8 +44,7 @@ export function useFinalize({ onConflict }: { onConflict: (currentVersion: numbe
           ? { title: 'Menu Saved', description: 'Your menu has been saved to My Menus.' }
           : {
               title: 'Not saved to My Menus',
-              description:
-                'The Basic plan keeps up to 3 saved menus. You can go on designing this one; to keep it, delete another or upgrade to Professional.',
+              description: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. You can go on designing this one; to keep it, delete another or upgrade to Professional.`,
             },
       )
       markFinal()
