@@ -98,6 +98,35 @@ export const addItems = endpoint({
   errors: ['not_administrator'],
 })
 
+export const addedItemSchema = z.object({
+  id: z.int(),
+  cuisineId: dishDraftSchema.shape.cuisineId,
+  categoryId: dishDraftSchema.shape.categoryId,
+  name: z.string(),
+  price: z.number(),
+})
+
+export type AddedItem = z.infer<typeof addedItemSchema>
+
+export const listAddedItems = endpoint({
+  method: 'get',
+  path: '/api/audit/added-items',
+  summary: 'The dishes that administrators added, the newest first',
+  access: 'signed-in',
+  status: 200,
+  output: z.array(addedItemSchema),
+})
+
+export const removeAddedItem = endpoint({
+  method: 'delete',
+  path: '/api/audit/added-items/{id}',
+  summary: 'Take an added dish out of the shared catalogue; saved menus keep it',
+  access: 'signed-in',
+  params: z.object({ id: z.coerce.number().int() }),
+  status: 204,
+  errors: ['not_administrator', 'not_found'],
+})
+
 export const updateImages = endpoint({
   method: 'post',
   path: '/api/audit/update-images',

@@ -70,6 +70,12 @@ it('names what is wrong, with its figures', () => {
   )
 })
 
+it('names stored dishes that could not be looked at', () => {
+  expect(auditReport(healthy, [200_001, 200_007])).toMatch(
+    /Left out: 2 stored dishes \(200001, 200007\), because/,
+  )
+})
+
 it('lists the first fifteen and counts the rest', () => {
   const report = auditReport({ ...healthy, gaps: Array.from({ length: 17 }, () => gap), itemsNeeded: 136 })
   expect(report.match(/^- Thai/gm)).toHaveLength(15)

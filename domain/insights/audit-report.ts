@@ -7,8 +7,11 @@ const LISTED = 15
 const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
-/** The audit in plain text: a summary, then each kind of shortcoming with its first cases. */
-export function auditReport(audit: CatalogueAudit): string {
+/**
+ * The audit in plain text: a summary, then each kind of shortcoming with its first cases.
+ * @param leftOutIds stored dishes that could not be read and so were not looked at
+ */
+export function auditReport(audit: CatalogueAudit, leftOutIds: readonly number[] = []): string {
   const { gaps, imageIssues, findings } = audit
   return [
     summary(audit),
@@ -37,8 +40,12 @@ export function auditReport(audit: CatalogueAudit): string {
       count(findings.length, 'contradiction'),
       findings.map((finding) => `${finding.itemName} (${finding.itemId}): ${sentenceOfFinding(finding)}`),
     ),
+    ...(leftOutIds.length > 0 ? [leftOut(leftOutIds)] : []),
   ].join('\n\n')
 }
+
+const leftOut = (ids: readonly number[]): string =>
+  `Left out: ${count(ids.length, 'stored dish', 'stored dishes')} (${ids.slice(0, LISTED).join(', ')}), because this version of Carte does not know an ingredient or the form of the record.`
 
 function summary({ dishCount, cuisineCount, pairCount, gaps, healthScore }: CatalogueAudit): string {
   const met = pairCount - gaps.length

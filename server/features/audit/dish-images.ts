@@ -1,5 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { DishImages } from '#domain/insights/audit.ts'
+import { GENERATED_IMAGES } from '../../adapters/images/image-model.ts'
 import { type FileStorage, isFileName } from '../../adapters/storage/port.ts'
 
 /** Where a dish's picture is; null where it has none. */
@@ -19,7 +20,11 @@ export async function judgeImages(dishes: readonly Dish[], storage: FileStorage)
 /** `//host/…` is somebody else's too. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
+/** Folders whose files come from the storage, by their name. */
+const STORED = ['/uploads', GENERATED_IMAGES]
+
 async function answers(address: string, storage: FileStorage): Promise<boolean> {
-  const name = /^\/uploads\/([^/]+)$/.exec(address)?.[1]
+  const folder = STORED.find((each) => address.startsWith(`${each}/`))
+  const name = folder && address.slice(folder.length + 1)
   return name !== undefined && isFileName(name) && (await storage.get(name)) !== undefined
 }

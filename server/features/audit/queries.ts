@@ -41,6 +41,15 @@ export async function insertItems(
   await transaction.updateTable('catalogueChanges').set({ lastItemId }).execute()
 }
 
+/** Tells whether there was such a dish. */
+export async function deleteItem(transaction: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('catalogueItems')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
 /** Takes the pictures of their own from all added dishes. @returns how many had one */
 export async function clearImageUrls(transaction: Db): Promise<number> {
   const { numUpdatedRows } = await transaction

@@ -6,6 +6,8 @@ import {
   auditReport,
   exportCatalogue,
   generateItems as generateItemsCall,
+  listAddedItems,
+  removeAddedItem,
   updateImages,
 } from '#contract/audit.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
@@ -18,7 +20,7 @@ import { currentAudit } from './current-audit.ts'
 import { imageAddressOf } from './dish-images.ts'
 import { exportFile } from './export-file.ts'
 import { generateItems } from './generate-items.ts'
-import { beginChange, clearImageUrls } from './queries.ts'
+import { beginChange, clearImageUrls, deleteItem } from './queries.ts'
 
 export function mountAudit(api: Api, services: Services): void {
   const { catalogue, clock, db } = services
@@ -30,7 +32,7 @@ export function mountAudit(api: Api, services: Services): void {
   mount(api, auditReport, async () => {
     const audit = await currentAudit(services)
     return {
-      report: reportText(audit),
+      report: reportText(audit, (await catalogue.read()).unreadableIds),
       healthScore: audit.healthScore,
       dishCount: audit.dishCount,
       pairCount: audit.pairCount,
@@ -53,6 +55,23 @@ export function mountAudit(api: Api, services: Services): void {
   mount(api, addItemsCall, async ({ user, body }) => {
     requireAdministrator(user)
     return { inserted: await addItems(services, user, body.items) }
+  })
+
+  mount(api, listAddedItems, async () => {
+    const { added } = await catalogue.read()
+    return added
+      .map(({ id, cuisineId, categoryId, name, price }) => ({ id, cuisineId, categoryId, name, price }))
+      .reverse()
+  })
+
+  mount(api, removeAddedItem, async ({ user, params }) => {
+    requireAdministrator(user)
+    await db.transaction().execute(async (transaction) => {
+      await beginChange(transaction)
+      if (!(await deleteItem(transaction, params.id))) throw new AppError('not_found')
+    })
+    await catalogue.read()
+    return undefined
   })
 
   mount(api, updateImages, async ({ user }) => {

@@ -4,6 +4,7 @@ import { exportCatalogue, exportFormats } from '#contract/audit.ts'
 import { addressOf, sentenceOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
+import { AddedCard } from './added-card.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { AuditActions } from './use-audit-actions.ts'
 import type { ReviewList } from './use-review-list.ts'
@@ -74,6 +75,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
         onAddAll={() => addition.mutate()}
         onWrite={onWrite}
       />
+      <AddedCard canChange={canChange} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { auditGaps, auditImages, auditReport } from '#contract/audit.ts'
+import { auditGaps, auditImages, auditReport, listAddedItems } from '#contract/audit.ts'
 import { call } from '../../lib/api.ts'
 
 export const reportQuery = queryOptions({
@@ -15,4 +15,9 @@ export const gapsQuery = queryOptions({
 export const imagesQuery = queryOptions({
   queryKey: [auditImages.path],
   queryFn: ({ signal }) => call(auditImages, {}, { signal }),
+})
+
+export const addedItemsQuery = queryOptions({
+  queryKey: [listAddedItems.path],
+  queryFn: ({ signal }) => call(listAddedItems, {}, { signal }),
 })

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { gapsQuery } from './audit-queries.ts'
 import { Loaded } from './loaded.tsx'
+import { pairName } from './pair-name.ts'
 
 const GAPS_SHOWN = 15
 
@@ -36,7 +37,7 @@ export function GapsTab({ onWriteDish }: GapsTabProps) {
 function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly CoverageGap[] }) {
   const needed = gaps.reduce((sum, { gap }) => sum + gap, 0)
   const columns: TableColumn<CoverageGap>[] = [
-    { key: 'pair', header: 'Combination', isRowHeader: true, cell: nameOf },
+    { key: 'pair', header: 'Combination', isRowHeader: true, cell: pairName },
     {
       key: 'count',
       header: 'Current / target',
@@ -61,7 +62,7 @@ function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly Coverag
           variant="secondary"
           size="sm"
           icon={Plus}
-          aria-label={`Write a dish for ${nameOf(gap)}`}
+          aria-label={`Write a dish for ${pairName(gap)}`}
           onClick={() => onWriteDish(gap)}
         >
           Write a dish
@@ -84,5 +85,3 @@ function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly Coverag
     </>
   )
 }
-
-const nameOf = ({ cuisineName, categoryName }: CoverageGap): string => `${cuisineName} → ${categoryName}`

@@ -1,7 +1,5 @@
 import { ClipboardList, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { categories, cuisines } from '#domain/catalogue/reference.ts'
-import type { DishDraft } from '#domain/insights/dish-draft.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { DishDialog } from './dish-dialog.tsx'
 import { Claims } from './ingredient-notes.tsx'
+import { pairName } from './pair-name.ts'
 import type { ReviewedDish } from './review-list.ts'
 import type { ReviewList } from './use-review-list.ts'
 
@@ -93,7 +92,7 @@ function ReviewRow({ dish: { draft, problems }, onEdit, onRemove }: ReviewRowPro
           <h3 className="min-w-0 font-display text-base">{draft.name}</h3>
           <span className="font-medium tabular-nums">{formatPrice(draft.price)}</span>
         </div>
-        <p className="text-quiet text-sm">{pairOf(draft)}</p>
+        <p className="text-quiet text-sm">{pairName(draft)}</p>
         <p className="max-w-prose">{draft.description}</p>
         <Claims {...draft} />
         <div role="alert">
@@ -110,10 +109,4 @@ function ReviewRow({ dish: { draft, problems }, onEdit, onRemove }: ReviewRowPro
       </div>
     </li>
   )
-}
-
-function pairOf({ cuisineId, categoryId }: DishDraft): string {
-  const cuisine = cuisines.find(({ id }) => id === cuisineId)
-  const category = categories.find(({ id }) => id === categoryId)
-  return `${cuisine?.name} → ${category?.name}`
 }

@@ -5,6 +5,7 @@ import {
   auditImages,
   auditReport,
   generateItems,
+  listAddedItems,
   updateImages,
 } from '#contract/audit.ts'
 import { listCatalogueItems } from '#contract/reference.ts'
@@ -42,7 +43,13 @@ export function useAuditActions(review: ReviewList) {
     onSuccess: ({ inserted }) => {
       review.clear()
       toast({ title: 'Items Added', description: `Successfully added ${inserted} new menu items` })
-      return refresh(auditGaps.path, auditReport.path, auditImages.path, listCatalogueItems.path)
+      return refresh(
+        listAddedItems.path,
+        auditGaps.path,
+        auditReport.path,
+        auditImages.path,
+        listCatalogueItems.path,
+      )
     },
     onError: (error) => {
       if (error instanceof ApiError) review.refuse(error.details?.fields)

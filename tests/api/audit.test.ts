@@ -1,0 +1,306 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  addItems,
+  auditGaps,
+  auditImages,
+  auditReport,
+  exportCatalogue,
+  generateItems,
+  listAddedItems,
+  removeAddedItem,
+  updateImages,
+} from '#contract/audit.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { generateMenu } from '#contract/generation.ts'
+import { listCatalogueItems } from '#contract/reference.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { DishDraft } from '#domain/insights/dish-draft.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { loadBuiltSite } from '#server/pages/site.ts'
+import { startServer } from '#server/start.ts'
+import { buildDishDraft } from '../builders/build-dish-draft.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const written = loadCatalogue().length
+
+describe.skipIf(!hasEngine)('the audit', () => {
+  const server = useTestServer({ CARTE_ADMINS: 'curator' })
+
+  let isRegistered = false
+  async function curator(): Promise<TestClient> {
+    const client = server().client()
+    if (isRegistered) await client.login('curator')
+    else await client.register('curator')
+    isRegistered = true
+    return client
+  }
+
+  async function owner(name: string): Promise<TestClient> {
+    const client = server().client()
+    await client.register(name)
+    return client
+  }
+
+  const dishesNamed = async (client: TestClient, name: string) =>
+    (await client.call(listCatalogueItems, { query: {} })).filter((dish) => dish.name === name)
+
+  it.each<[string, Endpoint, object]>([
+    ['the report', auditReport, {}],
+    ['the gaps', auditGaps, {}],
+    ['the image issues', auditImages, {}],
+    ['the export', exportCatalogue, {}],
+    ['a proposal', generateItems, {}],
+    ['an addition', addItems, { body: { items: [buildDishDraft()] } }],
+    ['the added dishes', listAddedItems, {}],
+    ['a removal', removeAddedItem, { params: { id: 200_001 } }],
+    ['an update of images', updateImages, {}],
+  ])('asks whoever wants %s to sign in', async (_, endpoint, input) => {
+    expect(await server().client().refusal(endpoint, input)).toMatchObject({
+      status: 401,
+      code: 'not_signed_in',
+    })
+  })
+
+  it.each<[string, Endpoint, object]>([
+    ['propose', generateItems, {}],
+    ['add', addItems, { body: { items: [buildDishDraft({ name: 'Forbidden Fruit' })] } }],
+    ['update images', updateImages, {}],
+  ])('lets nobody but an administrator %s', async (action, endpoint, input) => {
+    await curator()
+    const client = await owner(`no-admin-${action.replaceAll(' ', '-')}`)
+    expect(await client.refusal(endpoint, input)).toMatchObject({
+      status: 403,
+      code: 'not_administrator',
+      message: 'Only an administrator can change the shared catalogue.',
+    })
+    expect(await dishesNamed(client, 'Forbidden Fruit')).toEqual([])
+  })
+
+  it('reports a full and truthful catalogue to every owner', async () => {
+    const client = await owner('reader')
+    const { report, ...figures } = await client.call(auditReport, {})
+    expect(figures).toMatchObject({ healthScore: 100, pairCount: 36, gapCount: 0, findingCount: 0 })
+    expect(report).toContain('Coverage gaps: none.')
+    expect(report).toContain('Findings: none.')
+    expect(await client.call(auditGaps, {})).toEqual([])
+  })
+
+  it('generates nothing where nothing is missing', async () => {
+    const client = await curator()
+    expect(await client.call(generateItems, {})).toEqual({ generatedItems: [], gaps: [], note: null })
+  })
+
+  it('adds a dish with what follows from its ingredients, for menus, lists and saved ids', async () => {
+    const client = await curator()
+    const draft = buildDishDraft({ cuisineId: 6, categoryId: 2, price: 20, trending: true })
+    expect(await client.call(addItems, { body: { items: [draft] } })).toEqual({ inserted: 1 })
+
+    const [dish] = await dishesNamed(client, draft.name)
+    expect(dish).toMatchObject({
+      cuisineId: 6,
+      categoryId: 2,
+      price: 20,
+      dietaryOptions: [3, 4],
+      allergens: [],
+      isTrending: true,
+    })
+    expect(dish?.id).toBeGreaterThan(200_000)
+
+    const menus = await Promise.all(
+      Array.from({ length: 30 }, (_, seed) =>
+        client.call(generateMenu, { body: { cuisineId: 6, itemsPerCategoryCustom: { 2: 10 }, seed } }),
+      ),
+    )
+    expect(menus.flat().some(({ items }) => items.some((item) => item.id === dish?.id))).toBe(true)
+
+    const saved = await client.call(createSavedMenu, {
+      body: { name: 'Added Menu', templateId: 1, cuisineId: 6, items: [dish?.id ?? 0] },
+    })
+    expect(saved.content.groups[0]?.items[0]?.name).toBe(draft.name)
+  })
+
+  it('refuses items with the field and a sentence, and adds none of the others', async () => {
+    const client = await curator()
+    const good = buildDishDraft({ name: 'Innocent Bystander' })
+    const refusalOf = async (changes: Partial<DishDraft>) => {
+      const items = [good, buildDishDraft({ name: 'Wild Nettle Dumplings', ...changes })]
+      const { status, code, details } = await client.refusal(addItems, { body: { items } })
+      expect([status, code]).toEqual([400, 'invalid_input'])
+      return details?.fields
+    }
+    expect(await refusalOf({ ingredients: ['nettle', 'unobtainium'] })).toContainEqual({
+      path: 'items.1.ingredients.1',
+      message: '“unobtainium” is not in the list of ingredients, so its allergens are not known.',
+    })
+    expect(await refusalOf({ price: 99 })).toContainEqual({
+      path: 'items.1.price',
+      message: 'The price must be between $7.00 and $16.00: the mid-market prices of this category.',
+    })
+    expect(await refusalOf({ description: 'Short.' })).toContainEqual({
+      path: 'items.1.description',
+      message: 'A description has 60 to 160 characters.',
+    })
+    expect(await refusalOf({ name: 'Bystander, Innocent' })).toContainEqual({
+      path: 'items.1.name',
+      message: 'A guest would take this for “Innocent Bystander”, which is in the catalogue already.',
+    })
+    expect(await refusalOf({ imageUrl: 'https://example.com/stock.jpg' })).toContainEqual({
+      path: 'items.1.imageUrl',
+      message: 'Pictures must be kept on this server.',
+    })
+    expect(await dishesNamed(client, 'Innocent Bystander')).toEqual([])
+  })
+
+  it('refuses an empty list', async () => {
+    const client = await curator()
+    expect(await client.refusal(addItems, { body: { items: [] } })).toMatchObject({
+      status: 400,
+      message: 'Please choose at least one item.',
+    })
+  })
+
+  it('adds a dish once, though two administrators add it at the same moment', async () => {
+    const [one, two] = [await curator(), await curator()]
+    const body = { items: [buildDishDraft({ name: 'Simultaneous Sorrel Soup' })] }
+    const answers = await Promise.all([one.send(addItems, { body }), two.send(addItems, { body })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(await dishesNamed(one, 'Simultaneous Sorrel Soup')).toHaveLength(1)
+  })
+
+  it('finds pictures that are not ours or gone, and gives such dishes their illustrations again', async () => {
+    const client = await curator()
+    const items = ['Foreign Picture Plate', 'Lost Picture Plate', 'Plain Picture Plate'].map((name, index) =>
+      buildDishDraft({ name: `${name} ${index}`, imageUrl: index === 1 ? '/uploads/gone.png' : undefined }),
+    )
+    await client.call(addItems, { body: { items } })
+    await withDatabase(async (db) => {
+      const rows = await db.selectFrom('catalogueItems').selectAll().execute()
+      const foreign = rows.find(({ record }) => record.includes('Foreign Picture'))
+      await db
+        .updateTable('catalogueItems')
+        .set({ imageUrl: 'https://example.com/stock.jpg' })
+        .where('id', '=', foreign?.id ?? 0)
+        .execute()
+      await db
+        .updateTable('catalogueChanges')
+        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+        .execute()
+    })
+    // Whether every dish has an illustration is another matter.
+    const wrongPictures = async () =>
+      (await client.call(auditImages, {})).filter(({ issue }) => issue !== 'missing_image')
+    expect(await wrongPictures()).toEqual([
+      expect.objectContaining({
+        itemName: 'Foreign Picture Plate 0',
+        currentImageUrl: 'https://example.com/stock.jpg',
+        issue: 'external_image',
+      }),
+      expect.objectContaining({
+        itemName: 'Lost Picture Plate 1',
+        currentImageUrl: '/uploads/gone.png',
+        issue: 'broken_image',
+      }),
+    ])
+    expect(await client.call(updateImages, {})).toEqual({ updated: 2 })
+    expect(await wrongPictures()).toEqual([])
+    expect(await client.call(updateImages, {})).toEqual({ updated: 0 })
+  })
+
+  it('takes an added dish out again, and never gives its id to another', async () => {
+    const client = await curator()
+    await client.call(addItems, { body: { items: [buildDishDraft({ name: 'Regretted Rhubarb Risotto' })] } })
+    const [newest] = await client.call(listAddedItems, {})
+    expect(newest).toMatchObject({ name: 'Regretted Rhubarb Risotto', cuisineId: 1, price: 14 })
+    const params = { id: newest?.id ?? 0 }
+    expect(await (await owner('remover')).refusal(removeAddedItem, { params })).toMatchObject({
+      status: 403,
+      code: 'not_administrator',
+    })
+    await client.call(removeAddedItem, { params })
+    expect(await dishesNamed(client, 'Regretted Rhubarb Risotto')).toEqual([])
+    expect(await client.refusal(removeAddedItem, { params })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+
+    await client.call(addItems, { body: { items: [buildDishDraft({ name: 'Better Rhubarb Ravioli' })] } })
+    const [next] = await client.call(listAddedItems, {})
+    expect(next?.id).toBeGreaterThan(params.id)
+  })
+
+  it('takes out no dish that we wrote', async () => {
+    const client = await curator()
+    expect(await client.refusal(removeAddedItem, { params: { id: 801 } })).toMatchObject({ status: 404 })
+  })
+
+  it('exports everything as CSV that no spreadsheet runs, and as JSON', async () => {
+    const admin = await curator()
+    const name = '=SUM(A1), "soup"'
+    await admin.call(addItems, { body: { items: [buildDishDraft({ name })] } })
+
+    const client = await owner('exporter')
+    const csv = await client.send(exportCatalogue, { query: { format: 'csv' } })
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(csv.headers.get('content-disposition')).toMatch(/filename="carte-catalogue-\d{4}-\d\d-\d\d\.csv"/)
+    const text = await csv.text()
+    expect(text).toContain(`"'=SUM(A1), ""soup"""`)
+    const lines = text.split('\r\n')
+    expect(lines[0]).toMatch(/^id,cuisineId,cuisine,categoryId,category,name,description,price,ingredients/)
+    expect(lines.length).toBeGreaterThan(written)
+
+    const json = await client.send(exportCatalogue, { query: { format: 'json' } })
+    expect(json.headers.get('content-type')).toBe('application/json')
+    const { items } = (await json.json()) as { items: { name: string; allergens: string[] }[] }
+    expect(items.length).toBeGreaterThan(written)
+    expect(items.at(-1)).toMatchObject({
+      name,
+      ingredients: ['quail', 'lentil', 'olive oil', 'lemon', 'parsley'],
+    })
+  })
+
+  it('refuses to export as anything else', async () => {
+    const client = await owner('speculator')
+    expect(await client.refusal(exportCatalogue, { query: { format: 'xlsx' } })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+    })
+  })
+
+  it.skipIf(process.env.CARTE_TEST_ENGINE !== 'postgres')(
+    'shows a dish that one server added on another one of the same database',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'carte-second-'))
+      const second = await startServer(
+        { ...server().env, dataDir },
+        () => loadBuiltSite(join(import.meta.dirname, '..', '..', 'dist')),
+        { typesetterWorkers: 1 },
+      )
+      try {
+        const first = await curator()
+        const elsewhere = first.at(second.url)
+        await elsewhere.call(listCatalogueItems, { query: {} })
+        await first.call(addItems, { body: { items: [buildDishDraft({ name: 'Travelling Tart' })] } })
+        await expect
+          .poll(() => dishesNamed(elsewhere, 'Travelling Tart'), { timeout: 5000, interval: 200 })
+          .toHaveLength(1)
+      } finally {
+        await second.stop('end of the test')
+        rmSync(dataDir, { recursive: true, force: true })
+      }
+    },
+  )
+
+  async function withDatabase(use: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<void>) {
+    const database = await openDatabase(server().env)
+    try {
+      await use(database.db)
+    } finally {
+      await database.close()
+    }
+  }
+})
