@@ -80,7 +80,7 @@ function Actions({
 }: Omit<SavedMenusTableProps, 'menus'> & { menu: SavedMenuSummary }) {
   const { id, name, sharedAt } = menu
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1 sm:flex-nowrap sm:gap-2">
+    <div className="flex flex-wrap items-center justify-end gap-1 sm:max-lg:w-34 sm:gap-2 lg:flex-nowrap">
       <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
         View<span className="sr-only"> {name}</span>
       </LinkButton>
