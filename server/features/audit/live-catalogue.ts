@@ -30,6 +30,8 @@ export function createLiveCatalogue(
   log: Logger,
   now: () => number = () => performance.now(),
 ): LiveCatalogue {
+  // Derived now, so that no request waits for it.
+  const written = loadCatalogue()
   let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<CatalogueContents> | undefined
@@ -38,7 +40,7 @@ export function createLiveCatalogue(
     const startedAt = now()
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
-    const contents = known?.revision === revision ? known.contents : await readContents(db, log)
+    const contents = known?.revision === revision ? known.contents : await readContents(db, written, log)
     // An older look that ends later must not bring older dishes back.
     if (!known || revision >= known.revision) known = { revision, contents }
     checkedAt = Math.max(checkedAt, startedAt)
@@ -58,13 +60,13 @@ export function createLiveCatalogue(
   }
 }
 
-async function readContents(db: Db, log: Logger): Promise<CatalogueContents> {
+async function readContents(db: Db, written: readonly Dish[], log: Logger): Promise<CatalogueContents> {
   const rows = (await listItems(db)).map((row) => ({ id: row.id, dish: readRow(row) }))
   const added = rows.flatMap(({ dish }) => dish ?? [])
   const unreadableIds = rows.filter(({ dish }) => !dish).map(({ id }) => id)
   if (unreadableIds.length > 0) log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
   return {
-    dishes: Object.freeze([...loadCatalogue(), ...added]),
+    dishes: Object.freeze([...written, ...added]),
     added,
     unreadableIds,
   }
