@@ -202,11 +202,6 @@ test('reports characters that no font draws, and still makes a tagged PDF', asyn
   expect(read.isTagged).toBe(true)
 })
 
-test('says when a font family is not installed', async () => {
-  const { findings } = await set(buildInput(buildGroups(1), { fontFamily: 'cursive' }))
-  expect(findings).toEqual([{ code: 'font_unavailable', params: { family: 'cursive' } }])
-})
-
 test('continues a dish that is taller than the paper, and says so', async () => {
   const description = 'Slow-braised octopus with warm potatoes and celery. '.repeat(15).trim()
   const groups = [

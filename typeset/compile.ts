@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import typst from '@myriaddreamin/typst-ts-node-compiler'
 import { TypesetError } from './errors.ts'
-import { fontFindings, glyphFindings, imageFindings, overflowFindings } from './findings.ts'
+import { glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
 import { readFonts } from './fonts.ts'
 import { GlyphCoverage } from './glyph-coverage.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
-import { ImagePress, type PrintImages } from './images.ts'
+import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
 import { planSheet, type SheetPlan } from './plan-sheet.ts'
 import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
@@ -57,13 +57,13 @@ export class Compiler {
         regions: this.#query<Region[]>(document, '<regions>'),
         findings: [
           ...overflowFindings(sheet, plan),
+          ...pageFindings(sheet, plan),
           ...unprintable,
-          ...fontFindings(input),
           ...imageFindings(input, images),
         ],
       }
     } finally {
-      if (Object.keys(images).length > 0) this.#engine.resetShadow()
+      if (images.size > 0) this.#engine.resetShadow()
       this.#engine.evictCache(KEPT_GENERATIONS)
     }
   }
@@ -97,12 +97,18 @@ export class Compiler {
 
   /** Puts the pictures where the templates can read them, for one menu. */
   #lend(images: PrintImages): SheetImages {
-    const lent = Object.entries(images).map(([role, { bytes, extension, aspect }]) => {
-      const path = `lent/${role}.${extension}`
+    const lend = ({ bytes, extension, aspect, name }: PrintImage) => {
+      const path = `lent/${name}.${extension}`
       this.#engine.mapShadow(`${WORKSPACE}${path}`, bytes)
-      return [role, { path: `/${path}`, aspect }] as const
-    })
-    return Object.fromEntries(lent)
+      return { path: `/${path}`, aspect }
+    }
+    const items = new Map<number, { path: string }>()
+    const pages: Partial<Record<'logo' | 'background', { path: string; aspect: number }>> = {}
+    for (const [role, image] of images) {
+      if (typeof role === 'number') items.set(role, lend(image))
+      else pages[role] = lend(image)
+    }
+    return { ...pages, items }
   }
 
   #coverage(sheet: Sheet): GlyphCoverage {

@@ -1,6 +1,5 @@
-import { fontPair } from './fonts.ts'
 import type { GlyphCoverage } from './glyph-coverage.ts'
-import type { PrintImages } from './images.ts'
+import { type PrintImages, wantedImages } from './images.ts'
 import type { TypesetFinding, TypesetInput } from './job.ts'
 import type { SheetPlan } from './plan-sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -24,17 +23,23 @@ export function glyphFindings(sheet: Sheet, coverage: GlyphCoverage): TypesetFin
   })
 }
 
-export function fontFindings({ design }: TypesetInput): TypesetFinding[] {
-  const family = design.fontFamily
-  return fontPair(family).isInstalled ? [] : [{ code: 'font_unavailable', params: { family } }]
+/** Pages of a multi-page layout that hold more than fits on one. */
+export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
+  if (!sheet.isMultiPage) return []
+  return plan.pagesOfFlows.flatMap((pages, index): TypesetFinding[] =>
+    pages > 1 ? [{ code: 'page_overflow', params: { page: index + 1, pages } }] : [],
+  )
 }
 
 /** Pictures that were given and wanted, but could not be read. */
-export function imageFindings({ images, design }: TypesetInput, printed: PrintImages): TypesetFinding[] {
-  const wanted = { logo: design.logoPosition !== 'none', background: design.useCustomBackground }
-  return (['logo', 'background'] as const)
-    .filter((image) => wanted[image] && images?.[image] && !printed[image])
-    .map((image) => ({ code: 'unreadable_image', params: { image } }))
+export function imageFindings(input: TypesetInput, printed: PrintImages): TypesetFinding[] {
+  return [...wantedImages(input).keys()]
+    .filter((role) => !printed.has(role))
+    .map((role) =>
+      typeof role === 'number'
+        ? { code: 'unreadable_image', params: { image: 'item', id: role } }
+        : { code: 'unreadable_image', params: { image: role } },
+    )
 }
 
 function textsOf(sheet: Sheet): string[] {

@@ -10,17 +10,29 @@ const faces = {
     '@expo-google-fonts/playfair-display/400Regular/PlayfairDisplay_400Regular.ttf',
     '@expo-google-fonts/playfair-display/400Regular_Italic/PlayfairDisplay_400Regular_Italic.ttf',
     '@expo-google-fonts/playfair-display/500Medium/PlayfairDisplay_500Medium.ttf',
+    '@expo-google-fonts/playfair-display/700Bold/PlayfairDisplay_700Bold.ttf',
+    '@expo-google-fonts/playfair-display/900Black/PlayfairDisplay_900Black.ttf',
   ],
   Lora: [
     '@expo-google-fonts/lora/400Regular/Lora_400Regular.ttf',
     '@expo-google-fonts/lora/400Regular_Italic/Lora_400Regular_Italic.ttf',
     '@expo-google-fonts/lora/500Medium/Lora_500Medium.ttf',
+    '@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf',
   ],
   Inter: [
     '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
     '@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf',
     '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
+    '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+    '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
   ],
+  'Roboto Mono': [
+    '@expo-google-fonts/roboto-mono/400Regular/RobotoMono_400Regular.ttf',
+    '@expo-google-fonts/roboto-mono/400Regular_Italic/RobotoMono_400Regular_Italic.ttf',
+    '@expo-google-fonts/roboto-mono/500Medium/RobotoMono_500Medium.ttf',
+    '@expo-google-fonts/roboto-mono/700Bold/RobotoMono_700Bold.ttf',
+  ],
+  'Dancing Script': ['@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf'],
 } as const
 
 type Typeface = keyof typeof faces
@@ -28,18 +40,34 @@ type Typeface = keyof typeof faces
 /** Typefaces in the order in which they are asked for a character: for headings, and for all else. */
 export interface FontPair {
   readonly display: readonly Typeface[]
+  /** Multiplies the size of headings: small letters of some typefaces are smaller than those of others. */
+  readonly displayScale: number
   readonly text: readonly Typeface[]
+  /** Multiplies the size of all other text. */
+  readonly textScale: number
 }
 
-const serif: FontPair = { display: ['Playfair Display', 'Lora', 'Inter'], text: ['Lora', 'Inter'] }
-const sansSerif: FontPair = { display: ['Inter', 'Lora'], text: ['Inter', 'Lora'] }
-
-const pairs: Partial<Record<FontFamily, FontPair>> = { serif, 'sans-serif': sansSerif }
-
-/** The typefaces of a family; `isInstalled` is false when serif stands in for it. */
-export function fontPair(family: FontFamily): { pair: FontPair; isInstalled: boolean } {
-  const pair = pairs[family]
-  return { pair: pair ?? serif, isInstalled: pair !== undefined }
+/** The typefaces of each family that a design may choose. */
+export const fontPairs: Readonly<Record<FontFamily, FontPair>> = {
+  serif: {
+    display: ['Playfair Display', 'Lora', 'Inter'],
+    displayScale: 1,
+    text: ['Lora', 'Inter'],
+    textScale: 1,
+  },
+  'sans-serif': { display: ['Inter', 'Lora'], displayScale: 1, text: ['Inter', 'Lora'], textScale: 1 },
+  mono: {
+    display: ['Roboto Mono', 'Inter', 'Lora'],
+    displayScale: 0.86,
+    text: ['Roboto Mono', 'Inter', 'Lora'],
+    textScale: 0.9,
+  },
+  cursive: {
+    display: ['Dancing Script', 'Lora', 'Inter'],
+    displayScale: 1.2,
+    text: ['Lora', 'Inter'],
+    textScale: 1,
+  },
 }
 
 /** Every font file by its typeface, read synchronously; a missing package throws. */

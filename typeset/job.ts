@@ -6,6 +6,8 @@ export interface TypesetImages {
   readonly logo?: Uint8Array
   /** Fills every page; used only when the design asks for a custom background. */
   readonly background?: Uint8Array
+  /** By item id; used only when the design shows pictures. An item without one is set without one. */
+  readonly items?: ReadonlyMap<number, Uint8Array>
 }
 
 /** Everything that decides how the pages look; the same input always gives the same bytes. */
@@ -51,10 +53,15 @@ export type TypesetFinding =
       readonly code: 'missing_glyph'
       readonly params: { readonly characters: string; readonly text: string }
     }
-  /** The chosen font family is not installed; the template's own stands in. */
-  | { readonly code: 'font_unavailable'; readonly params: { readonly family: string } }
+  /** A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. */
+  | { readonly code: 'page_overflow'; readonly params: { readonly page: number; readonly pages: number } }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
-  | { readonly code: 'unreadable_image'; readonly params: { readonly image: 'logo' | 'background' } }
+  | {
+      readonly code: 'unreadable_image'
+      readonly params:
+        | { readonly image: 'logo' | 'background' }
+        | { readonly image: 'item'; readonly id: number }
+    }
 
 type OverflowParams =
   | { readonly kind: 'header' }

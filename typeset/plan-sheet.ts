@@ -9,6 +9,8 @@ export interface SheetPlan {
   readonly pages: readonly (PlannedPage & { readonly hasHeader: boolean })[]
   /** Whether the header is taller than a page and runs over. */
   readonly headerOverflows: boolean
+  /** For each flow of the sheet, how many pages it takes. */
+  readonly pagesOfFlows: readonly number[]
   /** At the foot of each page, or on a last page of its own where the dishes need all the room. */
   readonly foot: 'each' | 'own'
 }
@@ -16,7 +18,10 @@ export interface SheetPlan {
 /** Share of a page's height that its foot may take. */
 const MOST_FOOT = 0.22
 
-/** Plans the pages of each flow in turn; the restaurant's name heads the first page of all. */
+/**
+ * Plans the pages of each flow in turn. The restaurant's name heads the first page of all, and in a
+ * multi-page layout each page that the owner composed.
+ */
 export function planSheet(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): SheetPlan {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   if (heights.foot > room * MOST_FOOT) return planWithin(room, 'own', sheet, template, heights)
@@ -33,26 +38,32 @@ function planWithin(
   heights: SheetHeights,
 ): SheetPlan {
   const frame = frameOf(height, sheet, template, heights)
-  const pages = sheet.flows.flatMap((flow, index) => {
+  const flows = sheet.flows.map((flow, index) => {
     const units = sheet.units.slice(flow.from, flow.to).map((unit, offset) => ({
       kind: unit.kind,
       height: heights.units[flow.from + offset] ?? 0,
     }))
-    const isFirst = index === 0
-    const plan = planPages(units, { ...frame, headerHeight: isFirst ? heights.header : 0 })
+    const isHeaded = index === 0 || sheet.isMultiPage
+    const plan = planPages(units, { ...frame, headerHeight: isHeaded ? heights.header : 0 })
     return plan.pages.map((page, number) => ({
       ...page,
       columns: page.columns.map((column) => shifted(column, flow.from)),
-      hasHeader: isFirst && number === 0,
+      hasHeader: isHeaded && number === 0,
     }))
   })
-  return { heights, pages, foot, headerOverflows: heights.header > height }
+  return {
+    heights,
+    pages: flows.flat(),
+    foot,
+    headerOverflows: heights.header > height,
+    pagesOfFlows: flows.map((pages) => pages.length),
+  }
 }
 
 function frameOf(
   height: number,
-  { scale }: Sheet,
-  { columns, gaps }: TemplateLayout,
+  { scale, columns }: Sheet,
+  { gaps }: TemplateLayout,
   heights: SheetHeights,
 ): PlanFrame {
   const scaled = ({ natural, elasticity }: PlanGap): PlanGap => ({ natural: natural * scale, elasticity })

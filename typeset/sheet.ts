@@ -3,7 +3,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
-import { fontPair } from './fonts.ts'
+import { type FontPair, fontPairs } from './fonts.ts'
 import { type InkColors, inkColors } from './ink.ts'
 import type { TypesetInput } from './job.ts'
 import { plainLine, printableLine, printableText } from './printable-text.ts'
@@ -14,11 +14,12 @@ export interface Sheet {
   readonly title: string
   readonly language: { readonly lang: string; readonly region: string | null }
   readonly page: Margins & { readonly width: number; readonly height: number }
+  readonly columns: number
   readonly columnWidth: number
   readonly columnGap: number
   /** Multiplies every size of type and white space. */
   readonly scale: number
-  readonly fonts: { readonly display: readonly string[]; readonly text: readonly string[] }
+  readonly fonts: FontPair
   readonly colors: InkColors
   readonly headerStyle: Design['headerStyle']
   readonly header: { readonly name: string; readonly description: string }
@@ -36,6 +37,8 @@ export interface Sheet {
   readonly units: readonly SheetUnit[]
   /** The parts of `units` that begin on a page of their own, by first and last index (exclusive). */
   readonly flows: readonly SheetFlow[]
+  /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
+  readonly isMultiPage: boolean
   readonly legend: readonly DietaryMark[]
   readonly watermark: string | null
 }
@@ -61,6 +64,8 @@ export interface SheetItem {
   readonly description: string | null
   readonly price: string | null
   readonly marks: readonly string[]
+  /** Path of a square picture. */
+  readonly image: string | null
 }
 
 const WATERMARK = 'Created with Carte'
@@ -80,6 +85,8 @@ const LEAST_COASTER_SHARE = 0.6
 export interface SheetImages {
   readonly logo?: { readonly path: string; readonly aspect: number }
   readonly background?: { readonly path: string }
+  /** By item id. */
+  readonly items?: ReadonlyMap<number, { readonly path: string }>
 }
 
 /** The data of a menu's pages. */
@@ -88,18 +95,20 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
   const paper = paperOf(design)
   const scale = FONT_SCALE[design.fontSize] * paperScale(paper)
   const margins = template.margins(paper, scale)
+  const columns = template.columns(paper, scale)
   const columnGap = template.columnGap * scale
   const width = paper.widthPt - margins.left - margins.right
-  const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design))
+  const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
   const locale = new Intl.Locale(input.language ?? DEFAULT_LANGUAGE)
   return {
     title: `${plainLine(restaurant.name)} Menu`,
     language: { lang: locale.language, region: locale.region ?? null },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
-    columnWidth: (width - columnGap * (template.columns - 1)) / template.columns,
+    columns,
+    columnWidth: (width - columnGap * (columns - 1)) / columns,
     columnGap,
     scale,
-    fonts: fontPair(design.fontFamily).pair,
+    fonts: fontPairs[design.fontFamily],
     colors: inkColors(design),
     headerStyle: design.headerStyle,
     header: {
@@ -113,6 +122,7 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
     background: design.useCustomBackground ? (images.background?.path ?? null) : null,
     units: parts.flat(),
     flows: flowsOf(parts),
+    isMultiPage: design.pageLayout === 'multi',
     legend: design.showDietaryTags ? printableLegend(input.groups) : [],
     watermark: design.hideWatermark ? null : WATERMARK,
   }
@@ -126,7 +136,7 @@ function paperScale({ widthPt, heightPt }: PaperPt): number {
 
 /**
  * The groups that share a run of pages: all of them in a single layout; in a multi-page layout those of
- * each page, where a category that is on no page is on all. Pages without a dish are left out.
+ * each page, where a category that is on no page is on all. A page without a dish shows the header alone.
  */
 function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly MenuGroup[])[] {
   const printed = groups.filter((group) => group.items.length > 0)
@@ -136,9 +146,9 @@ function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly M
     (_, index) => design.categoriesPerPage[index + 1] ?? [],
   )
   const placed = new Set(pages.flat())
-  return pages
-    .map((ids) => printed.filter(({ category }) => ids.includes(category.id) || !placed.has(category.id)))
-    .filter((page, index) => page.length > 0 || (index === 0 && printed.length === 0))
+  return pages.map((ids) =>
+    printed.filter(({ category }) => ids.includes(category.id) || !placed.has(category.id)),
+  )
 }
 
 function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {
@@ -150,14 +160,19 @@ function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {
   })
 }
 
-function unitsOf(groups: readonly MenuGroup[], design: Design): SheetUnit[] {
+function unitsOf(groups: readonly MenuGroup[], design: Design, pictures: SheetImages['items']): SheetUnit[] {
   return groups.flatMap((group): SheetUnit[] => [
     { kind: 'section', id: group.category.id, name: printableLine(group.category.name) },
-    ...group.items.map((item) => itemUnit(item, group.category.id, design)),
+    ...group.items.map((item) => itemUnit(item, group.category.id, design, pictures)),
   ])
 }
 
-function itemUnit(item: MenuItem, categoryId: number, design: Design): SheetItem {
+function itemUnit(
+  item: MenuItem,
+  categoryId: number,
+  design: Design,
+  pictures: SheetImages['items'],
+): SheetItem {
   const description = design.showDescriptions ? printableText(item.description) : ''
   return {
     kind: 'item',
@@ -167,6 +182,7 @@ function itemUnit(item: MenuItem, categoryId: number, design: Design): SheetItem
     description: description === '' ? null : description,
     price: design.showPrices ? formatPrice(item.price) : null,
     marks: design.showDietaryTags ? dietaryMarksOf(item).map(({ mark }) => printableLine(mark)) : [],
+    image: pictures?.get(item.id)?.path ?? null,
   }
 }
 

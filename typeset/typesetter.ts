@@ -58,7 +58,8 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
 /** Two inputs with the same hash look the same; pictures count by their bytes. */
 function contentHash({ images, ...words }: TypesetInput): string {
   const hash = createHash('sha256').update(JSON.stringify(words))
-  for (const [name, bytes] of Object.entries(images ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const { items = new Map<number, Uint8Array>(), ...pages } = images ?? {}
+  for (const [name, bytes] of [...Object.entries(pages), ...items].sort(([a], [b]) => (a < b ? -1 : 1)))
     if (bytes) hash.update(`\n${name} ${bytes.byteLength}\n`).update(bytes)
   return hash.digest('base64url')
 }

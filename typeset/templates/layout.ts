@@ -14,7 +14,8 @@ export interface TemplateLayout {
   readonly id: number
   /** Path of the template's Typst file below `typeset/templates`. */
   readonly source: string
-  readonly columns: number
+  /** How many columns stand side by side; narrow paper has room for fewer. `scale` is that of the type. */
+  readonly columns: (paper: PaperPt, scale: number) => number
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
   /** `scale` is that of the type: a line of large type may be longer. */

@@ -6,7 +6,7 @@ const LONGEST_LINE = 470
 export const classic: TemplateLayout = {
   id: 1,
   source: 'classic/classic.typ',
-  columns: 1,
+  columns: () => 1,
   columnGap: 0,
   margins: ({ widthPt, heightPt }, scale) => {
     const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)

@@ -19,14 +19,19 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
     }
     case 'missing_glyph':
       return `The font has no character for ${quoted(params.characters)} in “${params.text}”.`
-    case 'font_unavailable':
-      return 'This font is not available yet; the serif font stands in for it.'
+    case 'page_overflow':
+      return `Page ${params.page} holds more than fits: it takes ${params.pages} pages.`
     case 'unreadable_image':
+      if (params.image === 'item')
+        return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
       return `The ${params.image} could not be read; the menu goes without it.`
     default:
       return null
   }
 }
+
+const nameOf = (menu: Menu, id: string | number | undefined): string =>
+  menu.flatMap((group) => group.items).find((item) => item.id === id)?.name ?? 'a dish'
 
 const quoted = (characters: string | number | undefined): string =>
   Array.from(String(characters ?? ''), (character) => `“${character}”`).join(', ')

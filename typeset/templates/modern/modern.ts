@@ -1,0 +1,39 @@
+import type { PaperPt } from '#domain/design/paper.ts'
+import type { TemplateLayout } from '../layout.ts'
+
+/** In points at scale 1. A narrower column breaks most descriptions into four lines. */
+const LEAST_COLUMN = 190
+const COLUMN_GAP = 38
+const MOST_COLUMNS = 3
+
+/** Beyond this a line is too long for the eye to come back from; in points at scale 1. */
+const LONGEST_LINE = 300
+
+const sideMargin = ({ widthPt }: PaperPt): number => widthPt * 0.092
+
+function columnsOn(paper: PaperPt, scale: number): number {
+  const width = paper.widthPt - 2 * sideMargin(paper)
+  const columns = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
+  return Math.max(1, Math.min(MOST_COLUMNS, columns))
+}
+
+export const modern: TemplateLayout = {
+  id: 2,
+  source: 'modern/modern.typ',
+  columns: columnsOn,
+  columnGap: COLUMN_GAP,
+  margins: (paper, scale) => {
+    const columns = columnsOn(paper, scale)
+    const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+    const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
+    const end = Math.min(paper.heightPt * 0.082, paper.widthPt * 0.11)
+    return { top: end, bottom: end, left: side, right: side }
+  },
+  gaps: {
+    afterHeader: { natural: 44, elasticity: 0.8 },
+    beforeSection: { natural: 42, elasticity: 0.9 },
+    afterHeading: { natural: 17, elasticity: 0.3 },
+    betweenItems: { natural: 16.5, elasticity: 0.9 },
+  },
+  aboveFoot: 20,
+}
