@@ -9,7 +9,10 @@ await build({ configFile, logLevel: 'warn' })
 await build({
   configFile,
   logLevel: 'warn',
+  // React's development build takes ten times as long to render a page.
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
+    copyPublicDir: false,
     ssr: 'public/render.tsx',
     outDir: join(root, 'dist', 'server'),
     emptyOutDir: true,

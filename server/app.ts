@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import { uploadImage } from '#contract/uploads.ts'
 import { AppError } from './errors.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services): Api {
   const app = new OpenAPIHono<HttpBindings>()
   app.onError(answerError)
   app.use(requestContext(services.log, services.auth.findUser))
+  app.use(compress())
   app.use(secureHeaders())
   app.use(sameOrigin(services.env.publicUrl))
   app.use('/api/*', (c, next) => (c.req.path === uploadImage.path ? uploadLimit : jsonLimit)(c, next))

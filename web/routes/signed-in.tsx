@@ -29,7 +29,7 @@ export function SignedIn() {
       </main>
     )
   }
-  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname }} />
+  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
   return (
     <>
       <AppHeader user={user} />

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
+import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from '../../lib/item-form.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DietaryIndicator } from './dietary-indicator.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from './item-form.ts'
 
 /** A dish with the place it has on the menu. */
 export interface PlacedItem {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
+import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from '../../lib/item-form.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { categoriesQuery } from '../../lib/reference-queries.ts'
 import { knownCuisineOf } from '../../lib/save-menu.ts'
@@ -12,7 +13,6 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DietaryIndicator } from './dietary-indicator.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from './item-form.ts'
 
 export interface NewItemDialogProps {
   isOpen: boolean

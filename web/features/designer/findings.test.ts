@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { customItem } from '#domain/menu/edits.ts'
 import { findingSentence } from './findings.ts'
-import { newItem } from './item-form.ts'
 
-const soup = newItem(
-  { name: 'Soup', description: 'Hot', price: 7 },
+const soup = customItem(
+  { name: 'Soup', description: 'Hot', price: 7, dietaryOptions: [] },
   { id: 9000, categoryId: 1, cuisineId: 5 },
 )
 const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [soup] }]

@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+import {
+  describedItemSchema,
+  type EditedItem,
+  editedItemSchema,
+  type TypedItem,
+} from '../../lib/item-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { editedItemSchema, type ItemFields, type ItemValues, newItemSchema } from './item-form.ts'
 
 export interface ItemDialogProps {
   readonly isOpen: boolean
@@ -14,14 +19,14 @@ export interface ItemDialogProps {
   readonly isNew: boolean
   /** The section that a new item goes to. */
   readonly sectionName: string
-  readonly fields: ItemFields
-  readonly onSave: (values: ItemValues) => void
+  readonly fields: TypedItem
+  readonly onSave: (values: EditedItem) => void
   readonly onClose: () => void
 }
 
 export function ItemDialog({ isOpen, isNew, sectionName, fields, onSave, onClose }: ItemDialogProps) {
-  const form = useForm<ItemFields, unknown, ItemValues>({
-    resolver: zodResolver(isNew ? newItemSchema : editedItemSchema),
+  const form = useForm<TypedItem, unknown, EditedItem>({
+    resolver: zodResolver(isNew ? describedItemSchema : editedItemSchema),
     values: fields,
   })
   const { errors, isDirty } = form.formState

@@ -1,10 +1,17 @@
 import { useMemo } from 'react'
-import { addItem, findItem, type ItemPlace, newCustomItemId, updateItem } from '#domain/menu/edits.ts'
+import {
+  addItem,
+  customItem,
+  findItem,
+  type ItemPlace,
+  newCustomItemId,
+  updateItem,
+} from '#domain/menu/edits.ts'
+import { blankItem, type EditedItem, typedItemOf } from '../../lib/item-form.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { knownCuisineOf } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { blankFields, fieldsOf, type ItemValues, newItem } from './item-form.ts'
 
 /** What is being written: an item of the menu, or a new one for a section. */
 export type ItemTask =
@@ -15,11 +22,11 @@ export type ItemTask =
 export function ItemEditor({ task, onClose }: { task: ItemTask | null; onClose: () => void }) {
   const groups = useOpenMenu((open) => open.groups)
   const edited = task?.kind === 'edit' && groups ? findItem(groups, task.place) : undefined
-  const fields = useMemo(() => (edited ? fieldsOf(edited) : blankFields), [edited])
+  const fields = useMemo(() => (edited ? typedItemOf(edited) : blankItem), [edited])
   const categoryId = task?.kind === 'edit' ? task.place.categoryId : task?.categoryId
   const section = groups?.find((group) => group.category.id === categoryId)?.category
 
-  const save = (values: ItemValues) => {
+  const save = (values: EditedItem) => {
     const isSaved =
       task?.kind === 'edit' ? saveEdited(task.place, values) : task && saveNew(task.categoryId, values)
     if (isSaved) onClose()
@@ -37,13 +44,13 @@ export function ItemEditor({ task, onClose }: { task: ItemTask | null; onClose: 
   )
 }
 
-function saveEdited(place: ItemPlace, values: ItemValues): boolean {
+function saveEdited(place: ItemPlace, values: EditedItem): boolean {
   useOpenMenu.getState().edit((menu) => updateItem(menu, place, values))
   toast({ title: 'Menu item updated' })
   return true
 }
 
-function saveNew(categoryId: number, values: ItemValues): boolean {
+function saveNew(categoryId: number, values: EditedItem): boolean {
   const open = useOpenMenu.getState()
   const menu = open.groups ?? []
   const cuisineId = knownCuisineOf(open)
@@ -64,7 +71,13 @@ function saveNew(categoryId: number, values: ItemValues): boolean {
     return false
   }
   const id = newCustomItemId(menu, Math.random())
-  open.edit((current) => addItem(current, categoryId, newItem(values, { id, categoryId, cuisineId })))
+  open.edit((current) =>
+    addItem(
+      current,
+      categoryId,
+      customItem({ ...values, dietaryOptions: [] }, { id, categoryId, cuisineId }),
+    ),
+  )
   toast({ title: 'Menu item added' })
   return true
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '../../lib/deliver-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { copyText } from './deliver-link.ts'
 import type { Share } from './use-share.ts'
 
 const TICK_MS = 2000

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
+import { type Delivery, deliverLink } from '../../lib/deliver-link.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { type Delivery, deliverLink } from './deliver-link.ts'
 import type { Save } from './use-save.ts'
 
 export interface SharedLink {

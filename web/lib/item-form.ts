@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { menuItemSchema } from '#domain/menu/schema.ts'
+import { type MenuItem, menuItemSchema } from '#domain/menu/schema.ts'
 import { priceSchema } from '#domain/pricing/price.ts'
 
 const INVALID_PRICE = 'Please enter a valid price (must be a positive number)'
@@ -14,9 +14,13 @@ export const editedItemSchema = z.object({
   price: typedPriceSchema,
 })
 
-/** A new dish must also say what it is, and where it stands. */
-export const newItemSchema = editedItemSchema.extend({
+/** A new dish must also say what it is. */
+export const describedItemSchema = editedItemSchema.extend({
   description: editedItemSchema.shape.description.min(1, 'Description required'),
+})
+
+/** And, where its section is still to be chosen, where it stands. */
+export const newItemSchema = describedItemSchema.extend({
   categoryId: z.string().min(1, 'Could not determine which category to add the item to.').transform(Number),
 })
 
@@ -24,6 +28,15 @@ export type TypedItem = z.input<typeof editedItemSchema>
 export type EditedItem = z.output<typeof editedItemSchema>
 export type TypedNewItem = z.input<typeof newItemSchema>
 export type NewItem = z.output<typeof newItemSchema>
+
+/** What the boxes show of a dish. */
+export const typedItemOf = (item: Pick<MenuItem, 'name' | 'description' | 'price'>): TypedItem => ({
+  name: item.name,
+  description: item.description,
+  price: item.price.toFixed(2),
+})
+
+export const blankItem: TypedItem = { name: '', description: '', price: '' }
 
 type ItemField = keyof TypedNewItem
 

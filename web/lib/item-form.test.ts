@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complaintAbout, editedItemSchema, newItemSchema } from './item-form.ts'
+import { complaintAbout, editedItemSchema, newItemSchema, typedItemOf } from './item-form.ts'
 
 const typed = { name: ' Caponata ', description: 'Sweet and sour.', price: '9.50' }
 const messagesOf = (
@@ -61,5 +61,13 @@ describe('the complaint about a form', () => {
 
   it('is none for a form without errors', () => {
     expect(complaintAbout({})).toBeNull()
+  })
+})
+
+it('shows the price of a dish with two decimals', () => {
+  expect(typedItemOf({ name: 'Soup', description: 'Hot', price: 7 })).toEqual({
+    name: 'Soup',
+    description: 'Hot',
+    price: '7.00',
   })
 })
