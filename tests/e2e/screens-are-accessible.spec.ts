@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { TestClient } from '../support/test-client.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+
+const views = [
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+
+async function expectAccessible(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`)
+  expect(summary, name).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+for (const { width, colorScheme } of views) {
+  test(`screens are accessible at ${width} px, ${colorScheme}`, async ({ browser, server }) => {
+    const client = new TestClient(server.url)
+    const { username, password } = newAccount()
+    await client.register(username)
+    const body = buildSavePayload({ content: buildContent({ items: 12 }) })
+    const { id } = await client.call(createSavedMenu, { body })
+    await client.call(shareSavedMenu, { params: { id } })
+
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    for (const path of ['/', '/nowhere', `/menu-viewer/${id}`, '/menu-viewer/unknown']) {
+      await page.goto(path)
+      await expectAccessible(page, path)
+    }
+    await page.goto('/auth')
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expectAccessible(page, '/auth')
+
+    await page.getByLabel('Username').fill(username)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.goto('/saved-menus')
+    await expect(page.getByText(body.name).first()).toBeVisible()
+    await expectAccessible(page, '/saved-menus')
+
+    await page.goto('/menu-builder')
+    await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
+    await expectAccessible(page, '/menu-builder, blank')
+    await page.getByLabel('Cuisine').selectOption({ label: 'Thai' })
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(page.getByRole('tab', { name: 'Menu Preview' })).toBeVisible()
+    await expectAccessible(page, '/menu-builder, with a menu')
+    for (const tab of ['Price Optimization', 'Trend Recommendations']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `/menu-builder, ${tab}`)
+    }
+
+    await page.getByRole('button', { name: 'Finalize Menu Content' }).click()
+    await expect(page).toHaveURL('/menu-designer')
+    await expect(page.getByRole('button', { name: /Classic/ }).first()).toBeVisible()
+    await expectAccessible(page, '/menu-designer, choice of a template')
+    await page
+      .getByRole('button', { name: /Classic/ })
+      .first()
+      .click()
+    await expect(page.locator('canvas').first()).toBeVisible()
+    await expectAccessible(page, '/menu-designer')
+    await context.close()
+  })
+}

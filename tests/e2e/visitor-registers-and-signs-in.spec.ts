@@ -1,0 +1,40 @@
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+test('a visitor is told what is wrong with a registration, registers, signs out and in again', async ({
+  page,
+}) => {
+  const { username, email, password } = newAccount()
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+
+  await page.getByLabel('Username').fill(username)
+  await expect(page.getByText('Username must be at least 3 characters')).toBeHidden()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill('something else')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/my-menus')
+  await expect(page.getByText("You haven't saved any menus yet.")).toBeVisible()
+  await page.getByRole('button', { name: username }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(toastOf(page, 'You have been logged out successfully')).toBeVisible()
+
+  await page.goto('/my-menus')
+  await expect(page).toHaveURL('/auth')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill('wrong password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(toastOf(page, 'Login failed')).toContainText('Invalid username or password')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/my-menus')
+})
