@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Draws the paper of the Rustic template, `typeset/templates/rustic/paper.svg`: flecks and fibres in the
+ * Draws the paper of the Rustic template, `typeset/templates/rustic/paper.svg`, a tile: flecks and fibres in the
  * colour of the ink, strewn by a seeded generator. Run it by hand after a change and commit the drawing.
  */
-const WIDTH_PT = 612
-const HEIGHT_PT = 792
-const FLECKS = 420
-const FIBRES = 130
+const WIDTH_PT = 306
+const HEIGHT_PT = 396
+const FLECKS = 150
+const FIBRES = 60
 const SEED = 7
 
 let state = SEED
@@ -38,8 +38,8 @@ function fleck(): string {
 function fibre(): string {
   const [x, y] = [between(0, WIDTH_PT), between(0, HEIGHT_PT)]
   const angle = between(0, 2 * Math.PI)
-  const length = between(4, 17)
-  const bend = between(-0.5, 0.5) * length
+  const length = between(3, 11)
+  const bend = between(-0.16, 0.16) * length
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const middle = `${fixed(dx / 2 - (dy / length) * bend)} ${fixed(dy / 2 + (dx / length) * bend)}`
   return `M${fixed(x)} ${fixed(y)}q${middle} ${fixed(dx)} ${fixed(dy)}`
@@ -48,9 +48,10 @@ function fibre(): string {
 const strewn = (count: number, draw: () => string): string => Array.from({ length: count }, draw).join('')
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PT} ${HEIGHT_PT}">
+<title>Paper with flecks and fibres</title>
 <path fill="currentColor" fill-opacity=".14" d="${strewn(FLECKS * 0.6, fleck)}"/>
 <path fill="currentColor" fill-opacity=".26" d="${strewn(FLECKS * 0.4, fleck)}"/>
-<path fill="none" stroke="currentColor" stroke-opacity=".15" stroke-width=".45" stroke-linecap="round" d="${strewn(FIBRES, fibre)}"/>
+<path fill="none" stroke="currentColor" stroke-opacity=".13" stroke-width=".4" stroke-linecap="round" d="${strewn(FIBRES, fibre)}"/>
 </svg>
 `
 writeFileSync(new URL('../typeset/templates/rustic/paper.svg', import.meta.url), svg)

@@ -28,7 +28,7 @@ const unitsOf = (plan: PagePlan) =>
 
 /** Height of a column as the engine will set it, without the header. */
 function heightOf(units: readonly PlanUnit[], column: PagePlan['pages'][number]['columns'][number]): number {
-  const continued = column.continues === null ? 0 : frame.continuedHeight
+  const continued = column.continues === null ? 0 : frame.continuedHeight + column.beforeName
   return column.units.reduce((sum, { unit, before }) => sum + before + (units[unit]?.height ?? 0), continued)
 }
 
@@ -38,7 +38,8 @@ test('hangs a short menu above the middle of its page with airy gaps', () => {
   const [page] = plan.pages
   expect(page?.air).toBeGreaterThan(1.5)
   const used =
-    frame.headerHeight + heightOf(sectionOf(3), columnsOf(plan)[0] ?? { continues: null, units: [] })
+    frame.headerHeight +
+    heightOf(sectionOf(3), columnsOf(plan)[0] ?? { continues: null, beforeName: 0, units: [] })
   const below = frame.height - used - (page?.top ?? 0)
   expect(page?.top).toBeGreaterThan(30)
   expect(below).toBeGreaterThan(page?.top ?? 0)

@@ -41,6 +41,8 @@ export interface PlannedUnit {
 export interface PlannedColumn {
   /** Index of the section whose name is repeated at the top, when a section continues here. */
   readonly continues: number | null
+  /** White space above that name, in points: beside the first column of a page with a header. */
+  readonly beforeName: number
   readonly units: readonly PlannedUnit[]
 }
 
@@ -71,7 +73,14 @@ const OPTICAL_MIDDLE = 0.42
 const ROUNDING_PT = 0.5
 
 /** What a page break, an unfilled column and unnatural white space cost; the figures were set by eye. */
-const COST = { emptiness: 1, breakInSection: 0.18, oneItemAlone: 0.5, looseness: 0.35, tightness: 6 } as const
+const COST = {
+  emptiness: 1,
+  breakInSection: 0.18,
+  oneItemAlone: 0.5,
+  columnSkipped: 0.5,
+  looseness: 0.35,
+  tightness: 6,
+} as const
 
 /**
  * Chooses the page breaks of a menu: no unit is split, no heading stands last on a page, the pages are as
@@ -193,8 +202,9 @@ class Layout {
 
   /** The height that these units leave free in a column, and how much of it a unit of air would take. */
   fill(from: number, to: number, column: number): { spare: number; perAir: number } {
-    let spare = this.#capacity(column) - (this.#continues(from) === null ? 0 : this.#frame.continuedHeight)
-    let perAir = 0
+    const aboveName = this.#gapAboveName(from, column)
+    let spare = this.#capacity(column) - this.#nameHeight(from, column)
+    let perAir = aboveName.natural * aboveName.elasticity
     for (let index = from; index < to; index++) {
       const gap = this.#gap(index, from, column)
       spare -= this.#stretched(gap) + (this.#units[index]?.height ?? 0)
@@ -209,7 +219,12 @@ class Layout {
       before: this.#stretched(this.#gap(from + offset, from, column)),
       overflows: this.#overflows(from + offset),
     }))
-    return { continues: to > from ? this.#continues(from) : null, units }
+    const isEmpty = to === from
+    return {
+      continues: isEmpty ? null : this.#continues(from),
+      beforeName: isEmpty ? 0 : this.#stretched(this.#gapAboveName(from, column)),
+      units,
+    }
   }
 
   /** Where a column that begins with this unit may end, nearest first, with what that costs. */
@@ -219,7 +234,7 @@ class Layout {
     let used = 0
     for (let index = from; index < this.#units.length; index++) {
       used += this.#stretched(this.#gap(index, from, column)) + (this.#units[index]?.height ?? 0)
-      if (index === from) used += this.#continues(from) === null ? 0 : this.#frame.continuedHeight
+      if (index === from) used += this.#nameHeight(from, column)
       const mustRunOver = used > capacity && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
       if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
       if (this.#units[index]?.kind === 'section') continue
@@ -227,7 +242,8 @@ class Layout {
       if (mustRunOver) break
     }
     const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
-    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness })
+    const isSkipped = from < this.#units.length
+    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness + (isSkipped ? COST.columnSkipped : 0) })
     return ends
   }
 
@@ -252,6 +268,17 @@ class Layout {
     if (index > from) return gapAbove(this.#units, index, gaps)
     if (this.#continues(from) !== null) return gaps.afterHeading
     return this.#isUnderHeader(column) ? gaps.afterHeader : NO_GAP
+  }
+
+  /** The height of a section's repeated name with the white space above it; 0 where a section begins. */
+  #nameHeight(from: number, column: number): number {
+    if (this.#continues(from) === null) return 0
+    return this.#frame.continuedHeight + this.#stretched(this.#gapAboveName(from, column))
+  }
+
+  #gapAboveName(from: number, column: number): PlanGap {
+    const isUnderHeader = this.#continues(from) !== null && this.#isUnderHeader(column)
+    return isUnderHeader ? this.#frame.gaps.afterHeader : NO_GAP
   }
 
   #stretched({ natural, elasticity }: PlanGap): number {

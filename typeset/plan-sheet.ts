@@ -82,6 +82,7 @@ function frameOf(
 }
 
 const shifted = (column: PlannedPage['columns'][number], by: number): PlannedPage['columns'][number] => ({
+  ...column,
   continues: column.continues === null ? null : column.continues + by,
   units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),
 })

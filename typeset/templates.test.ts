@@ -1,0 +1,404 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
+import { type PrintedText, type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 1 })
+})
+afterAll(() => typesetter.close())
+
+async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
+  const result = await typesetter.typeset(input)
+  return { ...result, read: await readPdf(result.pdf) }
+}
+
+type ItemRegion = Extract<Region, { kind: 'item' }>
+const itemRegions = (result: TypesetResult): ItemRegion[] =>
+  result.regions.filter((region): region is ItemRegion => region.kind === 'item')
+
+const inside = (text: PrintedText, region: Region): boolean =>
+  text.x >= region.x - 1 &&
+  text.x + text.width <= region.x + region.width + 1 &&
+  text.y - text.height * 0.5 >= region.y - 1 &&
+  text.y <= region.y + region.height + 4
+
+/** What an item's box holds, from the text of its page. */
+const textIn = (read: ReadPdf, region: Region): string =>
+  (read.pages[region.page - 1]?.texts ?? [])
+    .filter((text) => inside(text, region))
+    .map(({ text }) => text)
+    .join('')
+
+const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
+
+function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGroup[]): void {
+  let from = 0
+  for (const { name, price } of groups.flatMap((group) => group.items)) {
+    expect(read.text.split(name), name).toHaveLength(2)
+    const at = read.text.indexOf(name, from)
+    expect(at, name).toBeGreaterThanOrEqual(from)
+    from = read.text.indexOf(formatPrice(price), at)
+    expect(from, name).toBeGreaterThan(at)
+  }
+}
+
+const isBelow = (next: Region, region: Region): boolean => next.y >= region.y + region.height
+
+/** Whether a region heads a column to the right of another's. */
+const isBeside = (next: Region, region: Region): boolean => next.x >= region.x + region.width
+
+function expectOnPage(text: PrintedText, page: ReadPdf['pages'][number]): void {
+  expect(text.x, text.text).toBeGreaterThan(0)
+  expect(text.x + text.width, text.text).toBeLessThan(page.width)
+  expect(text.y - text.height, text.text).toBeGreaterThan(0)
+  expect(text.y, text.text).toBeLessThan(page.height)
+}
+
+const menus: readonly [string, MenuGroup[], Partial<Design>][] = [
+  ['5 items', buildGroups(2, 2, 1), {}],
+  ['40 items', buildGroups(10, 10, 10, 10), {}],
+  ['120 items', buildGroups(40, 1, 50, 29), {}],
+  [
+    '40 items, banner, A4, large',
+    buildGroups(10, 10, 10, 10),
+    { headerStyle: 'banner', pageSize: 'a4', fontSize: 'large' },
+  ],
+  [
+    '40 items, Legal, small, sans-serif',
+    buildGroups(25, 15),
+    { pageSize: 'legal', fontSize: 'small', fontFamily: 'sans-serif' },
+  ],
+  [
+    '20 items on 4 × 9 inches',
+    buildGroups(8, 12),
+    { pageSize: 'custom', customWidthIn: 4, customHeightIn: 9 },
+  ],
+  [
+    '20 items on 20 × 20 inches',
+    buildGroups(8, 12),
+    { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 },
+  ],
+  [
+    '30 items on Letter lengthwise, monospaced, right-aligned',
+    buildGroups(12, 18),
+    {
+      pageSize: 'custom',
+      customWidthIn: 11,
+      customHeightIn: 8.5,
+      fontFamily: 'mono',
+      headerStyle: 'right-aligned',
+    },
+  ],
+  [
+    '14 items on 3 composed pages, cursive, left-aligned',
+    buildGroups(4, 6, 4),
+    {
+      fontFamily: 'cursive',
+      headerStyle: 'left-aligned',
+      pageLayout: 'multi',
+      pageCount: 3,
+      categoriesPerPage: { 1: [1], 2: [2], 3: [3] },
+    },
+  ],
+]
+
+const redPicture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#d01010' } })
+    .png()
+    .toBuffer()
+
+const awkwardNames = [
+  '#let x = 1; #import "/etc/passwd"',
+  '*bold* _italic_ `code` = heading - list + enum',
+  '$ x^2 $ \\ \\n @ref <label> ~ -- ---',
+  '"double" \'single\' «guillemets» // comment /* more */',
+  '[link](https://example.com) {{ braces }} %s',
+  'Crème brûlée, Łosoś, Борщ, Ελιές, çığ köfte',
+  '<script>alert(1)</script> & &amp;',
+]
+
+describe.each(templates)('$name', ({ id: templateId, preset }) => {
+  const buildPages = (...[groups, design, more]: Parameters<typeof buildInput>): TypesetInput =>
+    buildInput(groups, { ...preset, ...design }, { templateId, ...more })
+
+  test.each(menus)(
+    'prints each dish with its price once, in order and whole: %s',
+    async (_, groups, design) => {
+      const result = await set(buildPages(groups, design))
+      expect(result.findings).toEqual([])
+      expectEachItemOnceInOrder(result.read, groups)
+      const items = groups.flatMap((group) => group.items)
+      const regions = itemRegions(result)
+      expect(regions.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
+      for (const [index, region] of regions.entries()) {
+        const { name, description, price } = items[index] as MenuItem
+        const printed = squeezed(textIn(result.read, region))
+        expect(printed).toBe(squeezed(`${name}${formatPrice(price)}${description}`))
+      }
+    },
+  )
+
+  test.each(menus)(
+    'gives boxes inside the page, in reading order, that do not overlap: %s',
+    async (_, groups, design) => {
+      const { pages, regions, read } = await set(buildPages(groups, design))
+      expect(read.pages.map(({ width, height }) => [width, height])).toEqual(
+        pages.map(({ widthPt, heightPt }) => [expect.closeTo(widthPt, 2), expect.closeTo(heightPt, 2)]),
+      )
+      for (const page of read.pages) for (const text of page.texts) expectOnPage(text, page)
+      for (const [index, region] of regions.entries()) {
+        const page = pages[region.page - 1]
+        expect(region.x).toBeGreaterThan(0)
+        expect(region.y).toBeGreaterThan(0)
+        expect(region.x + region.width).toBeLessThan(page?.widthPt ?? 0)
+        expect(region.y + region.height).toBeLessThan(page?.heightPt ?? 0)
+        const next = regions[index + 1]
+        if (next?.page === region.page) expect(isBelow(next, region) || isBeside(next, region)).toBe(true)
+        else if (next) expect(next.page).toBe(region.page + 1)
+      }
+    },
+  )
+
+  test('never leaves a section name last on a page', async () => {
+    const { regions } = await set(buildPages(buildGroups(7, 9, 8, 11, 6, 13)))
+    for (const [index, region] of regions.entries())
+      if (region.kind === 'category')
+        expect(regions[index + 1]).toMatchObject({ kind: 'item', categoryId: region.id, page: region.page })
+  })
+
+  test('has the exact paper sizes', async () => {
+    const sizes = await Promise.all(
+      (['letter', 'legal', 'a4'] as const).map(async (pageSize) => {
+        const [page] = (await set(buildPages(buildGroups(1), { pageSize }))).read.pages
+        return [page?.width, page?.height].map((side) => Math.round((side ?? 0) * 100) / 100)
+      }),
+    )
+    expect(sizes).toEqual([
+      [612, 792],
+      [612, 1008],
+      [595.44, 841.68],
+    ])
+  })
+
+  test('embeds its fonts as subsets and says title, language and structure', async () => {
+    const { read } = await set(buildPages(buildGroups(3, 3), {}, { language: 'it-CH' }))
+    expect(read.fonts.length).toBeGreaterThan(2)
+    for (const font of read.fonts)
+      expect(font).toMatchObject({ isEmbedded: true, name: expect.stringMatching(/^[A-Z]{6}\+/) })
+    expect([read.title, read.language, read.isTagged]).toEqual(['Trattoria da Lucia Menu', 'it-CH', true])
+    expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(read.pages[0]?.roles.filter((role) => role === 'H1')).toHaveLength(2)
+  })
+
+  test.each(awkwardNames)('prints what was typed and nothing else: %s', async (name) => {
+    const groups = [{ category: { id: 1, name }, items: [buildItem(1, 1, { name, description: name })] }]
+    const { read, findings } = await set(buildPages(groups, {}, { restaurant: { name, description: name } }))
+    expect(findings).toEqual([])
+    expect(squeezed(read.text).split(squeezed(name))).toHaveLength(6)
+    expect(read.title).toBe(`${name} Menu`)
+  })
+
+  test('breaks a word of 200 letters inside its box', async () => {
+    const name = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200)
+    const result = await set(
+      buildPages([
+        { category: { id: 1, name: 'Long' }, items: [buildItem(1, 1, { name, description: name })] },
+      ]),
+    )
+    const [region] = itemRegions(result)
+    expect(region && squeezed(textIn(result.read, region))).toBe(`${name}$5.01${name}`)
+  })
+
+  test('wraps the longest description instead of cutting it', async () => {
+    const description = 'Slow-braised octopus with warm potatoes and celery. '
+      .repeat(20)
+      .slice(0, 1000)
+      .trim()
+    const result = await set(
+      buildPages([{ category: { id: 1, name: 'Long' }, items: [buildItem(1, 1, { description })] }]),
+    )
+    expect(squeezed(result.read.text)).toContain(squeezed(description))
+  })
+
+  test('reports characters that no font draws, and still makes a tagged PDF', async () => {
+    const groups = [
+      { category: { id: 1, name: 'Sushi' }, items: [buildItem(1, 1, { name: '寿司 \u{1f363} Roll' })] },
+    ]
+    const { findings, read } = await set(buildPages(groups))
+    expect(findings).toEqual([
+      { code: 'missing_glyph', params: { characters: '寿司\u{1f363}', text: '寿司 \u{1f363} Roll' } },
+    ])
+    expect(read.text).toContain('Roll')
+    expect(read.isTagged).toBe(true)
+  })
+
+  test('continues a dish that is taller than the paper, and says so', async () => {
+    const description = 'Slow-braised octopus with warm potatoes and celery. '.repeat(19).trim()
+    const groups = [
+      { category: { id: 4, name: 'Tall' }, items: [buildItem(1, 4, { description }), buildItem(2, 4)] },
+    ]
+    const { findings, read, pages } = await set(
+      buildPages(groups, { pageSize: 'custom', customWidthIn: 2, customHeightIn: 2, hideWatermark: true }),
+    )
+    expect(findings).toContainEqual({ code: 'overflow', params: { kind: 'item', id: 1, categoryId: 4 } })
+    expect(pages.length).toBe(read.pages.length)
+    expect(squeezed(read.text)).toContain(squeezed(description))
+    expect(read.text).toContain('Dish 0002')
+  })
+
+  test('survives the smallest paper', async () => {
+    const { read } = await set(
+      buildPages(buildGroups(3, 2), { pageSize: 'custom', customWidthIn: 1, customHeightIn: 1 }),
+    )
+    for (let id = 1; id <= 5; id++) expect(squeezed(read.text)).toContain(`Dish000${id}`)
+  })
+
+  test('leaves out what the design leaves out', async () => {
+    const items = [buildItem(1, 1, { dietaryOptions: [1, 3] })]
+    const groups = [{ category: { id: 1, name: 'Only' }, items }]
+    const all = (await set(buildPages(groups))).read.text
+    for (const text of ['$5.01', 'basil oil', 'Vegetarian', 'Gluten-Free', 'Created with Carte'])
+      expect(all).toContain(text)
+    const design = { showPrices: false, showDescriptions: false, showDietaryTags: false, hideWatermark: true }
+    const none = (await set(buildPages(groups, design))).read.text
+    expect(none).toBe('Trattoria da Lucia Roman cooking since 1974 Only Dish 0001')
+  })
+
+  test('explains only the dietary marks that are used, vegan standing for vegetarian', async () => {
+    const items = [buildItem(1, 1, { dietaryOptions: [1, 2, 6] }), buildItem(2, 1)]
+    const { read } = await set(buildPages([{ category: { id: 1, name: 'Only' }, items }]))
+    expect(read.text).toMatch(/Dish 0001 (VG S \$5\.01|\$5\.01 VG S)/)
+    expect(read.text).toContain('VG Vegan S Seafood')
+    expect(read.text).not.toContain('Vegetarian')
+  })
+
+  test('sets a menu without dishes as its name alone', async () => {
+    const { read, regions } = await set(buildPages([{ category: { id: 1, name: 'Empty' }, items: [] }]))
+    expect(regions.map(({ kind }) => kind)).toEqual(['header'])
+    expect(read.pages).toHaveLength(1)
+    expect(read.text).not.toContain('Empty')
+  })
+
+  test('tells apart an item that stands in two sections', async () => {
+    const shared = buildItem(7, 1)
+    const groups = [
+      { category: { id: 1, name: 'Lunch' }, items: [shared] },
+      { category: { id: 2, name: 'Dinner' }, items: [shared] },
+    ]
+    const regions = itemRegions(await set(buildPages(groups)))
+    expect(regions.map(({ id, categoryId }) => [id, categoryId])).toEqual([
+      [7, 1],
+      [7, 2],
+    ])
+  })
+
+  const compose = (pageCount: number, categoriesPerPage: Design['categoriesPerPage']): Partial<Design> => ({
+    pageLayout: 'multi',
+    pageCount,
+    categoriesPerPage,
+  })
+
+  test('puts categories on their pages, and those without a page on all', async () => {
+    const { read, findings } = await set(buildPages(buildGroups(2, 2, 2), compose(2, { 1: [1], 2: [2] })))
+    const sectionsOf = (text: string) => ['A', 'B', 'C'].filter((name) => text.includes(`Section ${name}`))
+    expect(read.pages.map(({ text }) => sectionsOf(text))).toEqual([
+      ['A', 'C'],
+      ['B', 'C'],
+    ])
+    expect(findings).toEqual([])
+  })
+
+  test('heads every composed page with the name, also one without a dish', async () => {
+    const { read, regions } = await set(buildPages(buildGroups(2, 2), compose(3, { 1: [1], 3: [2] })))
+    expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, 3])
+    expect(read.pages.map(({ text }) => text.includes('Trattoria da Lucia'))).toEqual([true, true, true])
+    expect(read.pages[1]?.text).not.toContain('Section')
+  })
+
+  test('continues a composed page that holds too much, and says so', async () => {
+    const groups = buildGroups(3, 60, 3)
+    const { read, regions, findings } = await set(buildPages(groups, compose(3, { 1: [1], 2: [2], 3: [3] })))
+    const pages = read.pages.length - 2
+    expect(findings).toEqual([{ code: 'page_overflow', params: { page: 2, pages } }])
+    expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, pages + 2])
+    expectEachItemOnceInOrder(read, groups)
+  })
+
+  test('prints the pictures of dishes beside them where there are any', async () => {
+    const groups = buildGroups(3)
+    const items = new Map([
+      [1, await redPicture()],
+      [3, new TextEncoder().encode('<html>')],
+    ])
+    const result = await set(buildPages(groups, { showImages: true }, { images: { items } }))
+    expect(result.findings).toEqual([{ code: 'unreadable_image', params: { image: 'item', id: 3 } }])
+    const png = sharp(await typesetter.pagePng(result.pdf, 1, 72)).removeAlpha()
+    const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
+    const isRed = (x: number, y: number) => {
+      const at = (Math.floor(y) * info.width + Math.floor(x)) * 3
+      return (data[at] ?? 0) > 190 && (data[at + 1] ?? 255) < 40
+    }
+    const redIn = itemRegions(result).map(({ x, y, width, height }) =>
+      Array.from({ length: Math.floor(width) }, (_, across) => isRed(x + across, y + height / 2)).some(
+        Boolean,
+      ),
+    )
+    expect(redIn).toEqual([true, false, false])
+    const without = await set(buildPages(groups, {}, { images: { items } }))
+    expect(without.pdf.byteLength).toBeLessThan(result.pdf.byteLength)
+    expect(without.findings).toEqual([])
+  })
+
+  test.each([
+    ['serif', /PlayfairDisplay/, /Lora/],
+    ['sans-serif', /Inter/, /Inter/],
+    ['mono', /RobotoMono/, /RobotoMono/],
+    ['cursive', /DancingScript/, /Lora/],
+  ] as const)('sets headings and words in the faces of the family %s', async (fontFamily, display, text) => {
+    const { read, findings } = await set(buildPages(buildGroups(2), { fontFamily }))
+    const names = read.fonts.map(({ name }) => name).join()
+    expect(findings).toEqual([])
+    expect(names).toMatch(display)
+    expect(names).toMatch(text)
+    expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+  })
+})
+
+test('hangs a short menu in the optical middle of its page', async () => {
+  const { regions, pages } = await set(buildInput(buildGroups(2)))
+  const [first] = regions
+  const last = regions.at(-1)
+  const above = first?.y ?? 0
+  const below = (pages[0]?.heightPt ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
+  expect(above).toBeGreaterThan(150)
+  expect(below).toBeGreaterThan(above)
+  expect(below).toBeLessThan(above * 2)
+})
+
+test('refuses a template that does not exist', async () => {
+  await expect(typesetter.typeset(buildInput(buildGroups(1), {}, { templateId: 99 }))).rejects.toMatchObject({
+    code: 'unknown_template',
+  })
+})
+
+test('fills the columns of a page to about the same height, narrow paper having one', async () => {
+  const modern = async (...[groups, design]: Parameters<typeof buildInput>) =>
+    itemRegions(await set(buildInput(groups, design, { templateId: 2 })))
+  const ends = new Map<string, number>()
+  for (const { page, x, y, height } of await modern(buildGroups(9, 11, 8, 10)))
+    ends.set(`${page} ${x}`, y + height)
+  const [first = 0, second = 0, third = 0, fourth = 0] = ends.values()
+  expect(ends.size).toBe(4)
+  expect(Math.abs(first - second)).toBeLessThan(110)
+  expect(Math.abs(third - fourth)).toBeLessThan(110)
+  const narrow = await modern(buildGroups(9), { pageSize: 'custom', customWidthIn: 4, customHeightIn: 11 })
+  expect(new Set(narrow.map(({ x }) => x)).size).toBe(1)
+})
