@@ -59,16 +59,20 @@ const line = z
   .trim()
   .regex(/^\P{Cc}*$/u, 'Please use one line without control characters.')
 
+/** The generator of the API's description knows only the first of several literals by itself. */
+const oneOf = <Id extends number>(ids: readonly Id[], error: string) =>
+  z.literal(ids, error).meta({ type: 'integer', enum: [...ids] })
+
 /**
  * A dish that somebody proposes for the catalogue. Dietary options and allergens are not part of it:
  * they follow from the ingredients. What only the rest of the catalogue can tell, `judgeDraft` tells.
  */
 export const dishDraftSchema = z.object({
-  cuisineId: z.literal(
+  cuisineId: oneOf(
     cuisines.map(({ id }) => id),
     'Please choose a cuisine.',
   ),
-  categoryId: z.literal(
+  categoryId: oneOf(
     categories.map(({ id }) => id),
     'Please choose a category.',
   ),
