@@ -15,8 +15,7 @@ export const templates = [
     id: 1,
     key: 'classic',
     name: 'Classic',
-    description:
-      'Centred and serif, with dotted leaders and fine rules: the menu of a house that has been there for years.',
+    description: 'Centered and serif, with dotted leaders and fine rules.',
     styleClass: 'template-classic',
     preset: { primaryColor: '#333333', secondaryColor: '#ffffff', fontFamily: 'serif', fontSize: 'medium' },
   },
@@ -24,8 +23,7 @@ export const templates = [
     id: 2,
     key: 'modern',
     name: 'Modern',
-    description:
-      'Two columns of clean sans-serif, left-aligned, with generous scale and plenty of white space.',
+    description: 'Two columns of clean sans-serif with plenty of white space.',
     styleClass: 'template-modern',
     preset: {
       primaryColor: '#0f172a',
@@ -38,8 +36,7 @@ export const templates = [
     id: 3,
     key: 'rustic',
     name: 'Rustic',
-    description:
-      'Textured paper, hand-cut headings and small ornaments between the sections, warm as a farm table.',
+    description: 'Textured paper, hand-cut headings and small ornaments.',
     styleClass: 'template-rustic',
     preset: { primaryColor: '#8d775f', secondaryColor: '#f5f0e6', fontFamily: 'serif', fontSize: 'medium' },
   },
