@@ -42,9 +42,13 @@ export interface FontPair {
   readonly display: readonly Typeface[]
   /** Multiplies the size of headings: small letters of some typefaces are smaller than those of others. */
   readonly displayScale: number
+  /** Whether the letters of headings are joined, so that no white space may come between them. */
+  readonly isJoined: boolean
   readonly text: readonly Typeface[]
   /** Multiplies the size of all other text. */
   readonly textScale: number
+  /** Mean width of a letter of running text, in em. */
+  readonly letterWidth: number
 }
 
 /** The typefaces of each family that a design may choose. */
@@ -52,21 +56,34 @@ export const fontPairs: Readonly<Record<FontFamily, FontPair>> = {
   serif: {
     display: ['Playfair Display', 'Lora', 'Inter'],
     displayScale: 1,
+    isJoined: false,
     text: ['Lora', 'Inter'],
     textScale: 1,
+    letterWidth: 0.5,
   },
-  'sans-serif': { display: ['Inter', 'Lora'], displayScale: 1, text: ['Inter', 'Lora'], textScale: 1 },
+  'sans-serif': {
+    display: ['Inter', 'Lora'],
+    displayScale: 1,
+    isJoined: false,
+    text: ['Inter', 'Lora'],
+    textScale: 1,
+    letterWidth: 0.52,
+  },
   mono: {
     display: ['Roboto Mono', 'Inter', 'Lora'],
     displayScale: 0.86,
+    isJoined: false,
     text: ['Roboto Mono', 'Inter', 'Lora'],
     textScale: 0.9,
+    letterWidth: 0.6,
   },
   cursive: {
     display: ['Dancing Script', 'Lora', 'Inter'],
     displayScale: 1.2,
+    isJoined: true,
     text: ['Lora', 'Inter'],
     textScale: 1,
+    letterWidth: 0.5,
   },
 }
 

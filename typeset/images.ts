@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import type { TypesetInput } from './job.ts'
 
 /** What a picture is for; a number is the id of the item that it shows. */
@@ -107,7 +107,7 @@ async function pressed(
   }
 }
 
-function sizeFor(use: 'logo' | 'background' | 'item'): sharp.ResizeOptions {
+function sizeFor(use: 'logo' | 'background' | 'item'): ResizeOptions {
   if (use === 'item') return { width: ITEM_SIDE_PX, height: ITEM_SIDE_PX, fit: 'cover' }
   const side = LONGEST_SIDE_PX[use]
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }

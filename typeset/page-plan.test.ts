@@ -52,6 +52,18 @@ test('tightens the gaps when that saves a page', () => {
   expect(plan.pages[0]?.air).toBeLessThan(1)
 })
 
+test('begins in the first column, however short the menu', () => {
+  const plan = planPages(sectionOf(1), { ...frame, columns: 2 })
+  expect(columnsOf(plan).map((column) => column.units.length)).toEqual([2, 0])
+})
+
+test('keeps the distance from the header where a section continues beside the first column', () => {
+  const [first, second] = columnsOf(planPages(sectionOf(12), { ...frame, columns: 2 }))
+  expect([first?.continues, second?.continues]).toEqual([null, 0])
+  expect(first?.beforeName).toBe(0)
+  expect(second?.beforeName).toBe(first?.units[0]?.before)
+})
+
 test('begins a page with a section rather than cut it in two', () => {
   const units = [...sectionOf(6), ...sectionOf(6), ...sectionOf(7)]
   const plan = planPages(units, frame)

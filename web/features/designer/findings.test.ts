@@ -26,6 +26,18 @@ it('shows the characters that the font lacks, and where', () => {
   ).toBe('The font has no character for “寿”, “司” in “寿司 set”.')
 })
 
+it('tells which page of several holds too much', () => {
+  expect(findingSentence({ code: 'page_overflow', params: { page: 2, pages: 3 } }, menu)).toBe(
+    'Page 2 holds more than fits: it takes 3 pages.',
+  )
+})
+
+it('names the dish whose picture could not be read', () => {
+  expect(findingSentence({ code: 'unreadable_image', params: { image: 'item', id: 9000 } }, menu)).toBe(
+    'The picture of “Soup” could not be read; the menu goes without it.',
+  )
+})
+
 it('keeps silent about what it does not know', () => {
   expect(findingSentence({ code: 'new_code', params: {} }, menu)).toBeNull()
 })
