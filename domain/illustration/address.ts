@@ -1,0 +1,22 @@
+import { fnv1a } from './fnv.ts'
+import { type DishToDraw, type Illustration, illustrationFor } from './illustration.ts'
+import { illustrationKey } from './key.ts'
+
+/**
+ * The version of the drawings: raised whenever one changes. A test of the drawings notices when that was
+ * forgotten (`server/features/images/draw-illustration.test.ts`).
+ */
+export const DRAWING_VERSION = 1
+
+/** Changes with the composition and with the drawings: browsers may keep for ever what has this version. */
+export const versionOf = (illustration: Illustration): string =>
+  `${DRAWING_VERSION}.${fnv1a(illustrationKey(illustration)).toString(36)}`
+
+/** Where our own server has the picture of a dish of the catalogue: its own one, else its illustration. A path. */
+export const dishImageUrl = (
+  dish: DishToDraw & { readonly id: number; readonly imageUrl?: string },
+): string => dish.imageUrl ?? `/images/dishes/${dish.id}.svg?v=${versionOf(illustrationFor(dish))}`
+
+/** Where any illustration is: all that decides it is in the address. A path on our server. */
+export const illustrationUrl = (illustration: Illustration): string =>
+  `/images/food/${illustrationKey(illustration)}.svg?v=${versionOf(illustration)}`

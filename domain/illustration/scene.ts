@@ -1,0 +1,150 @@
+import { foldName } from '../catalogue/names.ts'
+import { diet, isCuisineId } from '../catalogue/reference.ts'
+import { fnv1a } from './fnv.ts'
+import { houseArt } from './house-art.ts'
+import type { DishToDraw } from './illustration.ts'
+import { type Motif, partsOf } from './motifs.ts'
+import { defaultPalettes, type PaletteName, palettesByCuisine } from './palettes.ts'
+import type { Tint } from './tints.ts'
+import { dyes, kindsOf, larder, localWords, strongDyes } from './words/same-as.ts'
+import {
+  findWord,
+  isDrink,
+  isHotDrink,
+  showsAnimalProduct,
+  showsFlesh,
+  wordsInName,
+  wordsInText,
+} from './words/vocabulary.ts'
+import type { Word } from './words/word.ts'
+
+/** A dish as the composition reads it. */
+export interface Scene {
+  readonly dish: DishToDraw
+  readonly seed: number
+  readonly palette: PaletteName
+  readonly isDrink: boolean
+  readonly isSweet: boolean
+  readonly isCold: boolean
+  /** What the dish is called by, the most telling first. */
+  readonly words: readonly Word[]
+  /** What is in it, the most telling first. */
+  readonly ingredients: readonly Word[]
+  /** The colour that an ingredient gives to the whole, whatever else is in it. */
+  readonly strongDye: Tint | undefined
+  /** The colour that an ingredient gives to what has none of its own. */
+  readonly dye: Tint | undefined
+}
+
+const DESSERTS = 3
+const BEVERAGES = 5
+
+export function readScene(dish: DishToDraw): Scene {
+  const seed = seedOf(dish)
+  const isDrink = dish.categoryId === BEVERAGES
+  const isSweet = dish.categoryId === DESSERTS
+  const inPlace = (word: Word): Word => {
+    const difference: object = (isDrink ? word.drink : isSweet ? word.sweet : undefined) ?? {}
+    return { ...word, ...difference }
+  }
+  const own = ownWords(dish).filter((word) => agreesWith(word, dish.dietaryOptions))
+  const inside = ingredientWords(dish).filter((word) => agreesWith(word, dish.dietaryOptions))
+  const house = knownWords(houseArt(dish.cuisineId, dish.categoryId).map(findWord))
+  const words = [own, [...own, ...inside], [...own, ...house]].find((list) => list.some(tells)) ?? house
+  return {
+    dish,
+    seed,
+    palette: paletteOf(dish.cuisineId, seed),
+    isDrink,
+    isSweet,
+    isCold: isServedCold(dish, own, isDrink),
+    words: words.map(inPlace),
+    ingredients: inside.map(inPlace),
+    strongDye: strongestIn(strongDyes, dish),
+    dye: strongestIn(dyes, dish),
+  }
+}
+
+/** Does the word show more than a vessel? */
+const tells = ({ motif, tinted, garnish, filling, isMixed }: Word): boolean =>
+  Boolean(motif ?? tinted ?? garnish ?? filling ?? isMixed)
+
+/** Where nothing says how it is served, drinks are cold but for tea and coffee, and food is hot. */
+function isServedCold({ temperature, name }: DishToDraw, words: readonly Word[], isDrink: boolean): boolean {
+  if (temperature) return temperature === 'cold'
+  if (/\b(?:iced|cold|chilled|frozen|frappe)\b/i.test(name)) return true
+  return isDrink && !words.some(isHotDrink)
+}
+
+/** Those that the vocabulary has. */
+const knownWords = (words: readonly (Word | undefined)[]): Word[] =>
+  words.filter((word): word is Word => word !== undefined)
+
+const strongestIn = (list: typeof dyes, { ingredients }: DishToDraw): Tint | undefined =>
+  list.find(([name]) => ingredients?.includes(name))?.[1]
+
+function ownWords(dish: DishToDraw): Word[] {
+  if (!dish.art?.length) return wordsInName(dish.name)
+  const here = localWords[dish.cuisineId] ?? {}
+  return knownWords(dish.art.map((name) => findWord(kindIn(dish, here[name] ?? name)) ?? findWord(name)))
+}
+
+/** The ingredient that a general word stands for in this dish, or the word itself. */
+const kindIn = (dish: DishToDraw, name: string): string =>
+  kindsOf[name]?.find((kind) => dish.ingredients?.includes(kind)) ?? name
+
+function ingredientWords({ ingredients, description = '', categoryId }: DishToDraw): Word[] {
+  if (!ingredients) return wordsInText(description)
+  const telling = ingredients.filter((name) => !larder.has(name))
+  const usual = ingredients.filter((name) => larder.has(name))
+  const words = knownWords([...telling, ...usual].map(findWord))
+  // The wine in a stew is no grape beside it.
+  return categoryId === BEVERAGES ? words : words.filter((word) => !isDrink(word))
+}
+
+/** A picture never shows meat beside "vegetarian", whatever a dish is called. */
+function agreesWith(word: Word, dietaryOptions: readonly number[] = []): boolean {
+  if (dietaryOptions.includes(diet.vegan) && showsAnimalProduct(word)) return false
+  return !(dietaryOptions.includes(diet.vegetarian) && showsFlesh(word))
+}
+
+function paletteOf(cuisineId: number, seed: number): PaletteName {
+  const choices = isCuisineId(cuisineId) ? palettesByCuisine[cuisineId] : defaultPalettes
+  return choices[Math.floor(seed / 16) % choices.length] ?? 'linen'
+}
+
+/** A hash of the dish, folded to 16 bits. */
+function seedOf({ name, cuisineId, categoryId }: DishToDraw): number {
+  const hash = fnv1a(`${foldName(name)} ${cuisineId} ${categoryId}`)
+  return ((hash >>> 16) ^ hash) & 0xffff
+}
+
+/** The colour of what fills a vessel: of the words, of its own word, of an ingredient, else `fallback`. */
+export const tintOf = ({ words, strongDye, dye }: Scene, filler: Word | undefined, fallback: Tint): Tint =>
+  strongDye ?? words.find(({ tint }) => tint)?.tint ?? filler?.shade ?? dye ?? fallback
+
+/** Drawings that show pieces of the food itself. */
+const inPieces: ReadonlySet<string> = new Set(['skewer', 'patty'])
+
+/** What a word shows in this scene, if anything. */
+export function motifOf(word: Word, scene: Scene, isSauced: boolean): Motif | undefined {
+  if (word.tinted) {
+    const flesh = inPieces.has(word.tinted) && scene.words.find(({ flesh }) => flesh)?.flesh
+    return `${flesh || tintOf(scene, word, 'golden')} ${word.tinted}`
+  }
+  if (isSauced && word.sauced) return word.sauced
+  if (scene.isCold && word.cold) return word.cold
+  return word.alternate && scene.seed % 32 >= 16 ? word.alternate : word.motif
+}
+
+/** The motifs without those that look like an earlier one. */
+export function distinct(motifs: readonly (Motif | undefined)[]): Motif[] {
+  const seen = new Set<string>()
+  return motifs.filter((motif) => {
+    if (!motif) return false
+    const { art } = partsOf(motif)
+    if (seen.has(art)) return false
+    seen.add(art)
+    return true
+  }) as Motif[]
+}

@@ -1,0 +1,129 @@
+import { foldName } from '../../catalogue/names.ts'
+import { dishWords } from './dishes.ts'
+import { drinkWords } from './drinks.ts'
+import { meatAndFishWords } from './meat-and-fish.ts'
+import { menuNames } from './menu-names.ts'
+import { plantWords } from './plants.ts'
+import { sameAs } from './same-as.ts'
+import { sweetWords } from './sweets.ts'
+import { vesselWords } from './vessels.ts'
+import type { Word } from './word.ts'
+
+/** The tables that make up the vocabulary; no word stands in two of them. */
+export const wordTables = [
+  vesselWords,
+  drinkWords,
+  dishWords,
+  meatAndFishWords,
+  plantWords,
+  sweetWords,
+  menuNames,
+]
+
+const words = new Map<string, Word>()
+for (const table of wordTables) {
+  for (const [name, word] of Object.entries(table)) words.set(foldName(name), word)
+}
+for (const [name, shownAs] of Object.entries(sameAs)) {
+  const word = words.get(foldName(shownAs))
+  if (word) words.set(foldName(name), word)
+}
+
+const flesh = new Set(Object.values(meatAndFishWords))
+const fromAnimals = new Set<Word | undefined>(
+  ['egg', 'omelette', 'cheese', 'feta', 'mozzarella', 'paneer', 'honey', 'butter'].map((name) =>
+    words.get(name),
+  ),
+)
+const eggs = new Set<Word | undefined>([words.get('egg')])
+
+const drinks = new Set(
+  Object.entries(drinkWords).flatMap(([name, word]) => (/tea|coffee|matcha/.test(name) ? [] : [word])),
+)
+
+/** Is it a drink, and no leaf or bean that a kitchen cooks with? */
+export const isDrink = (word: Word): boolean => drinks.has(word)
+
+const hotDrinks = new Set(
+  [
+    'tea',
+    'green tea',
+    'black tea',
+    'oolong tea',
+    'herbal tea',
+    'flower tea',
+    'milk tea',
+    'matcha',
+    'chai',
+    'coffee',
+    'espresso',
+    'cappuccino',
+    'latte',
+    'americano',
+    'macchiato',
+    'mocha',
+    'flat white',
+    'hot chocolate',
+    'mulled wine',
+    'hot toddy',
+  ].map((name) => words.get(name)),
+)
+
+/** Is it a drink that comes hot unless somebody says otherwise? */
+export const isHotDrink = (word: Word): boolean => hotDrinks.has(word)
+
+/** Does the word show meat, fish or shellfish? */
+export const showsFlesh = (word: Word): boolean => flesh.has(word) && !eggs.has(word)
+
+/** Does the word show egg, honey or what is made of milk? */
+export const showsAnimalProduct = (word: Word): boolean => fromAnimals.has(word)
+
+/** The most words that one name in the vocabulary has. */
+const LONGEST_NAME = 3
+
+/** A name as it stands, then what it might be the plural of. */
+const spellings = (name: string): string[] => [
+  name,
+  name.replace(/s$/, ''),
+  name.replace(/es$/, ''),
+  name.replace(/ies$/, 'y'),
+  name.replace(/ves$/, 'f'),
+]
+
+/** The word of the vocabulary that a name means, whatever its case, accents and number. */
+export function findWord(name: string): Word | undefined {
+  for (const spelling of spellings(foldName(name))) {
+    const word = words.get(spelling)
+    if (word) return word
+  }
+  return undefined
+}
+
+/** What joins a side to the dish itself: "Salmon with Lemon Butter" is a salmon. */
+const SIDE = /\s(?:with|and|in|on|over|and|a la|alla|au|aux|con|y|e|et|de|di)\s|[,:;&(/]/i
+
+/**
+ * The words of the vocabulary in a name that somebody wrote, the most telling first. In English the
+ * last word of a name is the dish and those before it say which: "Tomato Soup" is a soup.
+ */
+export function wordsInName(name: string): Word[] {
+  const [dish = '', ...sides] = name.split(SIDE)
+  return [...wordsInText(dish).reverse(), ...sides.flatMap(wordsInText)]
+}
+
+/** The words of the vocabulary in a text, in their order; the longest names win. */
+export function wordsInText(text: string): Word[] {
+  const tokens = foldName(text).split(' ')
+  const found: Word[] = []
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = LONGEST_NAME; length > 0; length -= 1) {
+      if (start + length > tokens.length) continue
+      const word = findWord(tokens.slice(start, start + length).join(' '))
+      if (!word) continue
+      found.push(word)
+      start += length - 1
+      break
+    }
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import type { Motif, TintedDrawing } from '../motifs.ts'
+import type { Tint } from '../tints.ts'
+import type { Filling, Vessel } from '../vessels.ts'
+
+/** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a colour. */
+export interface Word {
+  /** What lies on the plate or beside the glass. */
+  readonly motif?: Motif
+  /** Shown in place of `motif` by half of the dishes, where too many have the same. */
+  readonly alternate?: Motif
+  /** Instead of `motif`: a drawing in the colour of the dish, as a sorbet has the colour of its fruit. */
+  readonly tinted?: TintedDrawing
+  /** A motif that only accompanies: the chips beside a dip. */
+  readonly garnish?: Motif
+  /** The motif in a sauce or a soup, where pieces swim and no whole fish does. */
+  readonly sauced?: Motif
+  /** The motif of a cold dish: carpaccio, not steak. */
+  readonly cold?: Motif
+  /** How many make a portion; one when left out. */
+  readonly count?: 2 | 3
+  readonly vessel?: Vessel
+  readonly filling?: Filling
+  /** The colour it lends to whatever it is in. */
+  readonly tint?: Tint
+  /** The colour of its own filling or drawing when no other word lends one. */
+  readonly shade?: Tint
+  /** The colour of its pieces, on a skewer or in a patty. */
+  readonly flesh?: Tint
+  /** For a vessel that gives way to a more fitting one: a mug of beer is a beer mug. */
+  readonly insteadOf?: Partial<Record<Vessel, Vessel>>
+  /** A mixed drink, whose glass depends on what is mixed. */
+  readonly isMixed?: true
+  /** Makes coffee and tea the lighter. */
+  readonly isMilky?: true
+  /** What is different in a dessert. */
+  readonly sweet?: Word
+  /** What is different in a drink. */
+  readonly drink?: Word
+}
+
+export type WordTable = Readonly<Record<string, Word>>
