@@ -8,6 +8,7 @@ import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
+import { mountImages } from './features/images/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
 import { mountOperation } from './features/operation/routes.ts'
 import { mountReference } from './features/reference/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   mountDrafts(app, services)
   mountRestaurants(app, services)
   mountUploads(app, services)
+  mountImages(app, services)
   mountAudit(app, services)
   mountOperation(app, services)
   app.doc31('/api/openapi.json', {

@@ -1,4 +1,5 @@
 import type { Dish } from '../catalogue/dish.ts'
+import { dishImageUrl } from '../illustration/address.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuItem } from '../menu/schema.ts'
 import { priceAtRange } from './price-band.ts'
@@ -13,7 +14,7 @@ export function dishToItem(dish: Dish, priceRange: number): MenuItem {
       price: priceAtRange(dish.price, dish.categoryId, priceRange),
       categoryId: dish.categoryId,
       cuisineId: dish.cuisineId,
-      imageUrl: null,
+      imageUrl: dishImageUrl(dish),
       allergens: [...dish.allergens],
       location: 'Custom',
     },

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+import { endpoint } from './endpoint.ts'
+
+export const foodImage = endpoint({
+  method: 'post',
+  path: '/api/food-image',
+  summary:
+    'Find a picture for an item: of the image model where there is one and it may be asked, else composed',
+  access: 'signed-in',
+  body: z.object({
+    itemName: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
+    itemDescription: z.string().max(MENU_TEXT_LIMITS.description).default(''),
+    /** Sections of the owner's own have ids that name no category of ours. */
+    cuisineId: z.int().nonnegative(),
+    categoryId: z.int().nonnegative(),
+    useAI: z.boolean().default(true),
+  }),
+  status: 200,
+  output: z.object({ imageUrl: z.string().meta({ description: 'A path on this server.' }) }),
+})

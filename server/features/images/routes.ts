@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { foodImage } from '#contract/images.ts'
+import type { FoodImageProvider } from '../../adapters/images/port.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { mountGeneratedImages } from './generated-images.ts'
+import { type Drawing, illustrationAt, illustrations } from './illustrations.ts'
+
+const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
+
+/** A drawing opened by itself runs nothing and loads nothing. */
+const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'"
+
+/** @param painter answers `food-image` where the caller wants a picture of a model */
+export function mountImages(
+  api: Api,
+  { catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>,
+  painter: FoodImageProvider = illustrations,
+): void {
+  mount(api, foodImage, async ({ c, user, body: { useAI, ...item } }) => {
+    const provider = useAI ? painter : illustrations
+    const caller = { id: user.id, plan: user.subscriptionPlan }
+    return { imageUrl: await provider.imageFor({ ...item, caller, signal: c.req.raw.signal }) }
+  })
+
+  mountGeneratedImages(api, { storage })
+
+  for (const path of ['/images/dishes/:name', '/images/food/:name', '/images/fallback/:name']) {
+    api.get(path, async (c) => {
+      const drawing = await illustrationAt(c.req.path, catalogue.dishes)
+      if (!drawing) throw new AppError('not_found')
+      return presentDrawing(c, drawing)
+    })
+  }
+}
+
+function presentDrawing(c: HttpContext, { svg, version }: Drawing): Response {
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+  // The address of an older menu shows today's picture: not for ever then.
+  const headers = {
+    etag,
+    'cache-control': c.req.query('v') === version ? ONE_YEAR_IMMUTABLE : ONE_DAY,
+    'content-security-policy': NO_SCRIPTS,
+    'x-content-type-options': 'nosniff',
+  }
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  return c.body(svg, 200, { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' })
+}
