@@ -2,10 +2,11 @@ import { createCatalogueGenerator } from './adapters/ai/catalogue.ts'
 import { createModelProposer } from './adapters/ai/dish-proposer.ts'
 import { createLanguageModelGenerator } from './adapters/ai/language-model.ts'
 import { createModelCalls } from './adapters/ai/model-calls.ts'
-import { openLanguageModel } from './adapters/ai/models.ts'
-import type { MenuGenerator } from './adapters/ai/port.ts'
-import { type DishProposer, noProposer } from './features/audit/dish-proposer.ts'
+import { openImageModel, openLanguageModel } from './adapters/ai/models.ts'
+import { createImageModelProvider } from './adapters/images/image-model.ts'
+import { noProposer } from './features/audit/dish-proposer.ts'
 import { modelBudget } from './features/generation/model-budget.ts'
+import { illustrations } from './features/images/illustrations.ts'
 import type { Services } from './services.ts'
 
 export interface ModelOptions {
@@ -13,26 +14,38 @@ export interface ModelOptions {
   readonly modelTimeLimitMs?: number
 }
 
-type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'catalogue'>
+type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'catalogue' | 'storage'>
 
-export interface Models {
-  readonly menuGenerator: MenuGenerator
-  readonly dishProposer: DishProposer
-}
+export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'foodImages'>
 
-/** The generators that the settings ask for; without settings those that need no network. */
-export function openModels(
-  { env, db, clock, log, catalogue }: Needs,
-  { modelTimeLimitMs: timeLimitMs }: ModelOptions,
-): Models {
+/** What the settings ask a model for; without them, what needs no network. */
+export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
+  const { env, db, clock, log, catalogue, storage } = needs
   const dishes = catalogue.dishes
-  if (!env.ai) return { menuGenerator: createCatalogueGenerator(dishes), dishProposer: noProposer }
+  if (!env.ai) {
+    return {
+      menuGenerator: createCatalogueGenerator(dishes),
+      dishProposer: noProposer,
+      foodImages: illustrations,
+    }
+  }
   // The library would else write to standard error, past our log.
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings, model }) => log.debug({ warnings, model }, 'model warnings')
   const model = openLanguageModel(env.ai)
+  const imageModel = openImageModel(env.ai)
   const calls = createModelCalls({ takeCall: modelBudget(db, clock, 'text') })
   return {
     menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
     dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
+    foodImages: imageModel
+      ? createImageModelProvider({
+          model: imageModel,
+          calls: createModelCalls({ takeCall: modelBudget(db, clock, 'image') }),
+          storage,
+          otherwise: illustrations,
+          log,
+          timeLimitMs,
+        })
+      : illustrations,
   }
 }

@@ -54,6 +54,7 @@ export async function openServices(
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
     const clock = () => new Date()
     const catalogue = createLiveCatalogue(db, log)
+    const storage = diskStorage(join(env.dataDir, 'uploads'))
     return {
       env,
       log,
@@ -61,8 +62,8 @@ export async function openServices(
       db,
       auth: createAuth({ db, engine, env, secret, log }),
       catalogue,
-      ...openModels({ env, db, clock, log, catalogue }, options),
-      storage: diskStorage(join(env.dataDir, 'uploads')),
+      storage,
+      ...openModels({ env, db, clock, log, catalogue, storage }, options),
       typesetter,
       site,
       clock,

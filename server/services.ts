@@ -1,5 +1,6 @@
 import type { Typesetter } from '#typeset/typesetter.ts'
 import type { MenuGenerator } from './adapters/ai/port.ts'
+import type { FoodImageProvider } from './adapters/images/port.ts'
 import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
@@ -19,6 +20,8 @@ export interface Services {
   readonly auth: Auth
   readonly catalogue: LiveCatalogue
   readonly menuGenerator: MenuGenerator
+  /** Of the image model where there is one. */
+  readonly foodImages: FoodImageProvider
   readonly dishProposer: DishProposer
   /** Uploads and generated pictures. */
   readonly storage: FileStorage

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { foodImage } from '#contract/images.ts'
-import type { FoodImageProvider } from '../../adapters/images/port.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
@@ -13,14 +12,12 @@ const ONE_DAY = 'public, max-age=86400'
 /** A drawing opened by itself runs nothing and loads nothing. */
 const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** @param painter answers `food-image` where the caller wants a picture of a model */
 export function mountImages(
   api: Api,
-  { catalogue, storage }: Pick<Services, 'catalogue' | 'storage'>,
-  painter: FoodImageProvider = illustrations,
+  { catalogue, storage, foodImages }: Pick<Services, 'catalogue' | 'storage' | 'foodImages'>,
 ): void {
   mount(api, foodImage, async ({ c, user, body: { useAI, ...item } }) => {
-    const provider = useAI ? painter : illustrations
+    const provider = useAI ? foodImages : illustrations
     const caller = { id: user.id, plan: user.subscriptionPlan }
     return { imageUrl: await provider.imageFor({ ...item, caller, signal: c.req.raw.signal }) }
   })
