@@ -1,5 +1,6 @@
 import { CakeSlice, GlassWater, type LucideIcon, Salad, Soup, Utensils, Wheat } from 'lucide-react'
 import { useState } from 'react'
+import { fallbackImageUrl } from '#domain/illustration/fallback-image.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const categoryIcons: Readonly<Record<number, LucideIcon>> = {
@@ -12,23 +13,29 @@ const categoryIcons: Readonly<Record<number, LucideIcon>> = {
 
 export interface DishPictureProps {
   imageUrl: string | null
+  cuisineId: number
   categoryId: number
   className?: string
 }
 
-/** A dish's picture, or a quiet sign of its kind where it has none or its file does not load. */
-export function DishPicture({ imageUrl, categoryId, className }: DishPictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+/**
+ * A dish's picture; once, the stock picture of its cuisine and category where there is none or it does
+ * not load; and a quiet sign of its kind where even that does not.
+ */
+export function DishPicture({ imageUrl, cuisineId, categoryId, className }: DishPictureProps) {
+  const [failedUrls, setFailedUrls] = useState<readonly string[]>([])
   const shape = classNames('shrink-0 rounded-control', className)
-  if (imageUrl !== null && imageUrl !== failedUrl) {
+  const stockUrl = fallbackImageUrl(cuisineId, categoryId)
+  const shownUrl = [imageUrl, stockUrl].find((url) => url !== null && !failedUrls.includes(url))
+  if (shownUrl) {
     return (
       <img
-        src={imageUrl}
+        src={shownUrl}
         // The name of the dish stands right beside it.
         alt=""
         loading="lazy"
         decoding="async"
-        onError={() => setFailedUrl(imageUrl)}
+        onError={() => setFailedUrls((urls) => [...urls, shownUrl])}
         className={classNames(shape, 'object-cover')}
       />
     )

@@ -23,6 +23,7 @@ export function MenuItemRow({ item, isRefreshing, onRefresh, onEdit, onRemove }:
     >
       <DishPicture
         imageUrl={item.imageUrl}
+        cuisineId={item.cuisineId}
         categoryId={item.categoryId}
         className={isRefreshing ? 'size-14 animate-breathe sm:size-16' : 'size-14 sm:size-16'}
       />
