@@ -49,6 +49,7 @@ describe('an accepted proposal', () => {
       isVegan: true,
       isGlutenFree: true,
       allergens: [],
+      imageUrl: expect.stringMatching(/^\/images\/food\//),
       location: 'Custom',
     })
     expect(item?.id).toBeGreaterThanOrEqual(FIRST_CUSTOM_ITEM_ID)

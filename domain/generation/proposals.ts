@@ -1,7 +1,10 @@
 import type { Dish } from '../catalogue/dish.ts'
+import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
 import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { type CategoryId, categories, type DietaryOptionId } from '../catalogue/reference.ts'
 import { contradictions } from '../catalogue/truth.ts'
+import { illustrationUrl } from '../illustration/address.ts'
+import { type DishToDraw, illustrationFor } from '../illustration/illustration.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import { freeCustomItemId } from '../menu/edits.ts'
 import type { MenuItem } from '../menu/schema.ts'
@@ -210,10 +213,20 @@ function toItem(
       price: intoBand(dish.price, categoryId as CategoryId, wishes.priceRange),
       categoryId,
       cuisineId: wishes.cuisineId,
-      imageUrl: null,
+      imageUrl: illustrationUrl(illustrationFor(toDraw(dish, categoryId, wishes.cuisineId))),
       ...(dish.allergens && { allergens: [...dish.allergens] }),
       location: 'Custom',
     },
     dish.diets,
   )
 }
+
+/** Only what the lexicon knows tells the picture anything. */
+const toDraw = (dish: ProposedDish, categoryId: number, cuisineId: number): DishToDraw => ({
+  name: dish.name,
+  description: dish.description,
+  ingredients: dish.ingredients.flatMap((name) => findIngredient(name) ?? []),
+  dietaryOptions: dish.diets,
+  cuisineId,
+  categoryId,
+})
