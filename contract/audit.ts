@@ -6,6 +6,9 @@ import { endpoint } from './endpoint.ts'
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
 
+/** The databases' integers have 32 bits. */
+const MAX_ID = 2 ** 31 - 1
+
 export const coverageGapSchema = z.object({
   cuisineId: dishDraftSchema.shape.cuisineId,
   cuisineName: z.string(),
@@ -122,7 +125,7 @@ export const removeAddedItem = endpoint({
   path: '/api/audit/added-items/{id}',
   summary: 'Take an added dish out of the shared catalogue; saved menus keep it',
   access: 'signed-in',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) }),
   status: 204,
   errors: ['not_administrator', 'not_found'],
 })

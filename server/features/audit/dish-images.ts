@@ -1,30 +1,37 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { dishImageUrl } from '#domain/illustration/address.ts'
 import type { DishImages } from '#domain/insights/audit.ts'
-import { GENERATED_IMAGES } from '../../adapters/images/image-model.ts'
-import { type FileStorage, isFileName } from '../../adapters/storage/port.ts'
 
-/** Where a dish's picture is; null where it has none. */
-export const imageAddressOf = (dish: Dish): string | null => dish.imageUrl ?? null
+/** Is there a picture at this address of ours (from `/`)? */
+export type HasPicture = (address: string) => Promise<boolean>
 
 /** Looks after the pictures that dishes have of their own: is each ours, and still there? */
-export async function judgeImages(dishes: readonly Dish[], storage: FileStorage): Promise<DishImages> {
+export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPicture): Promise<DishImages> {
   const issues = new Map<string, 'external_image' | 'broken_image'>()
   for (const { imageUrl } of dishes) {
     if (imageUrl === undefined) continue
     if (!isOwnAddress(imageUrl)) issues.set(imageUrl, 'external_image')
-    else if (!(await answers(imageUrl, storage))) issues.set(imageUrl, 'broken_image')
+    else if (!(await hasPicture(imageUrl))) issues.set(imageUrl, 'broken_image')
   }
-  return { addressOf: imageAddressOf, issueOf: (address) => issues.get(address) }
+  return {
+    // A dish without a picture of its own has its illustration, which is composed for every dish.
+    addressOf: dishImageUrl,
+    issueOf: (address) => issues.get(address),
+  }
 }
 
 /** `//host/…` is somebody else's too. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
-/** Folders whose files come from the storage, by their name. */
-const STORED = ['/uploads', GENERATED_IMAGES]
-
-async function answers(address: string, storage: FileStorage): Promise<boolean> {
-  const folder = STORED.find((each) => address.startsWith(`${each}/`))
-  const name = folder && address.slice(folder.length + 1)
-  return name !== undefined && isFileName(name) && (await storage.get(name)) !== undefined
+interface Application {
+  request(address: string): Response | Promise<Response>
 }
+
+/** Asks the application itself: whoever serves pictures, now or later, the answer is the one a browser gets. */
+export const askingFor =
+  (application: Application): HasPicture =>
+  async (address) => {
+    const response = await application.request(address)
+    await response.body?.cancel()
+    return response.ok && (response.headers.get('content-type') ?? '').startsWith('image/')
+  }

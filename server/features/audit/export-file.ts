@@ -1,6 +1,7 @@
 import type { ExportFormat } from '#contract/audit.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { dishImageUrl } from '#domain/illustration/address.ts'
 import type { FileAnswer } from '../../http/mount.ts'
 import { csv } from './csv.ts'
 
@@ -8,13 +9,8 @@ import { csv } from './csv.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The whole catalogue as a file; the date stands in its name. */
-export function exportFile(
-  dishes: readonly Dish[],
-  imageAddressOf: (dish: Dish) => string | null,
-  format: ExportFormat,
-  now: Date,
-): FileAnswer {
-  const items = dishes.map((dish) => describe(dish, imageAddressOf(dish)))
+export function exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): FileAnswer {
+  const items = dishes.map(describe)
   const name = `carte-catalogue-${now.toISOString().slice(0, 10)}`
   if (format === 'csv') {
     return { bytes: utf8(BYTE_ORDER_MARK + csv(toRows(items))), fileName: `${name}.csv` }
@@ -27,7 +23,7 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 
 type ExportedItem = ReturnType<typeof describe>
 
-function describe(dish: Dish, imageUrl: string | null) {
+function describe(dish: Dish) {
   return {
     id: dish.id,
     cuisineId: dish.cuisineId,
@@ -45,7 +41,7 @@ function describe(dish: Dish, imageUrl: string | null) {
     family: dish.family,
     temperature: dish.temperature,
     weight: dish.weight,
-    imageUrl,
+    imageUrl: dishImageUrl(dish),
   }
 }
 

@@ -16,8 +16,8 @@ import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { addItems } from './add-items.ts'
-import { currentAudit } from './current-audit.ts'
-import { imageAddressOf } from './dish-images.ts'
+import { auditContents } from './audit-contents.ts'
+import { askingFor } from './dish-images.ts'
 import { exportFile } from './export-file.ts'
 import { generateItems } from './generate-items.ts'
 import { beginChange, clearImageUrls, deleteItem } from './queries.ts'
@@ -29,10 +29,16 @@ export function mountAudit(api: Api, services: Services): void {
     if (!canChangeCatalogue(user)) throw new AppError('not_administrator')
   }
 
+  const hasPicture = askingFor(api)
+  const audited = async () => {
+    const contents = await catalogue.read()
+    return { contents, audit: await auditContents(contents, hasPicture) }
+  }
+
   mount(api, auditReport, async () => {
-    const audit = await currentAudit(services)
+    const { contents, audit } = await audited()
     return {
-      report: reportText(audit, (await catalogue.read()).unreadableIds),
+      report: reportText(audit, contents.unreadableIds),
       healthScore: audit.healthScore,
       dishCount: audit.dishCount,
       pairCount: audit.pairCount,
@@ -43,9 +49,9 @@ export function mountAudit(api: Api, services: Services): void {
     }
   })
 
-  mount(api, auditGaps, async () => [...(await currentAudit(services)).gaps])
+  mount(api, auditGaps, async () => [...(await audited()).audit.gaps])
 
-  mount(api, auditImages, async () => [...(await currentAudit(services)).imageIssues])
+  mount(api, auditImages, async () => [...(await audited()).audit.imageIssues])
 
   mount(api, generateItemsCall, async ({ c, user }) => {
     requireAdministrator(user)
@@ -85,6 +91,6 @@ export function mountAudit(api: Api, services: Services): void {
   })
 
   mount(api, exportCatalogue, async ({ query }) =>
-    exportFile((await catalogue.read()).dishes, imageAddressOf, query.format, clock()),
+    exportFile((await catalogue.read()).dishes, query.format, clock()),
   )
 }
