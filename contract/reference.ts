@@ -24,6 +24,7 @@ export const catalogueItemSchema = z.object({
   dietaryOptions: z.array(z.int()),
   allergens: z.array(z.string()),
   isTrending: z.boolean(),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
 })
 
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>

@@ -44,4 +44,5 @@ const presentDish = (dish: Dish): CatalogueItem => ({
   dietaryOptions: [...dish.dietaryOptions],
   allergens: [...dish.allergens],
   isTrending: dish.trending ?? false,
+  season: dish.season ?? null,
 })

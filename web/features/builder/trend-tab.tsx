@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, TrendingUp } from 'lucide-react'
 import type { CatalogueItem } from '#contract/reference.ts'
 import { PRICE_RANGE } from '#domain/generation/filters.ts'
+import { seasonOf } from '#domain/generation/variety.ts'
+import { type TrendReason, trendReasons } from '#domain/insights/trend-reasons.ts'
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
 import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
@@ -14,6 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DietaryTags } from './dietary-tags.tsx'
+import { trendReasonSentence } from './trend-reason-sentence.ts'
 import { estimatedPrice, isOnMenu, trendItem } from './trends.ts'
 
 export interface TrendTabProps {
@@ -27,6 +30,8 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
   const trends = useQuery(trendingItemsQuery(cuisineId))
   const { data: categories = [] } = useQuery(categoriesQuery)
   const priceRange = useOpenMenu((open) => open.filters?.priceRange) ?? PRICE_RANGE.default
+
+  const season = seasonOf(new Date())
 
   const add = (dish: CatalogueItem) => {
     const category = categories.find(({ id }) => id === dish.categoryId)
@@ -100,6 +105,7 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
                   key={dish.id}
                   dish={dish}
                   price={estimatedPrice(dish, priceRange)}
+                  reasons={trendReasons(dish, groups, season)}
                   onAdd={() => add(dish)}
                 />
               ))}
@@ -110,14 +116,26 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
   )
 }
 
-function TrendCard({ dish, price, onAdd }: { dish: CatalogueItem; price: number; onAdd: () => void }) {
+interface TrendCardProps {
+  dish: CatalogueItem
+  price: number
+  reasons: readonly TrendReason[]
+  onAdd: () => void
+}
+
+function TrendCard({ dish, price, reasons, onAdd }: TrendCardProps) {
   return (
     <li className="flex flex-col rounded-card border border-rule bg-card p-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-display text-base">{dish.name}</h3>
         <span className="shrink-0 font-medium text-sm tabular-nums">{formatPrice(price)}</span>
       </div>
-      <p className="mt-1 mb-3 grow text-quiet text-sm">{dish.description}</p>
+      <p className="mt-1 text-quiet text-sm">{dish.description}</p>
+      <ul className="mt-2 mb-3 grow text-sm">
+        {reasons.map((reason) => (
+          <li key={reason.code}>{trendReasonSentence(reason)}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <DietaryTags details={dietaryDetailsOf(dish.dietaryOptions)} />
         <Button

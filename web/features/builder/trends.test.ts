@@ -12,6 +12,7 @@ const dish = {
   dietaryOptions: [1, 3],
   allergens: ['milk'],
   isTrending: true,
+  season: null,
 }
 
 describe('a sample', () => {
