@@ -55,6 +55,13 @@ for (const { width, colorScheme } of views) {
     await expect(page.getByText(body.name).first()).toBeVisible()
     await expectAccessible(page, '/saved-menus')
 
+    await page.goto('/menu-audit')
+    await expect(page.getByRole('heading', { name: 'Menu Database Audit' })).toBeVisible()
+    for (const tab of ['Overview', 'Coverage Gaps', 'Image Issues', 'Quick Actions']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `/menu-audit, ${tab}`)
+    }
+
     await page.goto('/menu-builder')
     await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
     await expectAccessible(page, '/menu-builder, blank')
