@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
+      // Without a UTF-8 locale Chromium cannot name a download with letters beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: candidates.find((path) => path && existsSync(path)),
       args: [
         '--no-sandbox',
