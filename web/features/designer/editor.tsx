@@ -8,6 +8,7 @@ import type { Plan } from '#domain/plans/plans.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { exportPdf } from '../../lib/export-pdf.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -17,7 +18,6 @@ import { LivePreview } from './live-preview.tsx'
 import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
 import { SaveFailure } from './save-note.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { useHeightBelow } from './use-height-below.ts'
 import { usePreviewWindow } from './use-preview-window.ts'
 import { useSave } from './use-save.ts'
@@ -90,7 +90,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         <LivePreview live={live} onTask={setTask} />
       </div>
       <ItemEditor task={task} onClose={() => setTask(null)} />
-      <ShareDialog dialog={share.dialog} />
+      <ShareLinkDialog {...share.dialog} />
       <ConflictDialog conflict={save.conflict} />
       <PremiumFeatureDialog feature={premium} onClose={() => setPremium(null)} />
     </main>

@@ -58,12 +58,10 @@ export function useShare(save: Save['save'], menuName: string) {
     isPending: share.isPending,
     share: () => share.mutate(),
     dialog: {
-      link,
+      url: link?.url ?? null,
       isWithdrawing: withdraw.isPending,
-      withdraw: () => link && withdraw.mutate(link),
-      close: () => setLink(null),
+      onWithdraw: () => link && withdraw.mutate(link),
+      onClose: () => setLink(null),
     },
   }
 }
-
-export type Share = ReturnType<typeof useShare>

@@ -6,6 +6,7 @@ import { BASIC_SAVED_MENU_LIMIT, planAllows } from '#domain/plans/plans.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
+import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -15,7 +16,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { savedMenusQuery } from './saved-menus-query.ts'
 import { SavedMenusTable } from './saved-menus-table.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { useDeleteMenu } from './use-delete-menu.ts'
 import { useEditMenu } from './use-edit-menu.ts'
 import { useShareMenu } from './use-share-menu.ts'
@@ -94,7 +94,7 @@ export function SavedMenus({ editId, onEditStarted }: SavedMenusProps) {
           </Card>
         )}
       </div>
-      <ShareDialog sharing={sharing} />
+      <ShareLinkDialog {...sharing.dialog} />
       <ConfirmDialog
         isOpen={deleting.asked !== null}
         onOpenChange={deleting.cancel}

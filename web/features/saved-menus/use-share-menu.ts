@@ -6,7 +6,7 @@ import { deliverLink } from '../../lib/deliver-link.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshSavedMenus } from './saved-menus-query.ts'
 
-export interface SharedMenu {
+interface SharedMenu {
   readonly id: string
   readonly name: string
   readonly url: string
@@ -53,9 +53,11 @@ export function useShareMenu() {
   return {
     share: share.mutate,
     pendingId: share.isPending ? share.variables.id : null,
-    shared,
-    close: () => setShared(null),
-    withdraw: () => shared && withdraw.mutate(shared),
-    isWithdrawing: withdraw.isPending,
+    dialog: {
+      url: shared?.url ?? null,
+      isWithdrawing: withdraw.isPending,
+      onWithdraw: () => shared && withdraw.mutate(shared),
+      onClose: () => setShared(null),
+    },
   }
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../../lib/deliver-link.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import type { useShareMenu } from './use-share-menu.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { copyText } from './deliver-link.ts'
 
 const TICK_MS = 2000
 
+export interface ShareLinkDialogProps {
+  /** The link to show; null closes the dialog. */
+  url: string | null
+  isWithdrawing: boolean
+  onWithdraw: () => void
+  onClose: () => void
+}
+
 /** The link of a shared menu, to be copied or withdrawn. */
-export function ShareDialog({
-  sharing: { shared, close, withdraw, isWithdrawing },
-}: {
-  sharing: ReturnType<typeof useShareMenu>
-}) {
+export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: ShareLinkDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
@@ -22,8 +25,8 @@ export function ShareDialog({
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  async function copy(url: string) {
-    const hasCopied = await copyText(url)
+  async function copy(link: string) {
+    const hasCopied = await copyText(link)
     setIsCopied(hasCopied)
     if (hasCopied) toast({ title: 'Link copied!' })
     else field.current?.select()
@@ -31,8 +34,8 @@ export function ShareDialog({
 
   return (
     <Dialog
-      isOpen={shared !== null}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      isOpen={url !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your menu is shared"
       description="Anybody with this link can read it, without an account."
       maxWidth={520}
@@ -42,19 +45,19 @@ export function ShareDialog({
           ref={field}
           label="Link"
           readOnly
-          value={shared?.url ?? ''}
+          value={url ?? ''}
           onFocus={(event) => event.target.select()}
           className="grow"
         />
-        <Button variant="secondary" isDone={isCopied} onClick={() => shared && copy(shared.url)}>
+        <Button variant="secondary" isDone={isCopied} onClick={() => url && copy(url)}>
           Copy
         </Button>
       </div>
       <DialogActions>
-        <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={withdraw}>
+        <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={onWithdraw}>
           Withdraw link
         </Button>
-        <Button onClick={close}>Done</Button>
+        <Button onClick={onClose}>Done</Button>
       </DialogActions>
     </Dialog>
   )
