@@ -34,6 +34,13 @@ export const designSchema = z.object({
   pageCount: z.int().min(PAGE_COUNT_RANGE.min).max(PAGE_COUNT_RANGE.max).default(1),
   /** Page number (from '1') to the ids of the categories on it; a category on no page is on all of them. */
   categoriesPerPage: z.record(z.string().regex(/^([1-9]|10)$/), z.array(z.int())).default({}),
+  /** Set in the largest type that fits so many pages; null sets it in the size of `fontSize`. */
+  fitToPages: z.int().min(PAGE_COUNT_RANGE.min).max(PAGE_COUNT_RANGE.max).nullable().default(null),
+  /** Print 0.125 in beyond the trim on every side, for a printer who cuts. */
+  hasBleed: z.boolean().default(false),
+  hasCropMarks: z.boolean().default(false),
+  /** A QR code of the menu's public address at its foot. */
+  hasQrCode: z.boolean().default(false),
 })
 
 export type Design = z.infer<typeof designSchema>

@@ -15,6 +15,9 @@ const asked = {
     pageLayout: 'multi',
     pageCount: 3,
     categoriesPerPage: { 1: [1] },
+    fitToPages: 2,
+    hasBleed: true,
+    hasCropMarks: true,
   },
   content: {
     restaurant: defaultRestaurant,

@@ -28,6 +28,9 @@ export function outputForPlan(output: Output, plan: Plan): Output {
     design.pageLayout = 'single'
     design.pageCount = 1
     design.categoriesPerPage = {}
+    design.fitToPages = null
+    design.hasBleed = false
+    design.hasCropMarks = false
   }
   return {
     design,
