@@ -11,6 +11,7 @@ import { mountGeneration } from './features/generation/routes.ts'
 import { mountImages } from './features/images/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
 import { mountOperation } from './features/operation/routes.ts'
+import { mountPalettes } from './features/palettes/routes.ts'
 import { mountReference } from './features/reference/routes.ts'
 import { mountRestaurants } from './features/restaurants/routes.ts'
 import { mountTypesetting } from './features/typesetting/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   mountTypesetting(app, services)
   mountDrafts(app, services)
   mountRestaurants(app, services)
+  mountPalettes(app, services)
   mountUploads(app, services)
   mountImages(app, services)
   mountAudit(app, services)

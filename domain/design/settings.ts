@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CUSTOM_PAPER_RANGE_IN } from './paper.ts'
 
-const hexColorSchema = z
+export const hexColorSchema = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written as # and six hexadecimal digits.')
 

@@ -6,6 +6,7 @@ import { createAccountsAndMenus } from './migrations/0001-accounts-and-menus.ts'
 import { createModelUsage } from './migrations/0002-model-usage.ts'
 import { createCatalogueItems } from './migrations/0003-catalogue-items.ts'
 import { createDraftsAndRestaurants } from './migrations/0004-drafts-and-restaurants.ts'
+import { createPalettes } from './migrations/0006-palettes.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -16,6 +17,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0002-model-usage': createModelUsage,
   '0003-catalogue-items': createCatalogueItems,
   '0004-drafts-and-restaurants': createDraftsAndRestaurants,
+  '0006-palettes': createPalettes,
 }
 
 /**

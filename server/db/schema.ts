@@ -55,6 +55,16 @@ interface UploadsTable {
   createdAt: string
 }
 
+interface PalettesTable {
+  id: string
+  ownerId: string
+  name: string | null
+  primaryColor: string
+  secondaryColor: string
+  accentColor: string
+  createdAt: string
+}
+
 interface ModelUsageTable {
   userId: string
   /** UTC, `2026-03-31` */
@@ -86,6 +96,7 @@ export interface Schema {
   catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable
   modelUsage: ModelUsageTable
+  palettes: PalettesTable
   restaurants: RestaurantsTable
   uploads: UploadsTable
   savedMenus: SavedMenusTable

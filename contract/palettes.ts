@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { paletteSchema } from '#domain/design/palettes.ts'
+import { endpoint } from './endpoint.ts'
+
+const storedPaletteSchema = paletteSchema.extend({ id: z.string() })
+
+export type StoredPalette = z.infer<typeof storedPaletteSchema>
+
+/** As many as anybody can tell apart. */
+export const MAX_SAVED_PALETTES = 50
+
+export const listPalettes = endpoint({
+  method: 'get',
+  path: '/api/palettes',
+  summary: "The owner's saved palettes, the newest first",
+  access: 'signed-in',
+  status: 200,
+  output: z.array(storedPaletteSchema),
+})
+
+export const createPalette = endpoint({
+  method: 'post',
+  path: '/api/palettes',
+  summary: 'Save a palette',
+  access: 'signed-in',
+  body: paletteSchema,
+  status: 201,
+  output: storedPaletteSchema,
+  errors: ['too_many_palettes'],
+})
+
+export const deletePalette = endpoint({
+  method: 'delete',
+  path: '/api/palettes/{id}',
+  summary: 'Delete a saved palette; menus keep its colours',
+  access: 'signed-in',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  status: 204,
+  errors: ['palette_not_found'],
+})

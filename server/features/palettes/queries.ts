@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type PaletteRow = Selectable<Schema['palettes']>
+
+export const listPalettesOf = (db: Db, ownerId: string): Promise<PaletteRow[]> =>
+  db
+    .selectFrom('palettes')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const insertPalette = (db: Db, row: PaletteRow) => db.insertInto('palettes').values(row).execute()
+
+/** Deletes a palette of this owner; tells whether there was one of that id. */
+export async function deletePaletteOf(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('palettes')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

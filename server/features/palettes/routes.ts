@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createPalette,
+  deletePalette,
+  listPalettes,
+  MAX_SAVED_PALETTES,
+  type StoredPalette,
+} from '#contract/palettes.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { deletePaletteOf, insertPalette, listPalettesOf, type PaletteRow } from './queries.ts'
+
+export function mountPalettes(api: Api, { db, clock }: Services): void {
+  mount(api, listPalettes, async ({ user }) => (await listPalettesOf(db, user.id)).map(present))
+
+  mount(api, createPalette, async ({ user, body }) => {
+    const row: PaletteRow = {
+      id: randomUUID(),
+      ownerId: user.id,
+      name: body.name ?? null,
+      primaryColor: body.primaryColor,
+      secondaryColor: body.secondaryColor,
+      accentColor: body.accentColor,
+      createdAt: clock().toISOString(),
+    }
+    await db.transaction().execute(async (transaction) => {
+      // Two requests at once must not both find the last place free.
+      await lockOwner(transaction, user.id)
+      const own = await listPalettesOf(transaction, user.id)
+      if (own.length >= MAX_SAVED_PALETTES) throw new AppError('too_many_palettes')
+      await insertPalette(transaction, row)
+    })
+    return present(row)
+  })
+
+  mount(api, deletePalette, async ({ user, params }) => {
+    if (!(await deletePaletteOf(db, user.id, params.id))) throw new AppError('palette_not_found')
+    return undefined
+  })
+}
+
+const present = ({ ownerId: _, createdAt: __, name, ...palette }: PaletteRow): StoredPalette => ({
+  ...palette,
+  ...(name !== null && { name }),
+})
