@@ -8,7 +8,7 @@ export const paperSizesIn = {
 /** Smallest and largest side of a custom paper, in inches. */
 export const CUSTOM_PAPER_RANGE_IN = { min: 1, max: 20, step: 0.1 } as const
 
-const POINTS_PER_INCH = 72
+export const POINTS_PER_INCH = 72
 
 export interface PaperPt {
   readonly widthPt: number
