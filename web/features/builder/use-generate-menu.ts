@@ -4,10 +4,10 @@ import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { withoutDietaryTags } from '#domain/menu/edits.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { usePlanAllows } from '../../lib/use-plan.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
 import { ANSWERED, DONE } from './progress.ts'
-import { usePlanAllows } from './use-plan.ts'
 import { useProgress } from './use-progress.ts'
 
 /** The full bar is held for a moment: a bar that vanishes at once looks like a failure. */

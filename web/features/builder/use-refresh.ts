@@ -6,9 +6,9 @@ import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
+import { usePlanAllows } from '../../lib/use-plan.ts'
 import { type ToastAction, toast } from '../../ui/toast-store.ts'
 import { excludedBy, refreshSummary } from './refresh-section.ts'
-import { usePlanAllows } from './use-plan.ts'
 
 interface Replacement {
   readonly categoryId: number

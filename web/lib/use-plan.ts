@@ -1,5 +1,5 @@
 import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
-import { useCurrentUser } from '../../lib/current-user.ts'
+import { useCurrentUser } from './current-user.ts'
 
 /** Does the plan of whoever is signed in have this feature? */
 export function usePlanAllows(feature: PlanFeature): boolean {
