@@ -22,10 +22,15 @@ export const errorTable = {
   no_other_dish: { status: 409, message: 'There is no other dish left that fits this menu.' },
   username_taken: { status: 409, message: 'This username is already taken. Please try another.' },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
+  draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_large: { status: 413, message: 'The request is too large.' },
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },
+  upload_space_full: {
+    status: 413,
+    message: 'Your pictures take up all the room of your account (500 MB). Please write to our support.',
+  },
   image_too_many_pixels: {
     status: 413,
     message: 'This picture has too many pixels. Please choose a smaller one.',

@@ -3,6 +3,7 @@ import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint } from './endpoint.ts'
 import { cuisineIdSchema, printableContentSchema, templateIdSchema } from './ids.ts'
+import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
@@ -124,5 +125,20 @@ export const savedMenuPdf = endpoint({
   params: idParams,
   status: 200,
   file: 'application/pdf',
-  errors: ['menu_not_found', 'typeset_failed', 'typeset_timeout', 'typesetter_busy'],
+  errors: ['menu_not_found', ...typesetErrors],
+})
+
+export const savedMenuPng = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/png',
+  summary: 'A page of the menu as PNG: for its owner, and for anybody once it is shared',
+  access: 'anyone',
+  params: idParams,
+  query: z.object({
+    page: z.coerce.number().int().positive().default(1),
+    dpi: z.coerce.number().pipe(z.literal(PAGE_PICTURE_DPI)).default(150),
+  }),
+  status: 200,
+  file: 'image/png',
+  errors: ['menu_not_found', ...pagePictureErrors],
 })

@@ -9,13 +9,20 @@ const typesetBodySchema = z.object({
   templateId: templateIdSchema,
 })
 
-const typesetErrors = [
+export const typesetErrors = [
   'typeset_failed',
   'typeset_timeout',
   'typesetter_busy',
   'superseded',
-  'plan_limit',
+  'shutting_down',
 ] as const
+
+export const pagePictureErrors = [...typesetErrors, 'page_not_found', 'page_picture_too_large'] as const
+
+/** Dots per inch of pictures of pages: for screens, and for print. */
+export const PAGE_PICTURE_DPI = [150, 300] as const
+
+export type PagePictureDpi = (typeof PAGE_PICTURE_DPI)[number]
 
 /** A place on a page that a person can act on, in points from the top left. */
 export const regionSchema = z.object({
@@ -62,4 +69,20 @@ export const typesetPdf = endpoint({
   status: 200,
   file: 'application/pdf',
   errors: typesetErrors,
+})
+
+export const typesetPng = endpoint({
+  method: 'post',
+  path: '/api/typeset/png',
+  summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
+  access: 'signed-in',
+  body: typesetBodySchema.extend({
+    dpi: z.literal(PAGE_PICTURE_DPI).default(150),
+    /** From 1; all pages where absent. */
+    page: z.int().positive().optional(),
+  }),
+  status: 200,
+  /** `application/zip` for several pages, `page-1.png` and so on. */
+  file: 'image/png',
+  errors: pagePictureErrors,
 })

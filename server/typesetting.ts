@@ -2,46 +2,71 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/errors.ts'
 import type { TypesetResult } from '#typeset/job.ts'
-import type { Typesetter } from '#typeset/typesetter.ts'
 import { AppError } from './errors.ts'
 import type { FileAnswer } from './http/mount.ts'
+import type { Services } from './services.ts'
 
-/** What the typesetter's failures are called over HTTP; whatever is not here is our own mistake. */
-const codes: Partial<Record<TypesetErrorCode, ErrorCode>> = {
+/** What the typesetter's failures are called over HTTP. */
+const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
   typesetter_busy: 'typesetter_busy',
   typesetter_unavailable: 'typesetter_busy',
   typesetter_closed: 'shutting_down',
   typesetter_crashed: 'typeset_failed',
   typeset_failed: 'typeset_failed',
   typeset_timeout: 'typeset_timeout',
+  // Nobody reads it: whoever asked is gone.
+  typeset_cancelled: 'superseded',
   superseded: 'superseded',
+  // Templates and PDFs are ours, so these are mistakes of ours.
+  unknown_template: 'typeset_failed',
+  unreadable_pdf: 'typeset_failed',
+  unknown_page: 'page_not_found',
+  image_too_large: 'page_picture_too_large',
+}
+
+interface TypesetOptions {
+  /** A newer request of the same editor takes the place of one that waits. */
+  readonly editor?: string
+  readonly signal?: AbortSignal
 }
 
 /**
  * The pages of a menu. The output has passed `outputForPlan` before.
- * @param editor a newer request of the same editor takes the place of one that waits
  * @throws {AppError}
  */
 export async function typesetOutput(
-  typesetter: Typesetter,
+  { typesetter }: Pick<Services, 'typesetter'>,
   { content, design, templateId }: Output,
-  editor?: string,
+  { editor, signal }: TypesetOptions = {},
 ): Promise<TypesetResult> {
-  try {
-    return await typesetter.typeset(
+  return inOurWords(
+    typesetter.typeset(
       { restaurant: content.restaurant, groups: content.groups, design, templateId },
-      { supersedes: editor },
-    )
+      { supersedes: editor, signal },
+    ),
+  )
+}
+
+/**
+ * Waits for the typesetter and says its failures over HTTP.
+ * @throws {AppError}
+ */
+export async function inOurWords<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
   } catch (cause) {
-    const code = cause instanceof TypesetError ? codes[cause.code] : undefined
-    throw code ? new AppError(code, { cause }) : cause
+    throw cause instanceof TypesetError ? new AppError(codes[cause.code], { cause }) : cause
   }
 }
+
+export const pdfFile = (pdf: Uint8Array, menuName: string): FileAnswer => ({
+  bytes: Uint8Array.from(pdf),
+  fileName: `${fileNameFor(menuName)}.pdf`,
+})
 
 /** Characters that file systems refuse in names. */
 const REFUSED_IN_FILE_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu
 
-export const pdfFile = (pdf: Uint8Array, menuName: string): FileAnswer => ({
-  bytes: Uint8Array.from(pdf),
-  fileName: `${menuName.replaceAll(REFUSED_IN_FILE_NAMES, ' ').trim() || 'Menu'}.pdf`,
-})
+/** The name of a menu's files, without an ending. */
+export const fileNameFor = (menuName: string): string =>
+  menuName.replaceAll(REFUSED_IN_FILE_NAMES, ' ').trim() || 'Menu'

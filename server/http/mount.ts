@@ -23,7 +23,8 @@ export type HttpContext = Context<HttpBindings>
 export interface FileAnswer {
   /** Where the call answers files of several kinds; the contract's own where absent. */
   readonly mediaType?: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** A stream where the file is made while it is sent. */
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   readonly fileName: string
 }
 

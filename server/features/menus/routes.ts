@@ -5,6 +5,7 @@ import {
   listSavedMenus,
   readSavedMenu,
   savedMenuPdf,
+  savedMenuPng,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
@@ -13,6 +14,7 @@ import { canChangeMenu } from '#domain/access/menus.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
+import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
 import { deleteMenu, listMenus, readMenu, type SavedMenuRow, setSharedAt } from './queries.ts'
@@ -20,8 +22,11 @@ import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
+/** A menu can change or be withdrawn at any moment, and who may see it depends on who asks. */
+const ASK_EACH_TIME = 'private, no-cache'
+
 export function mountMenus(api: Api, services: Services): void {
-  const { db, catalogue, clock, env, typesetter } = services
+  const { db, catalogue, clock, env } = services
 
   async function loadOwn(id: string, user: User): Promise<SavedMenuRow> {
     const menu = await readMenu(db, id)
@@ -61,9 +66,17 @@ export function mountMenus(api: Api, services: Services): void {
     return undefined
   })
 
-  mount(api, savedMenuPdf, async ({ user, params }) => {
+  mount(api, savedMenuPdf, async ({ c, user, params }) => {
     const { row, output } = await viewMenu(services, params.id, user)
-    const { pdf } = await typesetOutput(typesetter, output)
+    const { pdf } = await typesetOutput(services, output)
+    c.header('cache-control', ASK_EACH_TIME)
     return pdfFile(pdf, row.name)
+  })
+
+  mount(api, savedMenuPng, async ({ c, user, params, query }) => {
+    const { row, output } = await viewMenu(services, params.id, user)
+    const result = await typesetOutput(services, output)
+    c.header('cache-control', ASK_EACH_TIME)
+    return pagePictures(services, result, { ...query, menuName: row.name, signal: c.req.raw.signal })
   })
 }

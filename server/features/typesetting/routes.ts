@@ -1,15 +1,19 @@
-import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { outputForPlan } from '#domain/plans/output.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
 
-export function mountTypesetting(api: Api, { typesetter }: Services): void {
-  mount(api, typesetPages, async ({ user, body: { editor, ...body } }) => {
+export function mountTypesetting(api: Api, services: Services): void {
+  mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
     const output = outputForPlan(body, user.subscriptionPlan)
     // One owner's editors must not supersede another's.
-    const result = await typesetOutput(typesetter, output, editor && `${user.id}/${editor}`)
+    const result = await typesetOutput(services, output, {
+      editor: editor && `${user.id}/${editor}`,
+      signal: c.req.raw.signal,
+    })
     return {
       pages: [...result.pages],
       regions: [...result.regions],
@@ -19,7 +23,13 @@ export function mountTypesetting(api: Api, { typesetter }: Services): void {
   })
 
   mount(api, typesetPdf, async ({ user, body }) => {
-    const { pdf } = await typesetOutput(typesetter, outputForPlan(body, user.subscriptionPlan))
+    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan))
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
+  })
+
+  mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
+    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan))
+    const menuName = menuNameFor(body.content.restaurant)
+    return pagePictures(services, result, { dpi, page, menuName, signal: c.req.raw.signal })
   })
 }

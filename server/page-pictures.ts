@@ -1,0 +1,89 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import type { PagePictureDpi } from '#contract/typesetting.ts'
+import type { PageSize, TypesetResult } from '#typeset/job.ts'
+import { AppError } from './errors.ts'
+import type { FileAnswer } from './http/mount.ts'
+import type { Services } from './services.ts'
+import { fileNameFor, inOurWords } from './typesetting.ts'
+
+/** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */
+const MAX_PIXELS_OF_A_ZIP = 1_000_000_000
+const POINTS_PER_INCH = 72
+
+interface PictureOptions {
+  readonly dpi: PagePictureDpi
+  /** From 1. */
+  readonly page?: number
+  readonly menuName: string
+  readonly signal: AbortSignal
+}
+
+type Renders = Pick<Services, 'typesetter'>
+
+/**
+ * The pages of a finished PDF as pictures: one PNG file, or a ZIP file where several pages are wanted.
+ * @throws {AppError} `page_not_found`, `page_picture_too_large` and what the typesetter fails with
+ */
+export async function pagePictures(
+  services: Renders,
+  { pdf, pages }: TypesetResult,
+  { dpi, page, menuName, signal }: PictureOptions,
+): Promise<FileAnswer> {
+  const name = fileNameFor(menuName)
+  const picture = (number: number) => pagePicture(services, pdf, number, dpi)
+  if (page !== undefined) {
+    refuseUnknownPage(page, pages.length)
+    return {
+      bytes: await picture(page),
+      fileName: pages.length > 1 ? `${name} - ${page}.png` : `${name}.png`,
+    }
+  }
+  if (pages.length === 1) return { bytes: await picture(1), fileName: `${name}.png` }
+  if (pages.reduce((sum, size) => sum + pixelsOf(size, dpi), 0) > MAX_PIXELS_OF_A_ZIP)
+    throw new AppError('page_picture_too_large')
+  // What is wrong is wrong with the first page too, and is said before the answer begins.
+  const first = await picture(1)
+  const files = (async function* () {
+    yield first
+    for (let number = 2; number <= pages.length && !signal.aborted; number++) yield await picture(number)
+  })()
+  return { mediaType: 'application/zip', bytes: zipOf(files), fileName: `${name}.zip` }
+}
+
+function refuseUnknownPage(page: number, pages: number): void {
+  if (page <= pages) return
+  const message = `This menu has ${pages === 1 ? 'one page' : `${pages} pages`}; there is no page ${page}.`
+  throw new AppError('page_not_found', { message })
+}
+
+const pagePicture = async ({ typesetter }: Renders, pdf: Uint8Array, page: number, dpi: number) =>
+  Uint8Array.from(await inOurWords(typesetter.pagePng(pdf, page, dpi)))
+
+const pixelsOf = ({ widthPt, heightPt }: PageSize, dpi: number): number =>
+  widthPt * heightPt * (dpi / POINTS_PER_INCH) ** 2
+
+/** Pictures as `page-1.png` and so on, each made when the one before it has been taken away. */
+function zipOf(pictures: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let count = 0
+  let zip: Zip
+  return new ReadableStream({
+    start(controller) {
+      zip = new Zip((error, chunk, isLast) => {
+        if (error) throw error
+        controller.enqueue(chunk)
+        if (isLast) controller.close()
+      })
+    },
+    async pull() {
+      const { value: picture, done } = await pictures.next()
+      if (done) return zip.end()
+      // Stored as it is: a PNG file is compressed already.
+      const entry = new ZipPassThrough(`page-${++count}.png`)
+      zip.add(entry)
+      entry.push(picture, true)
+    },
+    async cancel() {
+      await pictures.return(undefined)
+    },
+  })
+}
