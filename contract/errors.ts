@@ -8,6 +8,10 @@ export const errorTable = {
   malformed_json: { status: 400, message: 'The request is not valid JSON.' },
   malformed_multipart: { status: 400, message: 'The upload is not a valid form.' },
   invalid_input: { status: 400, message: 'Something in the request is not as it should be.' },
+  address_refused: {
+    status: 400,
+    message: 'This address cannot be used. Please give the web address of a public picture.',
+  },
   registration_refused: { status: 400, message: 'Failed to create account' },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
   wrong_credentials: { status: 401, message: 'Invalid username or password' },
@@ -40,6 +44,10 @@ export const errorTable = {
   page_picture_too_large: {
     status: 422,
     message: 'A picture of that size is too large. Choose 150 dpi, or one page at a time.',
+  },
+  address_unreachable: {
+    status: 422,
+    message: 'No picture could be fetched from this address. Please check it, or upload the picture.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },

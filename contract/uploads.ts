@@ -8,6 +8,10 @@ export const UPLOAD_LIMITS = {
   logo: 2 * 1024 * 1024,
 } as const
 
+const uploadPurposeSchema = z.enum(['itemImage', 'background', 'logo']).default('itemImage')
+
+const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',
@@ -15,9 +19,29 @@ export const uploadImage = endpoint({
   access: 'signed-in',
   upload: z.object({
     file: z.instanceof(File, { error: 'Please choose a file.' }),
-    purpose: z.enum(['itemImage', 'background', 'logo']).default('itemImage'),
+    purpose: uploadPurposeSchema,
   }),
   status: 201,
-  output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  output: storedPictureSchema,
   errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels'],
+})
+
+export const copyImage = endpoint({
+  method: 'post',
+  path: '/api/uploads/from-address',
+  summary: 'Fetch a picture from a public web address, once, and keep our own copy',
+  access: 'signed-in',
+  body: z.object({
+    address: z.string().trim().min(1, 'Please enter an address.').max(2000),
+    purpose: uploadPurposeSchema,
+  }),
+  status: 201,
+  output: storedPictureSchema,
+  errors: [
+    'address_refused',
+    'address_unreachable',
+    'not_an_image',
+    'image_too_large',
+    'image_too_many_pixels',
+  ],
 })

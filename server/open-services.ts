@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { createPublicFileFetcher } from './adapters/public-files/public-file.ts'
 import { diskStorage } from './adapters/storage/disk.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
@@ -18,6 +19,8 @@ export type LoadSite = (http: Server) => Promise<Site>
 export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
+  /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
+  readonly reachablePrivateAddresses?: readonly string[]
 }
 
 export interface OpenServices extends Omit<Services, 'isDraining'> {
@@ -64,6 +67,7 @@ export async function openServices(
       catalogue,
       storage,
       ...openModels({ env, db, clock, log, catalogue, storage }, options),
+      fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       typesetter,
       site,
       clock,

@@ -1,6 +1,7 @@
 import type { Typesetter } from '#typeset/typesetter.ts'
 import type { MenuGenerator } from './adapters/ai/port.ts'
 import type { FoodImageProvider } from './adapters/images/port.ts'
+import type { PublicFileFetcher } from './adapters/public-files/public-file.ts'
 import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly dishProposer: DishProposer
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
+  /** Of the public web; never of a private network. */
+  readonly fetchPublicFile: PublicFileFetcher
   readonly typesetter: Typesetter
   readonly site: Site
   readonly clock: () => Date

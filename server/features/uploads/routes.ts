@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
+import { copyImage, UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
+import { PublicFileError } from '../../adapters/public-files/public-file.ts'
 import { isFileName } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -14,14 +15,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
-export function mountUploads(api: Api, { db, storage, clock }: Services): void {
-  mount(api, uploadImage, async ({ user, upload: { file, purpose } }) => {
-    const limit = UPLOAD_LIMITS[purpose]
-    if (file.size >= limit) {
-      const megabytes = limit / 1024 / 1024
-      throw new AppError('image_too_large', { message: `Image must be less than ${megabytes}MB` })
-    }
-    const { bytes, extension, width, height } = await readImage(new Uint8Array(await file.arrayBuffer()))
+const FETCH_TIMEOUT_MS = 10_000
+
+export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: Services): void {
+  const keep = async (user: { readonly id: string }, file: Uint8Array) => {
+    const { bytes, extension, width, height } = await readImage(file)
     // 144 random bits: a shared menu shows its pictures to anybody, so the name is the key.
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
@@ -30,6 +28,21 @@ export function mountUploads(api: Api, { db, storage, clock }: Services): void {
       .values({ name, ownerId: user.id, bytes: bytes.byteLength, createdAt: clock().toISOString() })
       .execute()
     return { url: `/uploads/${name}`, width, height }
+  }
+
+  mount(api, uploadImage, async ({ user, upload: { file, purpose } }) => {
+    if (file.size >= UPLOAD_LIMITS[purpose]) throw tooLarge(purpose)
+    return keep(user, new Uint8Array(await file.arrayBuffer()))
+  })
+
+  mount(api, copyImage, async ({ user, body: { address, purpose } }) => {
+    // One byte less, because a picture has to be under its limit.
+    const limits = { maxBytes: UPLOAD_LIMITS[purpose] - 1, timeoutMs: FETCH_TIMEOUT_MS }
+    const file = await fetchPublicFile(address, limits).catch((cause) => {
+      if (!(cause instanceof PublicFileError)) throw cause
+      throw cause.fault === 'too_large' ? tooLarge(purpose) : new AppError(faultCodes[cause.fault], { cause })
+    })
+    return keep(user, file)
   })
 
   api.get('/uploads/:name', async (c) => {
@@ -40,3 +53,10 @@ export function mountUploads(api: Api, { db, storage, clock }: Services): void {
     return c.body(bytes, 200, { 'content-type': mediaType, 'cache-control': ONE_YEAR_IMMUTABLE })
   })
 }
+
+const faultCodes = { refused: 'address_refused', unreachable: 'address_unreachable' } as const
+
+const tooLarge = (purpose: keyof typeof UPLOAD_LIMITS): AppError =>
+  new AppError('image_too_large', {
+    message: `Image must be less than ${UPLOAD_LIMITS[purpose] / 1024 / 1024}MB`,
+  })
