@@ -1,12 +1,9 @@
 import type { ExportFormat } from '#contract/audit.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { BYTE_ORDER_MARK, csv } from '#domain/exchange/csv.ts'
 import { dishImageUrl } from '#domain/illustration/address.ts'
 import type { FileAnswer } from '../../http/mount.ts'
-import { csv } from './csv.ts'
-
-/** Without it, a spreadsheet reads "crème" as it was read in 1990. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The whole catalogue as a file; the date stands in its name. */
 export function exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): FileAnswer {
