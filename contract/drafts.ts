@@ -4,6 +4,17 @@ import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint } from './endpoint.ts'
 import { templateIdSchema } from './ids.ts'
 
+/** How many drafts of an owner are kept, the newest ones. */
+export const DRAFTS_KEPT = 10
+
+const workIdSchema = z.string().min(1).max(64)
+
+const savedAsSchema = z.object({
+  id: z.string().max(64),
+  version: z.int().positive(),
+  name: z.string().max(220).optional(),
+})
+
 /** An owner's work in progress: what the builder and the designer would lose with the browser. */
 export const draftSchema = z.object({
   content: menuContentSchema,
@@ -13,22 +24,45 @@ export const draftSchema = z.object({
   filters: z.record(z.string().max(60), z.unknown()).default({}),
   step: z.enum(['builder', 'designer']),
   /** The saved menu that the draft is a later state of. */
-  savedAs: z
-    .object({ id: z.string().max(64), version: z.int().positive() })
-    .nullable()
-    .default(null),
+  savedAs: savedAsSchema.nullable().default(null),
 })
 
-const storedDraftSchema = draftSchema.extend({ updatedAt: z.string() })
+const writtenDraftSchema = draftSchema.extend({
+  /** One draft a piece of work; a caller with only one need not name it. */
+  workId: workIdSchema.default('only'),
+  /** The version that this state follows, 0 for the first; absent, it replaces whatever is kept. */
+  version: z.int().nonnegative().optional(),
+})
+
+const keptSchema = z.object({ workId: workIdSchema, version: z.int().positive(), updatedAt: z.string() })
+
+const storedDraftSchema = draftSchema.extend(keptSchema.shape)
+
+const draftSummarySchema = keptSchema.extend({
+  restaurantName: z.string(),
+  items: z.int(),
+  savedAs: savedAsSchema.nullable(),
+})
 
 export type Draft = z.infer<typeof draftSchema>
 export type StoredDraft = z.infer<typeof storedDraftSchema>
+export type DraftSummary = z.infer<typeof draftSummarySchema>
+
+export const listDrafts = endpoint({
+  method: 'get',
+  path: '/api/drafts',
+  summary: "The owner's drafts in short, the newest first",
+  access: 'signed-in',
+  status: 200,
+  output: z.array(draftSummarySchema),
+})
 
 export const readDraft = endpoint({
   method: 'get',
   path: '/api/draft',
-  summary: "The owner's work in progress, or null",
+  summary: "The owner's work in progress, the newest unless one is named, or null",
   access: 'signed-in',
+  query: z.object({ workId: workIdSchema.optional() }),
   status: 200,
   output: storedDraftSchema.nullable(),
 })
@@ -38,15 +72,17 @@ export const writeDraft = endpoint({
   path: '/api/draft',
   summary: "Keep the owner's work in progress",
   access: 'signed-in',
-  body: draftSchema,
+  body: writtenDraftSchema,
   status: 200,
-  output: z.object({ updatedAt: z.string() }),
+  output: keptSchema,
+  errors: ['draft_taken'],
 })
 
 export const deleteDraft = endpoint({
   method: 'delete',
   path: '/api/draft',
-  summary: 'Forget the work in progress',
+  summary: 'Forget the work in progress, all of it unless one is named',
   access: 'signed-in',
+  query: z.object({ workId: workIdSchema.optional() }),
   status: 204,
 })

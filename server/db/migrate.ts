@@ -6,7 +6,9 @@ import { createAccountsAndMenus } from './migrations/0001-accounts-and-menus.ts'
 import { createModelUsage } from './migrations/0002-model-usage.ts'
 import { createCatalogueItems } from './migrations/0003-catalogue-items.ts'
 import { createDraftsAndRestaurants } from './migrations/0004-drafts-and-restaurants.ts'
+import { createBilling } from './migrations/0005-billing.ts'
 import { createPalettes } from './migrations/0006-palettes.ts'
+import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -17,7 +19,9 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0002-model-usage': createModelUsage,
   '0003-catalogue-items': createCatalogueItems,
   '0004-drafts-and-restaurants': createDraftsAndRestaurants,
+  '0005-billing': createBilling,
   '0006-palettes': createPalettes,
+  '0007-drafts-of-works': keepDraftsOfWorks,
 }
 
 /**

@@ -27,12 +27,15 @@ interface UsersTable {
   displayUsername: string
   email: string
   role: string
-  subscriptionPlan: string
   createdAt: string | Date
 }
 
 interface DraftsTable {
   ownerId: string
+  /** Which piece of work; an owner may have several under way. */
+  workId: string
+  /** Counts writes, for the detection of a second writer. */
+  version: number
   /** JSON: the draft as the contract describes it. */
   document: string
   updatedAt: string
@@ -65,6 +68,63 @@ interface PalettesTable {
   createdAt: string
 }
 
+/** What a payment provider last said of an owner's subscription; one row an owner and provider. */
+interface SubscriptionsTable {
+  ownerId: string
+  provider: 'stripe' | 'sandbox'
+  /** The provider's id of the owner. */
+  customerId: string
+  /** Null before the first checkout; with it the next three. */
+  subscriptionId: string | null
+  status: 'incomplete' | 'active' | 'past_due' | 'ended' | null
+  paidUntil: string | null
+  /** 0 or 1 */
+  cancelAtPeriodEnd: number
+  createdAt: string | null
+  /** Counts looks at the provider; taken before the look. */
+  lastTicket: number
+  /** The ticket of the look that is written here; one with a lower ticket comes too late. */
+  appliedTicket: number
+  checkedAt: string | null
+}
+
+interface SandboxCustomersTable {
+  id: string
+  ownerId: string
+}
+
+interface SandboxSubscriptionsTable {
+  id: string
+  customerId: string
+  status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  paidUntil: string | null
+  /** 0 or 1 */
+  cancelAtPeriodEnd: number
+  /** The test card that renewals are charged to. */
+  cardNumber: string | null
+  createdAt: string
+}
+
+interface SandboxInvoicesTable {
+  id: string
+  subscriptionId: string
+  clientSecret: string
+  amountCents: number
+  status: 'open' | 'paid' | 'void'
+  /** The test card that waits for its bank's confirmation. */
+  cardToConfirm: string | null
+  periodStart: string
+  periodEnd: string
+  createdAt: string
+}
+
+/** Counts what must not be tried without end. */
+interface AttemptsTable {
+  key: string
+  count: number
+  startedAt: string
+}
+
 interface ModelUsageTable {
   userId: string
   /** UTC, `2026-03-31` */
@@ -92,6 +152,11 @@ interface CatalogueChangesTable {
 }
 
 export interface Schema {
+  attempts: AttemptsTable
+  sandboxCustomers: SandboxCustomersTable
+  sandboxInvoices: SandboxInvoicesTable
+  sandboxSubscriptions: SandboxSubscriptionsTable
+  subscriptions: SubscriptionsTable
   catalogueItems: CatalogueItemsTable
   catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable

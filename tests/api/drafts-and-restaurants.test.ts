@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteDraft, readDraft, writeDraft } from '#contract/drafts.ts'
+import { DRAFTS_KEPT, deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
 import {
   createRestaurant,
   deleteRestaurant,
@@ -19,17 +19,66 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     return client
   }
 
-  it("keeps one draft an owner, the newest, and nobody else's", async () => {
+  const newestDraft = { query: {} }
+
+  const draftOf = (restaurantName: string) => ({
+    content: buildContent({ items: 3, restaurantName }),
+    design: defaultDesign,
+    step: 'builder' as const,
+  })
+
+  it("keeps one draft for a caller that names no work, the newest, and nobody else's", async () => {
     const client = await owner()
-    expect(await client.call(readDraft, {})).toBeNull()
-    const draft = { content: buildContent({ items: 3 }), design: defaultDesign, step: 'builder' as const }
-    await client.call(writeDraft, { body: draft })
-    const later = { ...draft, step: 'designer' as const, filters: { cuisineId: 4 } }
+    expect(await client.call(readDraft, newestDraft)).toBeNull()
+    await client.call(writeDraft, { body: draftOf('Chez Nous') })
+    const later = { ...draftOf('Chez Nous'), step: 'designer' as const, filters: { cuisineId: 4 } }
     const { updatedAt } = await client.call(writeDraft, { body: later })
-    expect(await client.call(readDraft, {})).toMatchObject({ ...later, savedAs: null, updatedAt })
-    expect(await (await owner()).call(readDraft, {})).toBeNull()
-    await client.call(deleteDraft, {})
-    expect(await client.call(readDraft, {})).toBeNull()
+    expect(await client.call(readDraft, newestDraft)).toMatchObject({ ...later, savedAs: null, updatedAt })
+    expect(await (await owner()).call(readDraft, newestDraft)).toBeNull()
+    await client.call(deleteDraft, newestDraft)
+    expect(await client.call(readDraft, newestDraft)).toBeNull()
+  })
+
+  it('keeps the drafts of two pieces of work apart, and lists the newest first', async () => {
+    const client = await owner()
+    await client.call(writeDraft, { body: { ...draftOf('First'), workId: 'first', version: 0 } })
+    await client.call(writeDraft, { body: { ...draftOf('Second'), workId: 'second', version: 0 } })
+    await client.call(writeDraft, { body: { ...draftOf('First, edited'), workId: 'first', version: 1 } })
+    expect(await client.call(listDrafts, {})).toMatchObject([
+      { workId: 'first', version: 2, restaurantName: 'First, edited', items: 3, savedAs: null },
+      { workId: 'second', version: 1, restaurantName: 'Second' },
+    ])
+    expect(await client.call(readDraft, newestDraft)).toMatchObject({ workId: 'first' })
+    const second = await client.call(readDraft, { query: { workId: 'second' } })
+    expect(second?.content.restaurant.name).toBe('Second')
+    await client.call(deleteDraft, { query: { workId: 'first' } })
+    expect(await client.call(listDrafts, {})).toMatchObject([{ workId: 'second' }])
+  })
+
+  it('lets one of two tabs go on with a draft, and refuses the other instead of overwriting', async () => {
+    const client = await owner()
+    await client.call(writeDraft, { body: { ...draftOf('Shared'), workId: 'one', version: 0 } })
+    const answers = await Promise.all(
+      ['Left tab', 'Right tab'].map((name) =>
+        client.send(writeDraft, { body: { ...draftOf(name), workId: 'one', version: 1 } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refusal = await client.refusal(writeDraft, {
+      body: { ...draftOf('Late tab'), workId: 'one', version: 1 },
+    })
+    expect(refusal).toMatchObject({ status: 409, code: 'draft_taken' })
+    expect((await client.call(readDraft, newestDraft))?.content.restaurant.name).toMatch(/^(Left|Right) tab$/)
+  })
+
+  it(`forgets what is older than the newest ${DRAFTS_KEPT} drafts`, async () => {
+    const client = await owner()
+    for (let n = 0; n <= DRAFTS_KEPT; n += 1) {
+      await client.call(writeDraft, { body: { ...draftOf(`Menu ${n}`), workId: `work-${n}`, version: 0 } })
+    }
+    const kept = await client.call(listDrafts, {})
+    expect(kept).toHaveLength(DRAFTS_KEPT)
+    expect(kept.map(({ workId }) => workId)).not.toContain('work-0')
   })
 
   it('gives a Basic owner one profile, even when five are added at once', async () => {

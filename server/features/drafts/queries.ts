@@ -1,17 +1,61 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
 
-export const readDraftOf = (db: Db, ownerId: string) =>
-  db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).executeTakeFirst()
+export type DraftRow = Selectable<Schema['drafts']>
+
+/** Newest first. */
+export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftRow[]> =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('workId')
+    .execute()
+
+/** The draft of a piece of work; without one named, the newest. */
+export const readDraftOf = (db: Db, ownerId: string, workId?: string): Promise<DraftRow | undefined> =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
+    .orderBy('updatedAt', 'desc')
+    .orderBy('workId')
+    .limit(1)
+    .executeTakeFirst()
 
 export const writeDraftOf = (db: Db, row: Insertable<Schema['drafts']>) =>
   db
     .insertInto('drafts')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('ownerId').doUpdateSet({ document: row.document, updatedAt: row.updatedAt }),
+      conflict
+        .columns(['ownerId', 'workId'])
+        .doUpdateSet({ document: row.document, updatedAt: row.updatedAt, version: row.version }),
     )
     .execute()
 
-export const deleteDraftOf = (db: Db, ownerId: string) =>
-  db.deleteFrom('drafts').where('ownerId', '=', ownerId).execute()
+/** Forgets what is older than the newest so many. */
+export const keepNewestDrafts = (db: Db, ownerId: string, count: number) =>
+  db
+    .deleteFrom('drafts')
+    .where('ownerId', '=', ownerId)
+    .where('workId', 'not in', (newest) =>
+      newest
+        .selectFrom('drafts')
+        .select('workId')
+        .where('ownerId', '=', ownerId)
+        .orderBy('updatedAt', 'desc')
+        .orderBy('workId')
+        .limit(count),
+    )
+    .execute()
+
+/** Without a piece of work named: all of them. */
+export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
+  db
+    .deleteFrom('drafts')
+    .where('ownerId', '=', ownerId)
+    .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
+    .execute()

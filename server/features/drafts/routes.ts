@@ -1,22 +1,73 @@
-import { deleteDraft, draftSchema, readDraft, writeDraft } from '#contract/drafts.ts'
+import {
+  DRAFTS_KEPT,
+  type DraftSummary,
+  deleteDraft,
+  draftSchema,
+  listDrafts,
+  readDraft,
+  type StoredDraft,
+  writeDraft,
+} from '#contract/drafts.ts'
+import { countItems } from '#domain/menu/edits.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
-import { deleteDraftOf, readDraftOf, writeDraftOf } from './queries.ts'
+import {
+  type DraftRow,
+  deleteDraftsOf,
+  keepNewestDrafts,
+  listDraftsOf,
+  readDraftOf,
+  writeDraftOf,
+} from './queries.ts'
 
 export function mountDrafts(api: Api, { db, clock }: Services): void {
-  mount(api, readDraft, async ({ user }) => {
-    const row = await readDraftOf(db, user.id)
-    return row ? { ...draftSchema.parse(JSON.parse(row.document)), updatedAt: row.updatedAt } : null
+  mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.id)).map(summarise))
+
+  mount(api, readDraft, async ({ user, query }) => {
+    const row = await readDraftOf(db, user.id, query.workId)
+    return row ? present(row) : null
   })
 
-  mount(api, writeDraft, async ({ user, body }) => {
-    const updatedAt = clock().toISOString()
-    await writeDraftOf(db, { ownerId: user.id, document: JSON.stringify(body), updatedAt })
-    return { updatedAt }
-  })
+  mount(api, writeDraft, ({ user, body: { workId, version, ...draft } }) =>
+    db.transaction().execute(async (transaction) => {
+      // Two tabs with one piece of work must not both find it as they left it.
+      await lockOwner(transaction, user.id)
+      const kept = await readDraftOf(transaction, user.id, workId)
+      if (kept && version !== undefined && kept.version !== version) throw new AppError('draft_taken')
+      const written = {
+        workId,
+        version: (kept?.version ?? version ?? 0) + 1,
+        updatedAt: clock().toISOString(),
+      }
+      await writeDraftOf(transaction, { ...written, ownerId: user.id, document: JSON.stringify(draft) })
+      if (!kept) await keepNewestDrafts(transaction, user.id, DRAFTS_KEPT)
+      return written
+    }),
+  )
 
-  mount(api, deleteDraft, async ({ user }) => {
-    await deleteDraftOf(db, user.id)
+  mount(api, deleteDraft, async ({ user, query }) => {
+    await deleteDraftsOf(db, user.id, query.workId)
     return undefined
   })
+}
+
+const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraft => ({
+  ...draftSchema.parse(JSON.parse(document)),
+  workId,
+  version,
+  updatedAt,
+})
+
+function summarise(row: DraftRow): DraftSummary {
+  const { content, savedAs, workId, version, updatedAt } = present(row)
+  return {
+    workId,
+    version,
+    updatedAt,
+    savedAs,
+    restaurantName: content.restaurant.name,
+    items: countItems(content.groups),
+  }
 }
