@@ -1,8 +1,10 @@
+import { printAreaOf } from '#domain/design/print-area.ts'
 import { Engine, type SetDocument } from './engine.ts'
 import { glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import { withPageBoxes } from './page-boxes.ts'
 import { planSheet, type SheetPlan } from './plan-sheet.ts'
 import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
@@ -30,10 +32,14 @@ export class Compiler {
       const plan = planSheet(sheet, template, heights)
       const document = pass(engine, template, sheet, { plan })
       const unprintable = glyphFindings(sheet, engine.coverageOf(sheet.fonts.text))
-      const pageSize = { widthPt: sheet.page.width, heightPt: sheet.page.height }
+      const { media, trim, slugPt, bleedPt } = printAreaOf(input.design)
+      const pdf = engine.pdf(document, unprintable.length === 0)
       return {
-        pdf: engine.pdf(document, unprintable.length === 0),
-        pages: Array.from({ length: document.numOfPages }, () => pageSize),
+        pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
+        pages: Array.from({ length: document.numOfPages }, () => ({
+          ...media,
+          trim: { x: slugPt, y: slugPt, ...trim },
+        })),
         regions: engine.query<Region[]>(document, '<regions>'),
         findings: [
           ...overflowFindings(sheet, plan),

@@ -21,9 +21,20 @@ export interface TypesetInput {
   readonly images?: TypesetImages
 }
 
+/**
+ * A page as it is shown: its MediaBox, with bleed and crop marks where the design asks for them. Every
+ * place that a result names is in points from the top left of this.
+ */
 export interface PageSize {
   readonly widthPt: number
   readonly heightPt: number
+  /** The paper after the cut, on this page. */
+  readonly trim: {
+    readonly x: number
+    readonly y: number
+    readonly widthPt: number
+    readonly heightPt: number
+  }
 }
 
 interface Box {
@@ -37,7 +48,7 @@ interface Box {
   readonly height: number
 }
 
-/** Where something stands on a page, in points from the top left; in reading order. */
+/** Where something stands on a page as it is shown ({@link PageSize}); in reading order. */
 export type Region =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
   | (Box & { readonly kind: 'category'; readonly id: number })

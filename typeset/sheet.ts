@@ -1,4 +1,5 @@
-import { type PaperPt, paperOf } from '#domain/design/paper.ts'
+import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
+import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
@@ -13,7 +14,14 @@ import type { Margins, TemplateLayout } from './templates/layout.ts'
 export interface Sheet {
   readonly title: string
   readonly language: { readonly lang: string; readonly region: string | null }
+  /** The paper after the cut, with its margins. */
   readonly page: Margins & { readonly width: number; readonly height: number }
+  /** From each edge of the whole page to the paper. */
+  readonly slug: number
+  /** How far ink runs beyond the paper. */
+  readonly bleed: number
+  /** The lines that show where to cut, from the paper's corners outwards. */
+  readonly cropMarks: { readonly offset: number; readonly length: number } | null
   readonly columns: number
   readonly columnWidth: number
   readonly columnGap: number
@@ -81,6 +89,11 @@ const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
 const COASTER_PT = 216
 const LEAST_COASTER_SHARE = 0.6
 
+const CROP_MARKS_PT = {
+  offset: CROP_MARKS_IN.offset * POINTS_PER_INCH,
+  length: CROP_MARKS_IN.length * POINTS_PER_INCH,
+}
+
 /** Where the engine finds the pictures of this menu. */
 export interface SheetImages {
   readonly logo?: { readonly path: string; readonly aspect: number }
@@ -92,7 +105,7 @@ export interface SheetImages {
 /** The data of a menu's pages. */
 export function sheetOf(input: TypesetInput, template: TemplateLayout, images: SheetImages): Sheet {
   const { design, restaurant } = input
-  const paper = paperOf(design)
+  const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
   const scale = FONT_SCALE[design.fontSize] * paperScale(paper)
   const margins = template.margins(paper, scale)
   const columns = template.columns(paper, scale)
@@ -104,6 +117,9 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
     title: `${plainLine(restaurant.name)} Menu`,
     language: { lang: locale.language, region: locale.region ?? null },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+    slug: slugPt,
+    bleed: bleedPt,
+    cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
     columns,
     columnWidth: (width - columnGap * (columns - 1)) / columns,
     columnGap,
