@@ -42,6 +42,17 @@ interface RawInput {
   readonly upload?: Readonly<Record<string, string | Blob>>
 }
 
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** The page may go before the answer comes; only a small body can be sent so. */
+  readonly outlivesPage?: boolean
+}
+
+/** What a browser carries for a page that is gone, with room for the headers: its limit is 64 KiB. */
+const KEEPALIVE_BYTES = 60_000
+
+const isSmall = (text: string): boolean => new Blob([text]).size <= KEEPALIVE_BYTES
+
 /**
  * Makes a call of the contract, with cookies.
  * @throws {ApiError} for every answer that is not a success
@@ -49,16 +60,18 @@ interface RawInput {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: { readonly signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
+  const text = body === undefined ? undefined : JSON.stringify(body)
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method.toUpperCase(),
     credentials: 'same-origin',
     signal: options.signal,
-    ...(body !== undefined && {
+    ...(text !== undefined && {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: text,
+      keepalive: options.outlivesPage === true && isSmall(text),
     }),
     ...(upload && { body: toForm(upload) }),
   })

@@ -59,6 +59,16 @@ describe('a draft', () => {
     expect(standings.at(-1)).toBe('kept')
   })
 
+  it('is written a second after the next change, however long the wait after a failure', async () => {
+    const { keeper, write, answer } = buildServer()
+    keeper.changed()
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
+    await answer(new Error('offline'))
+    keeper.changed()
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS)
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
   it('is written at once when the screen goes, and not again', async () => {
     const { keeper, write, answer } = buildServer()
     keeper.changed()

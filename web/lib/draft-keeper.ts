@@ -21,6 +21,7 @@ export function createDraftKeeper(
   onStanding: (standing: DraftStanding) => void,
 ): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isRetry = false
   let isBehind = false
   let isWriting = false
   let isStopped = false
@@ -29,9 +30,14 @@ export function createDraftKeeper(
     if (!isStopped) timer ??= setTimeout(run, ms)
   }
 
-  async function run(): Promise<void> {
+  function stopWaiting(): void {
     clearTimeout(timer)
     timer = undefined
+    isRetry = false
+  }
+
+  async function run(): Promise<void> {
+    stopWaiting()
     // The write under way looks again when it is done.
     if (isWriting || !isBehind) return
     isWriting = true
@@ -48,6 +54,7 @@ export function createDraftKeeper(
       isBehind = true
       onStanding('failed')
       wait(RETRY_MS)
+      isRetry = true
     }
   }
 
@@ -55,6 +62,8 @@ export function createDraftKeeper(
     changed() {
       isBehind = true
       onStanding('behind')
+      // Whoever works on has waited long enough: the server may be back.
+      if (isRetry) stopWaiting()
       if (!isWriting) wait(DRAFT_DELAY_MS)
     },
     stop() {

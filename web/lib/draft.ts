@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { type Draft, readDraft, writeDraft } from '#contract/drafts.ts'
-import { call } from './api.ts'
+import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
+import { ApiError, type CallOptions, call } from './api.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { useOpenMenu } from './open-menu.ts'
 import { knownCuisineOf } from './save-menu.ts'
+import { isDraftBehind, stateOf } from './work.ts'
 
 /** Asked anew each time it is needed: another tab or device may have gone on. */
-export const draftQuery = queryOptions({
-  queryKey: ['/api/draft'],
-  queryFn: ({ signal }) => call(readDraft, {}, { signal }),
+export const draftsQuery = queryOptions({
+  queryKey: ['/api/drafts'],
+  queryFn: ({ signal }) => call(listDrafts, {}, { signal }),
   staleTime: 0,
   gcTime: 0,
 })
@@ -21,33 +22,61 @@ export const useDraftStanding = create<{ readonly standing: DraftStanding }>()((
 /** While a screen shows, keeps the owner's draft on the server a second behind the open menu. */
 export function useDraftKeeping(step: Draft['step']): void {
   useEffect(() => {
-    const keeper = createDraftKeeper(
-      () => write(step),
-      (standing) => useDraftStanding.setState({ standing }),
-    )
-    const unsubscribe = useOpenMenu.subscribe((open, before) => {
-      // A save changes nothing that is printed, but the draft must know which menu it belongs to.
-      const hasChanged = open.revision !== before.revision || open.savedAs !== before.savedAs
-      if (hasChanged && open.groups) keeper.changed()
-    })
+    lastStep = step
+    const keeper = createDraftKeeper(flushDraft, (standing) => useDraftStanding.setState({ standing }))
+    const unsubscribe = useOpenMenu.subscribe((open) => isDraftBehind(open) && keeper.changed())
+    // What an earlier page load could not write any more.
+    if (isDraftBehind(useOpenMenu.getState())) keeper.changed()
+    const writeBeforeLeaving = () => {
+      if (document.visibilityState === 'hidden') flushDraft({ outlivesPage: true }).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', writeBeforeLeaving)
     return () => {
+      document.removeEventListener('visibilitychange', writeBeforeLeaving)
       unsubscribe()
       keeper.stop()
     }
   }, [step])
 }
 
-async function write(step: Draft['step']): Promise<void> {
+let lastStep: Draft['step'] = 'builder'
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Brings the draft to the present state of the open menu, one write at a time. A rejection leaves it
+ * behind: the work is then in this browser alone.
+ */
+export function flushDraft(options: CallOptions = {}): Promise<void> {
+  const written = last.then(() => write(options))
+  last = written.catch(() => undefined)
+  return written
+}
+
+async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()
-  if (!open.groups) return
-  await call(writeDraft, {
-    body: {
-      content: { restaurant: open.restaurant, groups: [...open.groups] },
-      design: open.design,
-      templateId: open.templateId,
-      filters: { ...open.filters, cuisineId: knownCuisineOf(open) },
-      step,
-      savedAs: open.savedAs,
-    },
-  })
+  const { groups, work } = open
+  if (!groups || !isDraftBehind(open)) return
+  try {
+    const { version } = await call(
+      writeDraft,
+      {
+        body: {
+          content: { restaurant: open.restaurant, groups: [...groups] },
+          design: open.design,
+          templateId: open.templateId,
+          filters: { ...open.filters, cuisineId: knownCuisineOf(open) },
+          step: lastStep,
+          savedAs: open.savedAs,
+          workId: work.id,
+          version: work.draftVersion,
+        },
+      },
+      options,
+    )
+    open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'draft_taken')) throw error
+    open.forkWork()
+    await write(options)
+  }
 }

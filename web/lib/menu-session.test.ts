@@ -12,7 +12,21 @@ import {
 } from './menu-session.ts'
 
 const start = Date.UTC(2026, 0, 1, 12)
-const menuBackup = JSON.stringify({ state: { groups: [{ category: { id: 1 }, items: [] }] } })
+const groups = [{ category: { id: 1 }, items: [] }]
+const menuBackup = JSON.stringify({ state: { groups } })
+
+/** A backup of the open menu, of which the draft on the server has this state. */
+const backupOf = ({
+  keptState,
+  ...revisions
+}: {
+  keptState: string | null
+  revision: number
+  safeRevision: number
+}) =>
+  JSON.stringify({
+    state: { groups, savedAs: null, ...revisions, work: { id: 'work', draftVersion: 1, keptState } },
+  })
 
 /** A storage like the browser's. */
 function buildStorage(entries: Record<string, string> = {}): Storage {
@@ -29,44 +43,69 @@ function buildStorage(entries: Record<string, string> = {}): Storage {
   }
 }
 
+/** A tab in a browser, with these backups of the open menu. */
+const buildStores = ({ tab, browser = tab }: { tab?: string; browser?: string } = {}) => ({
+  tab: buildStorage(tab === undefined ? {} : { [OPEN_MENU_STORAGE_KEY]: tab }),
+  browser: buildStorage(browser === undefined ? {} : { [OPEN_MENU_STORAGE_KEY]: browser }),
+})
+
 describe('the menu session', () => {
   it('keeps the menu for 30 minutes, the last millisecond included', () => {
-    const storage = buildStorage({ [OPEN_MENU_STORAGE_KEY]: menuBackup })
-    keepMenuSession(storage, start)
-    keepMenuSession(storage, start + MENU_SESSION_MS)
-    expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
+    const stores = buildStores({ tab: menuBackup })
+    keepMenuSession(stores, start)
+    keepMenuSession(stores, start + MENU_SESSION_MS)
+    expect(stores.tab.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
+    expect(stores.browser.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
   })
 
   it('starts blank after 30 minutes', () => {
-    const storage = buildStorage()
-    keepMenuSession(storage, start)
-    storage.setItem(OPEN_MENU_STORAGE_KEY, menuBackup)
-    storage.setItem(LAST_FILTERS_STORAGE_KEY, '{}')
-    keepMenuSession(storage, start + MENU_SESSION_MS + 1)
-    expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
-    expect(storage.getItem(LAST_FILTERS_STORAGE_KEY)).toBeNull()
+    const stores = buildStores({ tab: menuBackup })
+    keepMenuSession(stores, start)
+    stores.browser.setItem(LAST_FILTERS_STORAGE_KEY, '{}')
+    keepMenuSession(stores, start + MENU_SESSION_MS + 1)
+    expect(stores.tab.length).toBe(0)
+    expect(stores.browser.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
+    expect(stores.browser.getItem(LAST_FILTERS_STORAGE_KEY)).toBeNull()
+  })
+
+  it("keeps changes that did not reach the server beyond the 30 minutes, but not another tab's", () => {
+    const unsent = backupOf({ revision: 7, safeRevision: 4, keptState: '6' })
+    const stores = buildStores({ tab: unsent, browser: menuBackup })
+    keepMenuSession(stores, start)
+    keepMenuSession(stores, start + MENU_SESSION_MS + 1)
+    expect(stores.tab.getItem(OPEN_MENU_STORAGE_KEY)).toBe(unsent)
+    expect(stores.browser.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
+  })
+
+  it.each([
+    ['changes that the draft has', backupOf({ revision: 7, safeRevision: 4, keptState: '7' })],
+    ['a menu that nobody changed', backupOf({ revision: 7, safeRevision: 7, keptState: null })],
+    ['what is no backup', '{"state":'],
+  ])('does not keep %s', (_, backup) => {
+    const stores = buildStores({ tab: backup })
+    keepMenuSession(stores, start)
+    keepMenuSession(stores, start + MENU_SESSION_MS + 1)
+    expect(stores.tab.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
   })
 
   it('begins the next session at the moment the last one ended', () => {
-    const storage = buildStorage()
-    keepMenuSession(storage, start)
-    keepMenuSession(storage, start + MENU_SESSION_MS + 1)
-    storage.setItem(OPEN_MENU_STORAGE_KEY, menuBackup)
-    keepMenuSession(storage, start + 2 * MENU_SESSION_MS)
-    expect(storage.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
+    const stores = buildStores()
+    keepMenuSession(stores, start)
+    keepMenuSession(stores, start + MENU_SESSION_MS + 1)
+    stores.tab.setItem(OPEN_MENU_STORAGE_KEY, menuBackup)
+    keepMenuSession(stores, start + 2 * MENU_SESSION_MS)
+    expect(stores.tab.getItem(OPEN_MENU_STORAGE_KEY)).toBe(menuBackup)
   })
 
   it('leaves nothing of an earlier visitor after signing in or out', () => {
-    const entries = { [OPEN_MENU_STORAGE_KEY]: menuBackup, [LAST_FILTERS_STORAGE_KEY]: '{}' }
-    const signedIn = buildStorage(entries)
+    const signedIn = buildStores({ tab: menuBackup })
+    signedIn.browser.setItem(LAST_FILTERS_STORAGE_KEY, '{}')
     startMenuSession(signedIn, start)
-    expect(signedIn.length).toBe(1)
-    keepMenuSession(signedIn, start + MENU_SESSION_MS)
-    expect(signedIn.length).toBe(1)
-    const signedOut = buildStorage(entries)
+    expect([signedIn.tab.length, signedIn.browser.length]).toEqual([0, 1])
+    const signedOut = buildStores({ tab: menuBackup })
     keepMenuSession(signedOut, start)
     endMenuSession(signedOut)
-    expect(signedOut.length).toBe(0)
+    expect([signedOut.tab.length, signedOut.browser.length]).toEqual([0, 0])
   })
 })
 

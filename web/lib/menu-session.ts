@@ -1,4 +1,5 @@
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
+import { isOnlyCopy } from './work.ts'
 
 export const MENU_SESSION_MS = 30 * 60 * 1000
 export const FILTER_SESSION_MS = 5 * 60 * 1000
@@ -6,6 +7,8 @@ export const FILTER_SESSION_MS = 5 * 60 * 1000
 export const OPEN_MENU_STORAGE_KEY = 'carte-open-menu'
 export const ACTIVE_CATEGORY_STORAGE_KEY = 'carte-active-category'
 export const TEMPLATE_SELECTION_STORAGE_KEY = 'carte-template-selection-complete'
+/** Whose browser it is, by user id: a menu is never taken over by the next visitor. */
+export const ACCOUNT_STORAGE_KEY = 'carte-account'
 const MENU_SESSION_START_KEY = 'carte-menu-session-start'
 const FILTER_SESSION_START_KEY = 'carte-filter-session-start'
 
@@ -17,6 +20,12 @@ const menuKeys = [
   FILTER_SESSION_START_KEY,
 ]
 
+/** The storages of one tab and of all tabs of the browser. */
+export interface SessionStores {
+  readonly tab: Storage
+  readonly browser: Storage
+}
+
 /** When a session began, in ms since the epoch; null when none was stored, or nothing that is a time. */
 function startOf(storage: Storage, key: string): number | null {
   const stored = storage.getItem(key)
@@ -26,24 +35,32 @@ function startOf(storage: Storage, key: string): number | null {
 
 /**
  * Ends a menu session that began more than 30 minutes ago and begins the next: the builder starts
- * blank. The work itself is in the owner's draft on the server.
+ * blank. The work itself is in the owner's draft on the server; where it did not get there, it stays.
  * @param now ms since the epoch
  */
-export function keepMenuSession(storage: Storage, now: number): void {
-  const start = startOf(storage, MENU_SESSION_START_KEY)
-  if (start === null) storage.setItem(MENU_SESSION_START_KEY, String(now))
-  else if (now - start > MENU_SESSION_MS) startMenuSession(storage, now)
+export function keepMenuSession(stores: SessionStores, now: number): void {
+  const start = startOf(stores.browser, MENU_SESSION_START_KEY)
+  if (start === null) stores.browser.setItem(MENU_SESSION_START_KEY, String(now))
+  else if (now - start > MENU_SESSION_MS) {
+    const backup = stores.tab.getItem(OPEN_MENU_STORAGE_KEY) ?? stores.browser.getItem(OPEN_MENU_STORAGE_KEY)
+    startMenuSession(stores, now)
+    if (backup !== null && isOnlyCopy(backup)) stores.tab.setItem(OPEN_MENU_STORAGE_KEY, backup)
+  }
 }
 
 /** A new session: nothing of an earlier one, or of an earlier visitor, stays. */
-export function startMenuSession(storage: Storage, now: number): void {
-  for (const key of menuKeys) storage.removeItem(key)
-  storage.setItem(MENU_SESSION_START_KEY, String(now))
+export function startMenuSession({ tab, browser }: SessionStores, now: number): void {
+  for (const storage of [tab, browser]) {
+    for (const key of menuKeys) storage.removeItem(key)
+  }
+  browser.setItem(MENU_SESSION_START_KEY, String(now))
 }
 
 /** Signing out: nothing of this visitor stays. */
-export function endMenuSession(storage: Storage): void {
-  for (const key of [...menuKeys, MENU_SESSION_START_KEY]) storage.removeItem(key)
+export function endMenuSession({ tab, browser }: SessionStores): void {
+  for (const storage of [tab, browser]) {
+    for (const key of [...menuKeys, MENU_SESSION_START_KEY]) storage.removeItem(key)
+  }
 }
 
 /**

@@ -24,13 +24,26 @@ export const knownCuisineOf = ({
 export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
   knownCuisineOf(open) ?? DEFAULT_CUISINE_ID
 
+/** A menu keeps the name it is stored under for as long as its restaurant is called the same. */
+function nameOf({ restaurant, savedAs }: OpenMenu): string {
+  const name = menuNameFor(restaurant)
+  return savedAs?.name?.startsWith(name) ? savedAs.name : name
+}
+
+/** `Bistro Menu` gives `Bistro Menu (copy)`, and that `Bistro Menu (copy 2)`. */
+export function copyNameOf(name: string): string {
+  const [, original = name, count] = /^(.*) \(copy(?: (\d+))?\)$/.exec(name) ?? []
+  if (original === name) return `${name} (copy)`
+  return `${original} (copy ${Number(count ?? 1) + 1})`
+}
+
 export function savePayload(open: OpenMenu) {
   const groups = open.groups
   if (!groups || countItems(groups) === 0) {
     throw new Error('No menu data available to save. Please generate a menu first.')
   }
   return {
-    name: menuNameFor(open.restaurant),
+    name: nameOf(open),
     restaurantId: open.restaurant.id,
     templateId: open.templateId,
     cuisineId: cuisineOf(open),
@@ -42,10 +55,18 @@ export function savePayload(open: OpenMenu) {
   }
 }
 
-async function save(): Promise<SavedMenu> {
+/** `as copy`: a new stored menu beside the one that was saved before; the open menu is the copy from then on. */
+export type SaveMode = 'again' | 'as copy'
+
+async function save(mode: SaveMode): Promise<SavedMenu> {
   const open = useOpenMenu.getState()
-  const saved = await write(open.savedAs, savePayload(open))
-  useOpenMenu.getState().markSaved({ id: saved.id, version: saved.version }, open.revision)
+  const payload = savePayload(open)
+  const saved =
+    mode === 'as copy'
+      ? await call(createSavedMenu, { body: { ...payload, name: copyNameOf(payload.name) } })
+      : await write(open.savedAs, payload)
+  const { id, version, name } = saved
+  useOpenMenu.getState().markSaved({ id, version, name }, open.revision)
   return saved
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import type { User } from '#contract/accounts.ts'
 import { AppHeader } from '../features/account/app-header.tsx'
+import { claimBrowser, followOtherTabs } from '../features/account/session.ts'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -30,6 +33,13 @@ export function SignedIn() {
     )
   }
   if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+  return <Frame key={user.id} user={user} />
+}
+
+function Frame({ user }: { user: User }) {
+  // Before a screen below shows the menu of whoever was here before.
+  useState(() => claimBrowser(user))
+  useEffect(() => followOtherTabs(user), [user])
   return (
     <>
       <AppHeader user={user} />

@@ -2,24 +2,59 @@ import type { User } from '#contract/accounts.ts'
 import { NOTICE_COOKIE } from '#contract/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
-import { endMenuSession, startMenuSession } from '../../lib/menu-session.ts'
+import { flushDraft } from '../../lib/draft.ts'
+import { ACCOUNT_STORAGE_KEY, endMenuSession, startMenuSession } from '../../lib/menu-session.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { isDraftBehind } from '../../lib/work.ts'
 
 /** Long enough for a slow page load, too short to surprise anybody later. */
 const NOTICE_SECONDS = 60
 
-/** From here on the browser is this user's: nothing of an earlier visitor stays in it. */
-export function beginSession(user: User): void {
-  useOpenMenu.getState().clear()
-  startMenuSession(localStorage, Date.now())
+const stores = { tab: sessionStorage, browser: localStorage }
+
+/**
+ * From here on the browser is this user's: nothing of an earlier visitor stays in it. Somebody whose
+ * session lapsed during work comes back to it: what the server does not have yet goes there first.
+ */
+export async function beginSession(user: User): Promise<void> {
+  const isReturning = localStorage.getItem(ACCOUNT_STORAGE_KEY) === user.id
+  if (isReturning) await flushDraft().catch(() => undefined)
+  if (!isReturning || !isDraftBehind(useOpenMenu.getState())) {
+    useOpenMenu.getState().clear()
+    startMenuSession(stores, Date.now())
+  }
+  claimBrowser(user)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
 
 /** Removes what this user leaves in the browser. The page load that follows takes the rest. */
 export function endSession(): void {
-  endMenuSession(localStorage)
+  endMenuSession(stores)
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(ACCOUNT_STORAGE_KEY)
+}
+
+/**
+ * Marks the tab and the browser as this user's. A tab that was left open by somebody else, or that
+ * comes back from the browser's memory, gives up their menu first.
+ */
+export function claimBrowser({ id }: User): void {
+  const before = sessionStorage.getItem(ACCOUNT_STORAGE_KEY)
+  if (before !== null && before !== id) useOpenMenu.getState().clear()
+  for (const storage of [sessionStorage, localStorage]) storage.setItem(ACCOUNT_STORAGE_KEY, id)
+}
+
+/** While a screen shows: when another tab signs out, or signs somebody else in, this one goes with it. */
+export function followOtherTabs({ id }: User): () => void {
+  const follow = ({ storageArea, key, newValue }: StorageEvent) => {
+    if (storageArea !== localStorage || key !== ACCOUNT_STORAGE_KEY || newValue === id) return
+    endMenuSession({ tab: sessionStorage, browser: sessionStorage })
+    sessionStorage.removeItem(ACCOUNT_STORAGE_KEY)
+    window.location.reload()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 /** Has the next server-rendered page tell what has happened. */

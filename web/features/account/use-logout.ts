@@ -1,14 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
 import { logout } from '#contract/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
+import { ApiError, call, sentenceOf } from '../../lib/api.ts'
+import { flushDraft } from '../../lib/draft.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { endSession, goHome, leaveNotice } from './session.ts'
+
+/** The last second of work goes to the server before the way there is closed. */
+async function keepWork(): Promise<void> {
+  try {
+    await flushDraft()
+  } catch (error) {
+    // A menu that the server refuses for what it is will not be taken later either.
+    if (!(error instanceof ApiError && error.code === 'invalid_input')) throw error
+  }
+}
 
 /** Signs out and leaves for the home page: a page load, so that nothing of the user stays in memory. */
 export const useLogout = () =>
   useMutation({
-    mutationFn: () => call(logout, {}),
+    mutationFn: async () => {
+      await keepWork()
+      await call(logout, {})
+    },
     onSuccess: () => {
       toast(accountNotice('signed-out', ''))
       leaveNotice('signed-out')

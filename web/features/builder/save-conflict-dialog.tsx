@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { readSavedMenu } from '#contract/saved-menus.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { reloadSavedMenu, tellFailure } from '../../lib/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
 
 export interface SaveConflictDialogProps {
   /** The version that somebody else saved; null while there is no conflict. */
@@ -17,24 +15,16 @@ export interface SaveConflictDialogProps {
 export function SaveConflictDialog({ currentVersion, onClose, onKeepMine }: SaveConflictDialogProps) {
   const savedAs = useOpenMenu((open) => open.savedAs)
   const reload = useMutation({
-    mutationFn: async (id: string) => call(readSavedMenu, { params: { id } }),
-    onSuccess: (saved) => {
-      useOpenMenu.getState().loadMenu(saved)
-      onClose()
-    },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
-      }),
+    mutationFn: reloadSavedMenu,
+    onSuccess: onClose,
+    onError: tellFailure,
   })
   return (
     <Dialog
       isOpen={currentVersion !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="This menu was changed elsewhere"
-      description="Another tab or device has saved this menu since you opened it. Keep your version, or load the other one and lose the changes made here."
+      description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
       maxWidth={460}
       hasUnsavedInput
     >

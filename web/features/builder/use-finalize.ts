@@ -37,7 +37,7 @@ export function useFinalize({ onConflict }: { onConflict: (currentVersion: numbe
     setIsFinalizing(true)
     progress.start(FINALIZE_START)
     try {
-      const isSaved = await saved(mutateAsync)
+      const isSaved = await saved(() => mutateAsync('again'))
       progress.reach(DONE)
       toast(
         isSaved

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { countItems } from '#domain/menu/edits.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
-import { useSaveMenu } from '../../lib/save-menu.ts'
+import { type SaveMode, useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** How long the tick shows. */
@@ -25,7 +25,7 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
     return () => clearTimeout(timer)
   }, [isDone])
 
-  const save = () => {
+  const saveAs = (mode: SaveMode) => {
     const { groups } = useOpenMenu.getState()
     if (!groups || countItems(groups) === 0) {
       toast({
@@ -35,10 +35,10 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
       })
       return
     }
-    mutate(undefined, {
+    mutate(mode, {
       onSuccess: () => {
         setIsDone(true)
-        toast({ title: 'Menu Saved', description: 'Your menu has been saved to My Menus.' })
+        toast({ title: 'Menu Saved', description: saved[mode] })
       },
       onError: (error) => {
         const version = error instanceof ApiError ? error.details?.currentVersion : undefined
@@ -54,5 +54,15 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
       },
     })
   }
-  return { save, isSaving: isPending, isDone }
+  return {
+    save: () => saveAs('again'),
+    saveCopy: () => saveAs('as copy'),
+    isSaving: isPending,
+    isDone,
+  }
+}
+
+const saved: Readonly<Record<SaveMode, string>> = {
+  again: 'Your menu has been saved to My Menus.',
+  'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
 }

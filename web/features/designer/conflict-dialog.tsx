@@ -13,8 +13,8 @@ export function ConflictDialog({ conflict }: { conflict: Save['conflict'] }) {
       maxWidth={460}
     >
       <p>
-        <strong className="font-semibold">Reload</strong> shows what was saved there and drops your changes
-        here. <strong className="font-semibold">Keep mine</strong> saves what you see over it.
+        <strong className="font-semibold">Reload</strong> shows what was saved there and keeps your changes as
+        a draft. <strong className="font-semibold">Keep mine</strong> saves what you see over it.
       </p>
       <DialogActions>
         <Button variant="secondary" isPending={conflict?.isReloading} onClick={conflict?.reload}>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedMenu } from '#contract/saved-menus.ts'
 import { planFeatures } from '#domain/plans/plans.ts'
-import { ApiError, call, sentenceOf } from '../../lib/api.ts'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
+import { reloadSavedMenu, tellFailure } from '../../lib/restore-work.ts'
 import { useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { PremiumFeature } from './premium-feature-dialog.tsx'
@@ -30,7 +31,7 @@ export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
     const { savedAs } = useOpenMenu.getState()
     setFailure(null)
     try {
-      return await mutateAsync()
+      return await mutateAsync('again')
     } catch (error) {
       setFailure(sentenceOf(error, SAVE_FAILED))
       const code = error instanceof ApiError ? error.code : undefined
@@ -53,16 +54,13 @@ export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
   }
 
   const reload = useMutation({
-    mutationFn: ({ id }: Conflict) => call(readSavedMenu, { params: { id } }),
-    onSuccess(saved) {
-      const open = useOpenMenu.getState()
-      open.loadMenu(saved)
-      open.finalize()
+    mutationFn: ({ id }: Conflict) => reloadSavedMenu(id),
+    onSuccess() {
+      useOpenMenu.getState().finalize()
       setFailure(null)
       setConflict(null)
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, SAVE_FAILED), variant: 'destructive' }),
+    onError: tellFailure,
   })
 
   async function keepMine(): Promise<void> {

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { DraftSummary } from '#contract/drafts.ts'
+import { draftsQuery } from '../../lib/draft.ts'
+import { restoreWork, tellFailure } from '../../lib/restore-work.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** The ways back to work that was left unsaved, in this browser or in another; nothing where there is none. */
+export function LastDrafts() {
+  const { data, isError, refetch } = useQuery(draftsQuery)
+  const restore = useMutation({ mutationFn: restoreWork, onError: tellFailure })
+  if (isError) {
+    return (
+      <p className="text-quiet text-sm">
+        Your last draft could not be looked up.{' '}
+        <Button variant="quiet" size="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  const [newest, ...earlier] = data?.filter(({ items }) => items > 0) ?? []
+  if (!newest) return null
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <Button
+        variant="secondary"
+        isPending={restore.variables === newest.workId && restore.isPending}
+        onClick={() => restore.mutate(newest.workId)}
+      >
+        Restore your last draft
+      </Button>
+      <p className="text-quiet text-sm">{describe(newest)}</p>
+      {earlier.length > 0 && (
+        <details className="w-full max-w-md">
+          <summary className="mx-auto w-fit cursor-pointer rounded-control px-3 py-2 text-quiet text-sm hover:text-ink">
+            Earlier drafts ({earlier.length})
+          </summary>
+          <ul className="mt-2 divide-y divide-rule text-left">
+            {earlier.map((draft) => (
+              <li key={draft.workId} className="flex items-center justify-between gap-4 py-1.5">
+                <span className="min-w-0 text-sm [overflow-wrap:anywhere]">{describe(draft)}</span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  isPending={restore.variables === draft.workId && restore.isPending}
+                  onClick={() => restore.mutate(draft.workId)}
+                >
+                  Restore<span className="sr-only"> {describe(draft)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+function describe({ restaurantName, items, updatedAt }: DraftSummary): string {
+  const count = items === 1 ? '1 item' : `${items} items`
+  return `${restaurantName}, ${count}, ${dayAndTime.format(new Date(updatedAt))}`
+}

@@ -1,0 +1,40 @@
+import type { OpenMenu } from './open-menu.ts'
+
+/** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
+export interface Work {
+  readonly id: string
+  /** The version of the draft that this tab wrote or read last; 0 before the first. */
+  readonly draftVersion: number
+  /** The state that this draft holds; null before the first. */
+  readonly keptState: string | null
+}
+
+type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
+
+export const newWork = (): Work => ({ id: newWorkId(), draftVersion: 0, keptState: null })
+
+/** 96 random bits; `randomUUID` is missing from pages without TLS. */
+function newWorkId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Names the state of an open menu that a draft holds: what is printed, and which saved menu it belongs to. */
+export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'savedAs'>): string =>
+  savedAs ? `${revision} of ${savedAs.id} ${savedAs.version}` : `${revision}`
+
+/** Does the draft on the server lack what the open menu has? */
+export const isDraftBehind = (open: StandingWork): boolean =>
+  open.groups !== null && open.work.keptState !== stateOf(open)
+
+/** Is a backup of the open menu, as it lies in the browser's storage, the only copy of somebody's work? */
+export function isOnlyCopy(backup: string | null): boolean {
+  if (backup === null) return false
+  try {
+    const { state } = JSON.parse(backup) as { state: StandingWork & Pick<OpenMenu, 'safeRevision'> }
+    return state.revision !== state.safeRevision && isDraftBehind(state)
+  } catch {
+    // Not a backup of this version: nobody could go on with it.
+    return false
+  }
+}
