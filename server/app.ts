@@ -6,6 +6,7 @@ import { uploadImage } from '#contract/uploads.ts'
 import { AppError } from './errors.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
+import { mountBilling } from './features/billing/routes.ts'
 import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
 import { mountImages } from './features/images/routes.ts'
@@ -45,6 +46,7 @@ export function createApp(services: Services): Api {
   app.use(sameOrigin(services.env.publicUrl))
   app.use('/api/*', (c, next) => (c.req.path === uploadImage.path ? uploadLimit : jsonLimit)(c, next))
   mountAccounts(app, services)
+  mountBilling(app, services)
   mountReference(app, services)
   mountGeneration(app, services)
   mountMenus(app, services)

@@ -11,14 +11,18 @@ import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { createLog } from './log.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
+import { openPayments } from './open-payments.ts'
 import type { Site } from './pages/site.ts'
 import type { Services } from './services.ts'
+import { createPlanOf } from './subscriptions.ts'
 
 export type LoadSite = (http: Server) => Promise<Site>
 
 export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
+  /** What time it is; the machine's clock where absent. */
+  readonly clock?: () => Date
   /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
   readonly reachablePrivateAddresses?: readonly string[]
 }
@@ -55,7 +59,9 @@ export async function openServices(
     opened.push(() => site.close?.())
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
-    const clock = () => new Date()
+    const clock = options.clock ?? (() => new Date())
+    const payments = openPayments(db, clock)
+    const planOf = createPlanOf(db, clock, payments.payments)
     const catalogue = createLiveCatalogue(db, log)
     const storage = diskStorage(join(env.dataDir, 'uploads'))
     return {
@@ -63,7 +69,9 @@ export async function openServices(
       log,
       database,
       db,
-      auth: createAuth({ db, engine, env, secret, log }),
+      auth: createAuth({ db, engine, env, secret, log, planOf }),
+      ...payments,
+      planOf,
       catalogue,
       storage,
       ...openModels({ env, db, clock, log, catalogue, storage }, options),

@@ -1,6 +1,8 @@
 import type { Typesetter } from '#typeset/typesetter.ts'
 import type { MenuGenerator } from './adapters/ai/port.ts'
 import type { FoodImageProvider } from './adapters/images/port.ts'
+import type { PaymentProvider } from './adapters/payments/port.ts'
+import type { SandboxTill } from './adapters/payments/sandbox.ts'
 import type { PublicFileFetcher } from './adapters/public-files/public-file.ts'
 import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -11,6 +13,7 @@ import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
+import type { PlanOf } from './subscriptions.ts'
 
 /** What the routes work with; made once at the start, and by tests with their own parts. */
 export interface Services {
@@ -20,6 +23,11 @@ export interface Services {
   readonly db: Db
   readonly auth: Auth
   readonly catalogue: LiveCatalogue
+  readonly payments: PaymentProvider
+  /** Only with the sandbox: what its payment form talks to. */
+  readonly sandboxTill: SandboxTill | undefined
+  /** The plan that an owner has at this moment. */
+  readonly planOf: PlanOf
   readonly menuGenerator: MenuGenerator
   /** Of the image model where there is one. */
   readonly foodImages: FoodImageProvider

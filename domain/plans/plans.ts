@@ -1,21 +1,128 @@
-/** What a plan may do. The server's guards, the screens' locks and the pricing page read this table. */
+/** `PRO` marks a control among others, `PREMIUM` a whole part of a screen. */
+type Badge = 'PRO' | 'PREMIUM'
+
+interface FeatureDescription {
+  /** Stands in the sentence `"{name}" is available with our Professional plan.` */
+  readonly name: string
+  /** What it does for a restaurant, in one sentence. */
+  readonly description: string
+  readonly badge: Badge
+}
+
+/** What only some plans may do. The server's guards, the screens' locks and the pricing page read this table. */
 export const planFeatures = {
-  'template:modern': { name: 'Modern Template' },
-  'template:rustic': { name: 'Rustic Template' },
-  unlimited_menus: { name: 'Unlimited Saved Menus' },
-  trend_recommendations: { name: 'Trend Recommendations' },
-  price_optimization: { name: 'Advanced Pricing Optimization' },
-  multiple_restaurants: { name: 'Multiple Restaurant Profiles' },
-  'feature:customBackground': { name: 'Custom Background' },
-  'feature:dietaryIndicators': { name: 'Dietary Indicators' },
-  'feature:removeWatermark': { name: 'Watermark Removal' },
-  'feature:advancedLayout': { name: 'Advanced Layout' },
-} as const satisfies Record<string, { name: string }>
+  'template:modern': {
+    name: 'Modern Template',
+    description: 'The Modern Template is available with our Professional plan.',
+    badge: 'PREMIUM',
+  },
+  'template:rustic': {
+    name: 'Rustic Template',
+    description: 'The Rustic Template is available with our Professional plan.',
+    badge: 'PREMIUM',
+  },
+  unlimited_menus: {
+    name: 'Unlimited Saved Menus',
+    description: 'Keep as many menus as your restaurant needs.',
+    badge: 'PRO',
+  },
+  trend_recommendations: {
+    name: 'Trend Recommendations',
+    description: 'See which dishes are on the rise for your cuisine, and why.',
+    badge: 'PREMIUM',
+  },
+  price_optimization: {
+    name: 'Advanced Pricing Optimization',
+    description: 'Compare your prices with your location, your competitors and the demand.',
+    badge: 'PREMIUM',
+  },
+  multiple_restaurants: {
+    name: 'Multiple Restaurant Profiles',
+    description: 'Keep a profile for each of your restaurants.',
+    badge: 'PRO',
+  },
+  'feature:customBackground': {
+    name: 'Custom Background',
+    description: 'Put a texture or a picture of your own behind your menu.',
+    badge: 'PRO',
+  },
+  'feature:dietaryIndicators': {
+    name: 'Dietary Indicators',
+    description: 'Dietary indicators help guests with preferences or restrictions.',
+    badge: 'PRO',
+  },
+  'feature:removeWatermark': {
+    name: 'Watermark Removal',
+    description: 'Print and share your menu without our line at its foot.',
+    badge: 'PRO',
+  },
+  'feature:advancedLayout': {
+    name: 'Advanced Layout',
+    description: 'Lay your menu out on several pages and on any paper size.',
+    badge: 'PRO',
+  },
+} as const satisfies Record<string, FeatureDescription>
 
 export type PlanFeature = keyof typeof planFeatures
 export type Plan = 'basic' | 'professional'
 
+interface PlanDescription {
+  readonly name: string
+  /** US cents a billing period; 0 is free. */
+  readonly priceCents: number
+  /** `unlimited` lifts a limit. */
+  readonly limits: Readonly<Record<'savedMenus' | 'restaurants', number | 'unlimited'>>
+  readonly features: ReadonlySet<PlanFeature>
+  /** What the pricing page and the checkout say is included, in their order. */
+  readonly includes: readonly string[]
+}
+
+const allFeatures = Object.keys(planFeatures) as PlanFeature[]
+
+export const plans: Readonly<Record<Plan, PlanDescription>> = {
+  basic: {
+    name: 'Basic',
+    priceCents: 0,
+    limits: { savedMenus: 3, restaurants: 1 },
+    features: new Set(),
+    includes: [
+      'Classic template',
+      'Up to 3 saved menus',
+      'Standard menu generation',
+      'Standard image quality',
+    ],
+  },
+  professional: {
+    name: 'Professional',
+    priceCents: 2900,
+    limits: { savedMenus: 'unlimited', restaurants: 'unlimited' },
+    features: new Set(allFeatures),
+    includes: [
+      'All templates (Classic, Modern, Rustic)',
+      'Unlimited saved menus',
+      'AI menu recommendations',
+      'Advanced pricing optimization',
+      'Trend recommendations',
+      'Dietary indicators',
+      'Multi-page layouts and all paper sizes',
+      'Custom background',
+      'Watermark removal',
+      'Multiple restaurant profiles',
+      'Priority support',
+      'Priority image generation',
+    ],
+  },
+}
+
+/** A paid period, in days; the only billing there is. */
+export const BILLING_PERIOD_DAYS = 30
+
 export const BASIC_SAVED_MENU_LIMIT = 3
 
-/** All features of the table are Professional only; Basic is everything that the table leaves out. */
-export const planAllows = (plan: Plan, _feature: PlanFeature): boolean => plan === 'professional'
+export const planAllows = (plan: Plan, feature: PlanFeature): boolean => plans[plan].features.has(feature)
+
+/** May a plan keep another one, beside so many that there are? */
+export function planHasRoom(plan: Plan, kind: keyof PlanDescription['limits'], count: number): boolean {
+  const limit = plans[plan].limits[kind]
+  return limit === 'unlimited' || count < limit
+}

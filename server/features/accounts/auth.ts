@@ -1,9 +1,11 @@
 import { betterAuth } from 'better-auth'
 import { username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts.ts'
+import type { Plan } from '#domain/plans/plans.ts'
 import type { Db, Engine } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
+import type { PlanOf } from '../../subscriptions.ts'
 
 /** Where the library's own handler listens; nothing outside the process reaches it. */
 const INTERNAL_BASE = '/internal/auth'
@@ -15,6 +17,7 @@ export interface AuthServices {
   readonly env: Pick<Env, 'publicUrl' | 'administrators'>
   readonly secret: string
   readonly log: Logger
+  readonly planOf: PlanOf
 }
 
 /** Accounts, passwords and sessions, behind the specified calls. */
@@ -25,7 +28,7 @@ export interface Auth {
   call(path: string, headers: Headers, body?: object): Promise<Response>
 }
 
-export function createAuth({ db, engine, env, secret, log }: AuthServices): Auth {
+export function createAuth({ db, engine, env, secret, log, planOf }: AuthServices): Auth {
   const library = betterAuth({
     appName: 'Carte',
     baseURL: INTERNAL_ORIGIN,
@@ -48,7 +51,6 @@ export function createAuth({ db, engine, env, secret, log }: AuthServices): Auth
       modelName: 'users',
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'owner' },
-        subscriptionPlan: { type: 'string', input: false, defaultValue: 'basic' },
       },
     },
     session: { modelName: 'sessions' },
@@ -65,7 +67,7 @@ export function createAuth({ db, engine, env, secret, log }: AuthServices): Auth
     async findUser(headers) {
       if (!headers.has('cookie')) return null
       const session = await library.api.getSession({ headers })
-      return session && presentUser(session.user, env.administrators)
+      return session && presentUser(session.user, await planOf(session.user.id), env.administrators)
     },
     call(path, headers, body) {
       const request = new Headers({ origin: INTERNAL_ORIGIN })
@@ -86,14 +88,18 @@ export function createAuth({ db, engine, env, secret, log }: AuthServices): Auth
 }
 
 /** The user as the API shows one: exactly these fields, whatever else is stored. */
-export function presentUser(stored: object, administrators: ReadonlySet<string>): User {
+export function presentUser(
+  stored: object,
+  subscriptionPlan: Plan,
+  administrators: ReadonlySet<string>,
+): User {
   const user = stored as Record<string, unknown>
   const name = String(user.displayUsername ?? user.username)
   return userSchema.parse({
     id: user.id,
     username: name,
     email: user.email,
-    subscriptionPlan: user.subscriptionPlan,
+    subscriptionPlan,
     role: administrators.has(name.toLowerCase()) ? 'administrator' : user.role,
   })
 }

@@ -6,7 +6,7 @@ import { presentUser } from './auth.ts'
 import { appointFirstAdministrator, readUser } from './queries.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
-  const { auth, db, env } = services
+  const { auth, db, env, planOf } = services
 
   mount(api, register, async ({ c, body: { username, email, password } }) => {
     const response = await auth.call('/sign-up/email', c.req.raw.headers, {
@@ -38,7 +38,7 @@ export function mountAccounts(api: Api, services: Services): void {
     const { user } = await readAnswer(response)
     const stored = user && (await readUser(db, user.id))
     if (!stored) throw new Error('The authentication library answered without a stored user')
-    return presentUser(stored, env.administrators)
+    return presentUser(stored, await planOf(stored.id), env.administrators)
   }
 }
 

@@ -29,16 +29,6 @@ export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[
 export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
   db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A menu with the plan of its owner, which decides what its pages may show. */
-export const readMenuWithPlan = (db: Db, id: string) =>
-  db
-    .selectFrom('savedMenus')
-    .innerJoin('users', 'users.id', 'savedMenus.ownerId')
-    .selectAll('savedMenus')
-    .select('users.subscriptionPlan')
-    .where('savedMenus.id', '=', id)
-    .executeTakeFirst()
-
 export async function countMenus(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedMenus')

@@ -2,10 +2,9 @@ import type { User } from '#contract/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
 import { readMenuDocument } from '#domain/menu/document.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
-import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { readMenuWithPlan, type SavedMenuRow } from './queries.ts'
+import { readMenu, type SavedMenuRow } from './queries.ts'
 
 export interface ViewedMenu {
   readonly row: SavedMenuRow
@@ -18,15 +17,13 @@ export interface ViewedMenu {
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
  */
 export async function viewMenu(
-  { db }: Pick<Services, 'db'>,
+  { db, planOf }: Pick<Services, 'db' | 'planOf'>,
   id: string,
   visitor: User | null,
 ): Promise<ViewedMenu> {
-  const row = await readMenuWithPlan(db, id)
+  const row = await readMenu(db, id)
   if (!row || !canViewMenu(row, visitor)) throw new AppError('menu_not_found')
   const { content, design } = readMenuDocument(JSON.parse(row.document))
-  return {
-    row,
-    output: outputForPlan({ content, design, templateId: row.templateId }, row.subscriptionPlan as Plan),
-  }
+  const plan = await planOf(row.ownerId)
+  return { row, output: outputForPlan({ content, design, templateId: row.templateId }, plan) }
 }

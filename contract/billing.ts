@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const providerSchema = z.object({
+  provider: z.enum(['stripe', 'sandbox']),
+  /** No real money moves. */
+  isTest: z.boolean(),
+  /** For the provider's own form; null where the form is ours. */
+  publishableKey: z.string().nullable(),
+})
+
+/** Times are ISO-8601 UTC. */
+export const subscriptionSchema = z.object({
+  plan: z.enum(['basic', 'professional']),
+  status: z.enum(['none', 'incomplete', 'active', 'past_due', 'expired']),
+  /** The end of what is paid: the next billing date, or the end of Professional when it is cancelled. */
+  currentPeriodEnd: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** While a renewal is past due: when Professional ends unless it is paid. */
+  graceEndsAt: z.string().nullable(),
+  provider: providerSchema.shape.provider,
+  isTest: z.boolean(),
+})
+
+export type SubscriptionAnswer = z.infer<typeof subscriptionSchema>
+
+const paymentSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  amountCents: z.int(),
+  currency: z.string(),
+  status: z.enum(['paid', 'open', 'void']),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  /** Where the receipt of a paid one is; a path of ours or a page of the provider's. */
+  receiptUrl: z.string().nullable(),
+})
+
+export type PaymentAnswer = z.infer<typeof paymentSchema>
+
+export const billingConfig = endpoint({
+  method: 'get',
+  path: '/api/billing/config',
+  summary: 'Who takes the payments, and whether they are real',
+  access: 'anyone',
+  status: 200,
+  output: providerSchema,
+})
+
+export const createSubscription = endpoint({
+  method: 'post',
+  path: '/api/create-subscription',
+  summary: 'Open the checkout: the invoice to pay, the same one however often it is asked for',
+  access: 'signed-in',
+  status: 200,
+  output: providerSchema.extend({
+    clientSecret: z.string(),
+    amountCents: z.int(),
+    currency: z.string(),
+  }),
+  errors: ['already_professional', 'payment_unavailable'],
+})
+
+export const readSubscription = endpoint({
+  method: 'get',
+  path: '/api/subscription',
+  summary: 'The plan, what it is paid until, and what comes then',
+  access: 'signed-in',
+  status: 200,
+  output: subscriptionSchema,
+})
+
+export const cancelSubscription = endpoint({
+  method: 'post',
+  path: '/api/subscription/cancel',
+  summary: 'Let the subscription end with its paid period; one that is past due ends now',
+  access: 'signed-in',
+  status: 200,
+  output: subscriptionSchema,
+  errors: ['no_subscription', 'payment_unavailable'],
+})
+
+export const resumeSubscription = endpoint({
+  method: 'post',
+  path: '/api/subscription/resume',
+  summary: 'Take a cancellation back before the paid period ends',
+  access: 'signed-in',
+  status: 200,
+  output: subscriptionSchema,
+  errors: ['no_subscription', 'payment_unavailable'],
+})
+
+export const listPayments = endpoint({
+  method: 'get',
+  path: '/api/billing/payments',
+  summary: 'What was paid and what is open, the youngest first',
+  access: 'signed-in',
+  status: 200,
+  output: z.array(paymentSchema),
+  errors: ['payment_unavailable'],
+})
+
+export const stripeWebhook = endpoint({
+  method: 'post',
+  path: '/api/webhooks/stripe',
+  summary: 'Signed events of Stripe; repeats and any order are fine',
+  access: 'anyone',
+  status: 200,
+  output: z.object({ received: z.literal(true) }),
+  errors: ['invalid_signature', 'payment_unavailable'],
+})
+
+const sandboxAnswerSchema = z.object({ status: z.enum(['succeeded', 'requires_confirmation']) })
+
+const clientSecretSchema = z.string().min(1).max(200)
+
+export const paySandboxInvoice = endpoint({
+  method: 'post',
+  path: '/api/billing/sandbox/pay',
+  summary: 'The test form: pay with a test card. Not there with a real provider',
+  access: 'signed-in',
+  body: z.object({
+    clientSecret: clientSecretSchema,
+    cardNumber: z
+      .string()
+      .max(40)
+      .regex(/^\s*(\d[\s-]?){12,19}\s*$/, 'Your card number is incomplete.'),
+    expiry: z
+      .string()
+      .trim()
+      .regex(/^(0[1-9]|1[0-2])\/\d\d$/, "Your card's expiration date is incomplete."),
+    cvc: z
+      .string()
+      .trim()
+      .regex(/^\d{3,4}$/, "Your card's security code is incomplete."),
+  }),
+  status: 200,
+  output: sandboxAnswerSchema,
+  errors: ['card_declined', 'not_a_test_card', 'invoice_not_found', 'not_found'],
+})
+
+export const confirmSandboxPayment = endpoint({
+  method: 'post',
+  path: '/api/billing/sandbox/confirm',
+  summary: "The test form: the bank's answer to a payment that requires confirmation",
+  access: 'signed-in',
+  body: z.object({ clientSecret: clientSecretSchema, approved: z.boolean() }),
+  status: 200,
+  output: sandboxAnswerSchema,
+  errors: ['confirmation_refused', 'invoice_not_found', 'not_found'],
+})

@@ -1,0 +1,75 @@
+import type { Payment } from '#domain/billing/payment.ts'
+import type { Subscription } from '#domain/billing/subscription.ts'
+
+/** Who pays, as far as the provider is told. */
+export interface Payer {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+}
+
+/** An invoice that waits for a person to pay it. */
+export interface Checkout {
+  readonly subscriptionId: string
+  /** What the payment form in the browser is opened with; it lets its holder pay, and nothing else. */
+  readonly clientSecret: string
+}
+
+export type PaymentErrorCode =
+  /** It did not answer, or answered what cannot be understood. */
+  | 'unavailable'
+  /** It knows no such customer any more. */
+  | 'customer_missing'
+  /** An event that the provider did not sign, or signed too long ago. */
+  | 'forged_event'
+
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError'
+  readonly code: PaymentErrorCode
+
+  constructor(code: PaymentErrorCode, cause?: unknown) {
+    super(`The payment provider: ${code}`, { cause })
+    this.code = code
+  }
+}
+
+/**
+ * A payment provider that sells the one subscription there is. It alone knows what was paid; what we
+ * store is what it last said. Every call may throw a `PaymentError`.
+ */
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'sandbox'
+  /** No real money moves. */
+  readonly isTest: boolean
+  /** What the provider's form in the browser is loaded with; null where the form is ours. */
+  readonly publishableKey: string | null
+  /**
+   * The customer of this person; the same one however often it is asked for.
+   * @param replaces a customer that the provider no longer knows
+   */
+  createCustomer(payer: Payer, replaces?: string): Promise<string>
+  /**
+   * The invoice that the customer has to pay to become or to stay Professional: the open one of a
+   * subscription that waits for it, else the first of a new subscription. Asked twice, even at the
+   * same moment, it is the same invoice.
+   * @returns null when nothing is to be paid, because a subscription is active
+   */
+  openCheckout(customerId: string): Promise<Checkout | null>
+  /** All that the customer ever had, in any order; none for a customer that it no longer knows. */
+  readSubscriptions(customerId: string): Promise<Subscription[]>
+  /** Lets an active subscription end with its paid period, or go on after all. */
+  setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>
+  /** Ends a subscription now and asks for nothing more. Fine when it has ended before. */
+  endSubscription(subscriptionId: string): Promise<void>
+  /** The youngest first, at most 100. */
+  listPayments(customerId: string): Promise<Payment[]>
+  /** Ends all subscriptions and forgets the person. Fine when it was done before. */
+  forgetCustomer(customerId: string): Promise<void>
+  /**
+   * Whose doorbell an event is. Nothing else of it is believed: the caller looks at the present state.
+   * @param body the bytes as they came, before any parsing
+   * @returns the customer's id, or null when the event is of no customer
+   * @throws {PaymentError} `forged_event`
+   */
+  readEvent(body: string, signature: string | undefined): Promise<string | null>
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { plans } from '#domain/plans/plans.ts'
+import type { Db, Schema } from '../../db/schema.ts'
+import { advance, type RenewalInvoice, type SandboxSubscription } from './sandbox-renewals.ts'
+
+export type InvoiceRow = Selectable<Schema['sandboxInvoices']>
+type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
+
+/** The books of the sandbox: its tables and what time does to them. */
+
+/** Holds everybody else who touches this customer's books back; tells whether there is such a customer. */
+export async function lockCustomer(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandboxCustomers')
+    .set({ id })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Writes what time has brought to a customer's subscriptions, and answers them as they are now. */
+export async function settle(db: Db, customerId: string, now: Date): Promise<SandboxSubscription[]> {
+  const rows = await db
+    .selectFrom('sandboxSubscriptions')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .execute()
+  const settled: SandboxSubscription[] = []
+  for (const row of rows) {
+    const before = toSubscription(row)
+    const { subscription, invoices, voidsOpenInvoice } = advance(before, now)
+    settled.push(subscription)
+    if (subscription === before) continue
+    const { status, paidUntil } = subscription
+    await updateSubscription(db, row.id, { status, paidUntil })
+    for (const invoice of invoices) await addInvoice(db, row.id, invoice, invoice.periodStart)
+    if (voidsOpenInvoice) await voidOpenInvoices(db, row.id)
+  }
+  return settled
+}
+
+export const addSubscription = (db: Db, row: SubscriptionRow) =>
+  db.insertInto('sandboxSubscriptions').values(row).execute()
+
+export const updateSubscription = (db: Db, id: string, changes: Updateable<Schema['sandboxSubscriptions']>) =>
+  db.updateTable('sandboxSubscriptions').set(changes).where('id', '=', id).execute()
+
+export async function addInvoice(
+  db: Db,
+  subscriptionId: string,
+  { status, periodStart, periodEnd }: RenewalInvoice,
+  createdAt: string,
+): Promise<InvoiceRow> {
+  const row: Insertable<Schema['sandboxInvoices']> & InvoiceRow = {
+    id: `sandbox_invoice_${randomUUID()}`,
+    subscriptionId,
+    clientSecret: `sandbox_secret_${randomBytes(18).toString('base64url')}`,
+    amountCents: plans.professional.priceCents,
+    status,
+    cardToConfirm: null,
+    periodStart,
+    periodEnd,
+    createdAt,
+  }
+  await db.insertInto('sandboxInvoices').values(row).execute()
+  return row
+}
+
+export const updateInvoice = (db: Db, id: string, changes: Updateable<Schema['sandboxInvoices']>) =>
+  db.updateTable('sandboxInvoices').set(changes).where('id', '=', id).execute()
+
+export const voidOpenInvoices = (db: Db, subscriptionId: string) =>
+  db
+    .updateTable('sandboxInvoices')
+    .set({ status: 'void' })
+    .where('subscriptionId', '=', subscriptionId)
+    .where('status', '=', 'open')
+    .execute()
+
+export const findOpenInvoice = (db: Db, subscriptionId: string): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('sandboxInvoices')
+    .selectAll()
+    .where('subscriptionId', '=', subscriptionId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+
+/** An invoice of this customer by its secret. */
+export const findInvoiceBySecret = (
+  db: Db,
+  customerId: string,
+  clientSecret: string,
+): Promise<InvoiceRow | undefined> =>
+  invoicesOf(db, customerId).where('clientSecret', '=', clientSecret).executeTakeFirst()
+
+export const listInvoices = (db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> =>
+  invoicesOf(db, customerId)
+    .orderBy('sandboxInvoices.createdAt', 'desc')
+    .orderBy('sandboxInvoices.id')
+    .limit(limit)
+    .execute()
+
+const invoicesOf = (db: Db, customerId: string) =>
+  db
+    .selectFrom('sandboxInvoices')
+    .innerJoin('sandboxSubscriptions', 'sandboxSubscriptions.id', 'sandboxInvoices.subscriptionId')
+    .selectAll('sandboxInvoices')
+    .where('sandboxSubscriptions.customerId', '=', customerId)
+
+const toSubscription = (row: SubscriptionRow): SandboxSubscription => ({
+  id: row.id,
+  status: row.status,
+  paidUntil: row.paidUntil,
+  cancelAtPeriodEnd: row.cancelAtPeriodEnd === 1,
+  cardNumber: row.cardNumber,
+  createdAt: row.createdAt,
+})

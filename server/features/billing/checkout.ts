@@ -1,0 +1,47 @@
+import type { User } from '#contract/accounts.ts'
+import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
+import { AppError } from '../../errors.ts'
+import { readSubscriptionOf } from '../../subscriptions.ts'
+import { type BillingServices, converge } from './converge.ts'
+import { insertCustomer } from './queries.ts'
+
+/**
+ * The invoice that makes this person Professional. The provider answers the same one to two checkouts
+ * at once and to the next one after a browser was closed, so nothing can be paid twice.
+ * @throws {AppError} `already_professional` when nothing is to be paid
+ */
+export async function openCheckout(services: BillingServices, user: User): Promise<Checkout> {
+  const customerId = await customerOf(services, user)
+  const { checkout, payingId } = await openFor(services, user, customerId)
+  // What is stored follows the provider, now too: the invoice waits, or the news had not come yet.
+  await converge(services, payingId)
+  if (!checkout) throw new AppError('already_professional')
+  return checkout
+}
+
+async function openFor(services: BillingServices, user: User, customerId: string) {
+  const { payments } = services
+  try {
+    return { checkout: await payments.openCheckout(customerId), payingId: customerId }
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.code !== 'customer_missing') throw error
+    // Somebody deleted the customer at the provider: this person is a new one there.
+    const payingId = await createCustomer(services, user, customerId)
+    return { checkout: await payments.openCheckout(payingId), payingId }
+  }
+}
+
+async function customerOf(services: BillingServices, user: User): Promise<string> {
+  const stored = await readSubscriptionOf(services.db, services.payments.name, user.id)
+  return stored?.customerId ?? createCustomer(services, user)
+}
+
+async function createCustomer(
+  { db, payments }: BillingServices,
+  user: User,
+  replaces?: string,
+): Promise<string> {
+  const customerId = await payments.createCustomer(user, replaces)
+  await insertCustomer(db, user.id, payments.name, customerId)
+  return customerId
+}

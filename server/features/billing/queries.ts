@@ -1,0 +1,94 @@
+import type { Subscription } from '#domain/billing/subscription.ts'
+import type { PaymentProvider } from '../../adapters/payments/port.ts'
+import type { Db } from '../../db/schema.ts'
+
+type Provider = PaymentProvider['name']
+
+/** Remembers which customer of the provider an owner is. */
+export const insertCustomer = (db: Db, ownerId: string, provider: Provider, customerId: string) =>
+  db
+    .insertInto('subscriptions')
+    .values({
+      ownerId,
+      provider,
+      customerId,
+      subscriptionId: null,
+      status: null,
+      paidUntil: null,
+      cancelAtPeriodEnd: 0,
+      createdAt: null,
+      lastTicket: 0,
+      appliedTicket: 0,
+      checkedAt: null,
+    })
+    .onConflict((conflict) => conflict.columns(['ownerId', 'provider']).doUpdateSet({ customerId }))
+    .execute()
+
+/**
+ * Takes the next ticket for a look at the provider.
+ * @param notCheckedSince ISO-8601 UTC; only if the last look is not younger
+ * @returns undefined for a customer whom nobody knows, or who was looked at too lately
+ */
+export async function takeTicket(
+  db: Db,
+  provider: Provider,
+  customerId: string,
+  now: string,
+  notCheckedSince?: string,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('subscriptions')
+    .set((update) => ({ lastTicket: update('lastTicket', '+', 1), checkedAt: now }))
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .$if(notCheckedSince !== undefined, (query) =>
+      query.where((where) =>
+        where.or([where('checkedAt', 'is', null), where('checkedAt', '<=', notCheckedSince ?? now)]),
+      ),
+    )
+    .returning('lastTicket')
+    .executeTakeFirst()
+  return row?.lastTicket
+}
+
+/** Writes what a look has seen, unless one with a higher ticket was written before. */
+export const writeSubscription = (
+  db: Db,
+  provider: Provider,
+  customerId: string,
+  ticket: number,
+  subscription: Subscription | null,
+) =>
+  db
+    .updateTable('subscriptions')
+    .set({
+      subscriptionId: subscription?.id ?? null,
+      status: subscription?.status ?? null,
+      paidUntil: subscription?.paidUntil ?? null,
+      cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ? 1 : 0,
+      createdAt: subscription?.createdAt ?? null,
+      appliedTicket: ticket,
+    })
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .where('appliedTicket', '<', ticket)
+    .execute()
+
+/** Customers whose paid period is over and who were to renew: there must be news of them. */
+export async function customersToRenew(
+  db: Db,
+  provider: Provider,
+  { now, notCheckedSince, limit }: { now: string; notCheckedSince: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('customerId')
+    .where('provider', '=', provider)
+    .where('paidUntil', '<=', now)
+    .where('status', 'in', ['active', 'past_due'])
+    .where((where) => where.or([where('checkedAt', 'is', null), where('checkedAt', '<=', notCheckedSince)]))
+    .orderBy('paidUntil')
+    .limit(limit)
+    .execute()
+  return rows.map(({ customerId }) => customerId)
+}

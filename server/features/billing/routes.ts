@@ -1,0 +1,136 @@
+import {
+  billingConfig,
+  cancelSubscription,
+  confirmSandboxPayment,
+  createSubscription,
+  listPayments,
+  paySandboxInvoice,
+  readSubscription,
+  resumeSubscription,
+  stripeWebhook,
+} from '#contract/billing.ts'
+import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
+import { plans } from '#domain/plans/plans.ts'
+import { PaymentError } from '../../adapters/payments/port.ts'
+import type { TillAnswer } from '../../adapters/payments/sandbox.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
+import { changeCancellation } from './cancel.ts'
+import { openCheckout } from './checkout.ts'
+import { converge } from './converge.ts'
+import { presentPayment, presentProvider, presentSubscription } from './present.ts'
+import { refreshIfNewsIsDue } from './refresh.ts'
+
+export function mountBilling(api: Api, services: Services): void {
+  const { db, payments, clock } = services
+
+  async function subscriptionOf(ownerId: string) {
+    const row = await readSubscriptionOf(db, payments.name, ownerId)
+    return presentSubscription(row ? toSubscription(row) : null, clock(), payments)
+  }
+
+  mount(api, billingConfig, () => presentProvider(payments))
+
+  mount(api, createSubscription, async ({ user }) => {
+    const { clientSecret } = await orUnavailable(openCheckout(services, user))
+    const amountCents = plans.professional.priceCents
+    return { ...presentProvider(payments), clientSecret, amountCents, currency: 'usd' }
+  })
+
+  mount(api, readSubscription, async ({ c, user }) => {
+    await refreshIfNewsIsDue(services, user.id, c.var.log)
+    return subscriptionOf(user.id)
+  })
+
+  mount(api, cancelSubscription, async ({ user }) => {
+    await orUnavailable(changeCancellation(services, user.id, true))
+    return subscriptionOf(user.id)
+  })
+
+  mount(api, resumeSubscription, async ({ user }) => {
+    await orUnavailable(changeCancellation(services, user.id, false))
+    return subscriptionOf(user.id)
+  })
+
+  mount(api, listPayments, async ({ user }) => {
+    const row = await readSubscriptionOf(db, payments.name, user.id)
+    return row ? (await orUnavailable(payments.listPayments(row.customerId))).map(presentPayment) : []
+  })
+
+  mount(api, stripeWebhook, async ({ c }) => {
+    const customerId = await readEvent(c)
+    if (customerId) await orUnavailable(converge(services, customerId))
+    return { received: true as const }
+  })
+
+  mountSandbox(api, services)
+
+  async function readEvent(c: HttpContext): Promise<string | null> {
+    try {
+      return await payments.readEvent(await c.req.text(), c.req.header('stripe-signature'))
+    } catch (cause) {
+      if (cause instanceof PaymentError && cause.code === 'forged_event') {
+        throw new AppError('invalid_signature', { cause })
+      }
+      throw cause
+    }
+  }
+}
+
+/** The till of the sandbox; nothing of it is there where real money is taken. */
+function mountSandbox(api: Api, services: Services): void {
+  const { db, sandboxTill, clock } = services
+
+  async function atTill(
+    ownerId: string,
+    pay: (till: NonNullable<typeof sandboxTill>, customerId: string) => Promise<TillAnswer>,
+  ) {
+    if (!sandboxTill) throw new AppError('not_found')
+    const row = await readSubscriptionOf(db, 'sandbox', ownerId)
+    if (!row) throw new AppError('invoice_not_found')
+    const answer = await pay(sandboxTill, row.customerId)
+    // The sandbox's doorbell: like an event of a real provider it says whose state to look at, no more.
+    await converge(services, row.customerId)
+    return { status: statusOf(answer) }
+  }
+
+  mount(api, paySandboxInvoice, ({ user, body: { clientSecret, cardNumber, expiry } }) => {
+    if (!sandboxTill) throw new AppError('not_found')
+    const card = testCardOf(cardNumber)
+    if (!card) throw new AppError('not_a_test_card')
+    if (isCardExpired(expiry, clock())) {
+      throw new AppError('card_declined', { message: 'Your card has expired.' })
+    }
+    return atTill(user.id, (till, customerId) => till.pay(customerId, clientSecret, card))
+  })
+
+  mount(api, confirmSandboxPayment, ({ user, body: { clientSecret, approved } }) =>
+    atTill(user.id, (till, customerId) => till.confirm(customerId, clientSecret, approved)),
+  )
+}
+
+function statusOf(answer: TillAnswer): 'succeeded' | 'requires_confirmation' {
+  switch (answer) {
+    case 'declined':
+      throw new AppError('card_declined')
+    case 'insufficient_funds':
+      throw new AppError('card_declined', { message: 'Your card has insufficient funds.' })
+    case 'confirmation_refused':
+      throw new AppError('confirmation_refused')
+    case 'nothing_to_pay':
+      throw new AppError('invoice_not_found')
+    default:
+      return answer
+  }
+}
+
+/** @throws {AppError} `payment_unavailable` for whatever the provider could not do */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
+  }
+}

@@ -1,0 +1,19 @@
+import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
+import { testCards } from '#domain/billing/test-cards.ts'
+import type { TestClient } from './test-client.ts'
+
+/** The test card of the sandbox with this outcome, as its form is filled in. */
+export function cardWith(outcome: (typeof testCards)[number]['outcome']) {
+  const card = testCards.find((candidate) => candidate.outcome === outcome)
+  if (!card) throw new Error(`No test card has the outcome ${outcome}`)
+  return { cardNumber: card.number, expiry: '12/99', cvc: '123' }
+}
+
+/** Makes the signed-in owner Professional as a person does it: through the checkout. */
+export async function subscribe(
+  client: TestClient,
+  outcome: 'success' | 'renewal_fails' = 'success',
+): Promise<void> {
+  const { clientSecret } = await client.call(createSubscription, {})
+  await client.call(paySandboxInvoice, { body: { clientSecret, ...cardWith(outcome) } })
+}
