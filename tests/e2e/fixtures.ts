@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { cardWith } from '../support/subscriber.ts'
 
 export { expect }
 
@@ -62,3 +64,14 @@ export const newAccount = () => {
 
 /** The toast that says this; its words are announced elsewhere on the page too. */
 export const toastOf = (page: Page, words: string) => page.locator('ol > li').filter({ hasText: words })
+
+/** Makes the account that is signed in on this page Professional, by HTTP alone; then reload the page. */
+export async function makeProfessional(page: Page): Promise<void> {
+  const checkout = await page.request.post(createSubscription.path)
+  expect(checkout.ok(), await checkout.text()).toBe(true)
+  const { clientSecret } = await checkout.json()
+  const payment = await page.request.post(paySandboxInvoice.path, {
+    data: { clientSecret, ...cardWith('success') },
+  })
+  expect(payment.ok(), await payment.text()).toBe(true)
+}
