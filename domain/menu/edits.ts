@@ -72,14 +72,16 @@ export const customItem = (
   return withDietaryOptions({ ...texts, ...place, imageUrl: null, location: 'Custom' }, dietaryOptions)
 }
 
-/** An item as its owner rewrote it. A price set by hand is no longer the result of an optimisation. */
-export function rewriteItem(item: MenuItem, { dietaryOptions, ...texts }: ItemWords): MenuItem {
-  const kept = texts.price === item.price ? item : withoutOptimization(item)
-  return withDietaryOptions({ ...kept, ...texts }, dietaryOptions)
-}
+/** An item as its owner rewrote it. */
+export const rewriteItem = (item: MenuItem, { dietaryOptions, price, ...texts }: ItemWords): MenuItem =>
+  withDietaryOptions({ ...setPrice(item, price), ...texts }, dietaryOptions)
 
-const withoutOptimization = ({ originalPrice: _, appliedMultipliers: __, ...item }: MenuItem): MenuItem =>
-  item
+/** An item at a price (USD) set by hand, which is no longer the result of an optimisation. */
+export function setPrice(item: MenuItem, price: number): MenuItem {
+  if (price === item.price) return item
+  const { originalPrice: _, appliedMultipliers: __, ...rest } = item
+  return { ...rest, price }
+}
 
 /** An item priced as the one whose place it takes: optimised by the same factors, if any. */
 export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
