@@ -1,18 +1,23 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { Draft } from '#contract/drafts.ts'
+import type { Draft, StoredDraft } from '#contract/drafts.ts'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/schema.ts'
+import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
+import { changed, newSitting, redone, type Sitting, settingJoint, undone } from './sitting.ts'
+import { newWork, stateOf, type Work } from './work.ts'
 
 /** Which stored menu the open one was saved as, and the version that was read or written last. */
 export interface SavedAs {
   readonly id: string
   readonly version: number
+  /** What it is called in My Menus. */
+  readonly name?: string
 }
 
 export interface OpenMenu {
@@ -30,17 +35,24 @@ export interface OpenMenu {
   readonly revision: number
   /** The revision that could be lost without losing anybody's work: as generated, loaded or saved. */
   readonly safeRevision: number
+  readonly work: Work
 }
 
-interface OpenMenuStore extends OpenMenu {
-  /** Takes a newly generated menu: a menu of its own, not another version of the last one. */
+interface OpenMenuStore extends OpenMenu, Sitting {
+  /**
+   * Takes a newly generated menu: a menu of its own, not another version of the last one, which can be
+   * had back by undoing.
+   */
   startMenu(groups: Menu, cuisineId: number, filters?: GenerationFilters): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
   /** Continues the work in progress that the server kept; it still waits for a save. */
-  restoreDraft(draft: Draft): void
-  /** Applies an edit of `domain/menu`. */
-  edit(change: (groups: Menu) => readonly MenuGroup[]): void
+  restoreDraft(draft: StoredDraft): void
+  /**
+   * Applies an edit of `domain/menu`. An edit that returns the same menu is none.
+   * @param step edits of one step that follow each other are undone together
+   */
+  edit(change: (groups: Menu) => readonly MenuGroup[], step?: string): void
   setRestaurant(restaurant: Restaurant): void
   setDesign(changes: Partial<Design>): void
   chooseTemplate(templateId: number, preset: Partial<Design>): void
@@ -50,6 +62,13 @@ interface OpenMenuStore extends OpenMenu {
   /** @param revision the one that was sent; later changes still wait for a save */
   markSaved(savedAs: SavedAs, revision?: number): void
   clear(): void
+  /** The draft of a piece of work has come to this state. */
+  draftKept(work: Work): void
+  /** Another tab or device goes on with the draft: from here on this is a piece of work of its own. */
+  forkWork(): void
+  /** Takes the last change back, of the menu and of its design alike; nothing where there is none. */
+  undo(): void
+  redo(): void
 }
 
 const blank: OpenMenu = {
@@ -63,6 +82,7 @@ const blank: OpenMenu = {
   filters: null,
   revision: 0,
   safeRevision: 0,
+  work: newWork(),
 }
 
 /** Would starting another menu lose changes that were made by hand? */
@@ -73,8 +93,13 @@ export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu):
 const cuisineOfFilters = (filters: Draft['filters']): number | null =>
   typeof filters.cuisineId === 'number' ? filters.cuisineId : null
 
+/** The work that takes the place of this one: a draft that holds unsaved changes is not written over. */
+const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
+
 // Before the store reads its backup, so that the menu of an old session never shows.
-if (typeof localStorage !== 'undefined') keepMenuSession(localStorage, Date.now())
+if (typeof localStorage !== 'undefined') {
+  keepMenuSession({ tab: sessionStorage, browser: localStorage }, Date.now())
+}
 
 /**
  * The menu that is being made, in one place for the builder and the designer. It is backed up to the
@@ -84,17 +109,16 @@ export const useOpenMenu = create<OpenMenuStore>()(
   persist(
     (set) => ({
       ...blank,
+      ...newSitting(0),
       startMenu: (groups, cuisineId, filters) =>
         set((open) => ({
-          groups,
-          cuisineId,
-          filters: filters ?? null,
-          savedAs: null,
+          ...newSitting(open.revision + 1),
+          ...changed(open, { groups, cuisineId, filters: filters ?? null, savedAs: null }),
+          work: nextWork(open),
           isFinalized: false,
-          revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
-      loadMenu: ({ id, version, content, design, templateId, cuisineId }) =>
+      loadMenu: ({ id, version, name, content, design, templateId, cuisineId }) =>
         set((open) => ({
           groups: content.groups,
           restaurant: content.restaurant,
@@ -102,12 +126,14 @@ export const useOpenMenu = create<OpenMenuStore>()(
           templateId,
           design,
           isFinalized: false,
-          savedAs: { id, version },
+          savedAs: { id, version, name },
+          work: nextWork(open),
           filters: null,
+          ...newSitting(open.revision + 1),
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
-      restoreDraft: ({ content, design, templateId, filters, savedAs }) =>
+      restoreDraft: ({ content, design, templateId, filters, savedAs, workId, version }) =>
         set((open) => ({
           ...content,
           cuisineId: cuisineOfFilters(filters),
@@ -116,26 +142,62 @@ export const useOpenMenu = create<OpenMenuStore>()(
           isFinalized: false,
           savedAs,
           filters: generationFiltersSchema.safeParse(filters).data ?? null,
+          ...newSitting(open.revision + 1),
           revision: open.revision + 1,
+          work: {
+            id: workId,
+            draftVersion: version,
+            keptState: stateOf({ revision: open.revision + 1, savedAs }),
+          },
         })),
-      edit: (change) =>
-        set((open) => (open.groups ? { groups: change(open.groups), revision: open.revision + 1 } : {})),
-      setRestaurant: (restaurant) => set((open) => ({ restaurant, revision: open.revision + 1 })),
+      edit: (change, step) =>
+        set((open) => {
+          if (!open.groups) return {}
+          const groups = change(open.groups)
+          if (groups === open.groups) return {}
+          return changed(open, { groups }, step === undefined ? null : { key: step, atMs: null })
+        }),
+      setRestaurant: (restaurant) =>
+        set((open) => changed(open, { restaurant }, settingJoint('restaurant', open.restaurant, restaurant))),
       setDesign: (changes) =>
-        set((open) => ({ design: { ...open.design, ...changes }, revision: open.revision + 1 })),
+        set((open) =>
+          changed(
+            open,
+            { design: { ...open.design, ...changes } },
+            settingJoint('design', open.design, changes),
+          ),
+        ),
       chooseTemplate: (templateId, preset) =>
-        set((open) => ({ templateId, design: { ...open.design, ...preset }, revision: open.revision + 1 })),
+        set((open) => changed(open, { templateId, design: { ...open.design, ...preset } })),
       finalize: () => set({ isFinalized: true }),
       reopen: () => set({ isFinalized: false }),
       markSaved: (savedAs, revision) =>
-        set((open) => ({ savedAs, safeRevision: revision ?? open.safeRevision })),
+        set((open) => {
+          // A save under way when another menu took the place of the one that was sent.
+          if (revision !== undefined && revision < open.openedAtRevision) return {}
+          return {
+            savedAs: { name: open.savedAs?.id === savedAs.id ? open.savedAs.name : undefined, ...savedAs },
+            safeRevision: revision ?? open.safeRevision,
+          }
+        }),
       clear: () =>
-        set((open) => ({ ...blank, revision: open.revision + 1, safeRevision: open.revision + 1 })),
+        set((open) => ({
+          ...blank,
+          ...newSitting(open.revision + 1),
+          work: nextWork(open),
+          revision: open.revision + 1,
+          safeRevision: open.revision + 1,
+        })),
+      draftKept: (work) => set((open) => (open.work.id === work.id ? { work } : {})),
+      forkWork: () => set({ work: newWork() }),
+      undo: () => set(undone),
+      redo: () => set(redone),
     }),
     {
       name: OPEN_MENU_STORAGE_KEY,
       version: 1,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => menuBackup(sessionStorage, localStorage)),
+      partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, ...lasting }) => lasting,
     },
   ),
 )

@@ -1,0 +1,68 @@
+/**
+ * States to go back to and forward again. Not `zundo`: a step here can join the one before it (a colour
+ * that is dragged), and going back must count as a change of its own, so that the draft and the standing
+ * of the save see it; with its middleware both come after the fact, as second changes of the store.
+ */
+export interface History<State> {
+  /** The latest comes last. */
+  readonly past: readonly Step<State>[]
+  /** The next comes last. */
+  readonly future: readonly State[]
+}
+
+interface Step<State> {
+  readonly state: State
+  readonly joint: Joint | null
+}
+
+/** What lets changes that follow each other be one step: the same key. */
+export interface Joint {
+  readonly key: string
+  /** When it happened, in ms: only rapid changes join. Null where all of one key belong together. */
+  readonly atMs: number | null
+}
+
+export const HISTORY_LIMIT = 100
+const JOIN_WITHIN_MS = 1000
+
+export const emptyHistory: History<never> = { past: [], future: [] }
+
+/** The history after a change that took the place of `before`. What was undone before is forgotten. */
+export function record<State>(
+  history: History<State>,
+  before: State,
+  joint: Joint | null = null,
+): History<State> {
+  const last = history.past.at(-1)
+  if (last && history.future.length === 0 && doesJoin(last.joint, joint)) {
+    return { past: [...history.past.slice(0, -1), { ...last, joint }], future: [] }
+  }
+  return { past: [...history.past, { state: before, joint }].slice(-HISTORY_LIMIT), future: [] }
+}
+
+function doesJoin(last: Joint | null, next: Joint | null): boolean {
+  if (!last || !next || last.key !== next.key) return false
+  return last.atMs === null || next.atMs === null || next.atMs - last.atMs < JOIN_WITHIN_MS
+}
+
+export interface Travelled<State> {
+  readonly state: State
+  readonly history: History<State>
+}
+
+/** One step back from the present state; null where there is none. */
+export function goBack<State>({ past, future }: History<State>, present: State): Travelled<State> | null {
+  const step = past.at(-1)
+  if (!step) return null
+  return { state: step.state, history: { past: past.slice(0, -1), future: [...future, present] } }
+}
+
+/** One step forward again. Nothing joins the step that is redone. */
+export function goForward<State>({ past, future }: History<State>, present: State): Travelled<State> | null {
+  const state = future.at(-1)
+  if (state === undefined) return null
+  return {
+    state,
+    history: { past: [...past, { state: present, joint: null }], future: future.slice(0, -1) },
+  }
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SavedMenu } from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { customItem, removeItem } from '#domain/menu/edits.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import { isDraftBehind } from './work.ts'
+
+const kept = new Map<string, string>()
+const storage: Storage = {
+  get length() {
+    return kept.size
+  },
+  clear: () => kept.clear(),
+  getItem: (key) => kept.get(key) ?? null,
+  key: (index) => [...kept.keys()][index] ?? null,
+  removeItem: (key) => kept.delete(key),
+  setItem: (key, value) => kept.set(key, value),
+}
+// The store reads the browser's storages while its module loads.
+Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
+const { hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
+
+const open = () => useOpenMenu.getState()
+const names = () => open().groups?.flatMap(({ items }) => items.map(({ name }) => name))
+
+const menuOf = (...dishes: string[]): MenuGroup[] => [
+  {
+    category: { id: 1, name: 'Appetizers' },
+    items: dishes.map((name, index) =>
+      customItem(
+        { name, description: '', price: 10, dietaryOptions: [] },
+        { id: 9000 + index, cuisineId: 1, categoryId: 1 },
+      ),
+    ),
+  },
+]
+
+const remove = (itemId: number) => open().edit((menu) => removeItem(menu, { categoryId: 1, itemId }))
+const save = (id: string, version: number) => open().markSaved({ id, version }, open().revision)
+
+beforeEach(() => {
+  open().clear()
+  open().startMenu(menuOf('Soup', 'Bread'), 1)
+})
+
+describe('undoing an edit', () => {
+  it('brings the menu back, and takes it forward again', () => {
+    remove(9000)
+    open().undo()
+    expect(names()).toEqual(['Soup', 'Bread'])
+    open().redo()
+    expect(names()).toEqual(['Bread'])
+  })
+
+  it('does nothing where there is nothing to undo or to redo', () => {
+    const before = open()
+    open().undo()
+    open().redo()
+    expect(open()).toEqual(before)
+  })
+
+  it('is a change that the draft must learn of', () => {
+    remove(9000)
+    const { work, revision, savedAs } = open()
+    open().draftKept({ ...work, draftVersion: 1, keptState: `${revision}` })
+    expect(savedAs).toBeNull()
+    expect(isDraftBehind(open())).toBe(false)
+    open().undo()
+    expect(isDraftBehind(open())).toBe(true)
+    expect(open().work.draftVersion).toBe(1)
+  })
+
+  it('counts as saved again once it is back at what was saved', () => {
+    save('a', 1)
+    remove(9000)
+    expect(hasUnsavedChanges(open())).toBe(true)
+    open().undo()
+    expect(hasUnsavedChanges(open())).toBe(false)
+    open().redo()
+    expect(hasUnsavedChanges(open())).toBe(true)
+  })
+
+  it('keeps the version of a save made since', () => {
+    remove(9000)
+    save('a', 1)
+    open().undo()
+    expect(open().savedAs).toMatchObject({ id: 'a', version: 1 })
+    expect(hasUnsavedChanges(open())).toBe(true)
+  })
+
+  it('takes the settings back too, rapid ones at once', () => {
+    for (const primaryColor of ['#111111', '#222222', '#333333']) open().setDesign({ primaryColor })
+    open().setDesign({ fontSize: 'large' })
+    open().undo()
+    expect(open().design).toMatchObject({ primaryColor: '#333333', fontSize: defaultDesign.fontSize })
+    open().undo()
+    expect(open().design).toEqual(defaultDesign)
+  })
+
+  it('takes the edits of one step back together', () => {
+    open().edit((menu) => removeItem(menu, { categoryId: 1, itemId: 9000 }), 'clear out')
+    open().edit((menu) => removeItem(menu, { categoryId: 1, itemId: 9001 }), 'clear out')
+    open().undo()
+    expect(names()).toEqual(['Soup', 'Bread'])
+  })
+
+  it('has nothing to do for an edit that changed nothing', () => {
+    const { revision } = open()
+    open().edit((menu) => menu)
+    expect(open().revision).toBe(revision)
+    expect(open().history.past).toEqual([])
+  })
+})
+
+describe('undoing the start of another menu', () => {
+  it('brings the menu back with where it is saved', () => {
+    save('a', 1)
+    open().startMenu(menuOf('Pie'), 2)
+    save('b', 1)
+    open().undo()
+    expect(names()).toEqual(['Soup', 'Bread'])
+    expect(open()).toMatchObject({ cuisineId: 1, savedAs: { id: 'a', version: 1 } })
+    expect(hasUnsavedChanges(open())).toBe(false)
+    open().redo()
+    expect(open()).toMatchObject({ cuisineId: 2, savedAs: { id: 'b', version: 1 } })
+    expect(hasUnsavedChanges(open())).toBe(false)
+  })
+
+  it('brings unsaved work back as unsaved, with its own draft', () => {
+    remove(9000)
+    const { work } = open()
+    open().startMenu(menuOf('Pie'), 2)
+    expect(open().work.id).not.toBe(work.id)
+    open().undo()
+    expect(open().work).toEqual(work)
+    expect(hasUnsavedChanges(open())).toBe(true)
+  })
+
+  it('does not give it to a save that was sent for the other one', () => {
+    open().startMenu(menuOf('Pie'), 2)
+    const sent = open().revision
+    open().undo()
+    open().markSaved({ id: 'pie', version: 1 }, sent)
+    expect(open().savedAs).toBeNull()
+  })
+})
+
+it('goes nowhere from a menu that was opened from My Menus', () => {
+  remove(9000)
+  const content = { restaurant: defaultRestaurant, groups: menuOf('Pie') }
+  const saved = {
+    id: 'c',
+    version: 3,
+    name: 'Pies',
+    content,
+    design: defaultDesign,
+    templateId: 1,
+    cuisineId: 2,
+  }
+  open().loadMenu(saved as SavedMenu)
+  open().undo()
+  expect(names()).toEqual(['Pie'])
+})
+
+it('leaves the history out of the backup', () => {
+  remove(9000)
+  expect(kept.get('carte-open-menu')).not.toContain('history')
+})
