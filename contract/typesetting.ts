@@ -86,3 +86,14 @@ export const typesetPng = endpoint({
   file: 'image/png',
   errors: pagePictureErrors,
 })
+
+export const typesetThumbnail = endpoint({
+  method: 'post',
+  path: '/api/typeset/thumbnail',
+  summary: 'A small picture of the first page in any template, to choose by',
+  access: 'signed-in',
+  body: typesetBodySchema,
+  status: 200,
+  file: 'image/png',
+  errors: typesetErrors,
+})

@@ -1,10 +1,13 @@
-import { typesetPages, typesetPdf, typesetPng } from '#contract/typesetting.ts'
+import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { outputForPlan } from '#domain/plans/output.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
-import { pdfFile, typesetOutput } from '../../typesetting.ts'
+import { inOurWords, pdfFile, typesetOutput } from '../../typesetting.ts'
+
+/** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
+const THUMBNAIL_DPI = 72
 
 export function mountTypesetting(api: Api, services: Services): void {
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
@@ -31,5 +34,14 @@ export function mountTypesetting(api: Api, services: Services): void {
     const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan))
     const menuName = menuNameFor(body.content.restaurant)
     return pagePictures(services, result, { dpi, page, menuName, signal: c.req.raw.signal })
+  })
+
+  mount(api, typesetThumbnail, async ({ c, user, body }) => {
+    const { signal } = c.req.raw
+    // Any template may be looked at: at this size it is of no use to a printer.
+    const output = { ...outputForPlan(body, user.subscriptionPlan), templateId: body.templateId }
+    const { pdf } = await typesetOutput(services, output, { signal })
+    const bytes = await inOurWords(services.typesetter.pagePng(pdf, 1, THUMBNAIL_DPI))
+    return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }
   })
 }
