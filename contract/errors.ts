@@ -46,7 +46,7 @@ export const errorTable = {
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },
   upload_space_full: {
     status: 413,
-    message: 'Your pictures take up all the room of your account (500 MB). Please write to our support.',
+    message: 'Your account has no room for more pictures (500 MB). Please write to our support.',
   },
   image_too_many_pixels: {
     status: 413,

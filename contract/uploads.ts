@@ -8,6 +8,11 @@ export const UPLOAD_LIMITS = {
   logo: 2 * 1024 * 1024,
 } as const
 
+/** How much an account keeps: enough for a picture of every dish of many menus. */
+export const UPLOAD_ROOM = { count: 5000, bytes: 500 * 1024 * 1024 } as const
+
+export type UploadPurpose = keyof typeof UPLOAD_LIMITS
+
 const uploadPurposeSchema = z.enum(['itemImage', 'background', 'logo']).default('itemImage')
 
 const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() })
@@ -23,7 +28,7 @@ export const uploadImage = endpoint({
   }),
   status: 201,
   output: storedPictureSchema,
-  errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels'],
+  errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels', 'upload_space_full'],
 })
 
 export const copyImage = endpoint({
@@ -43,5 +48,6 @@ export const copyImage = endpoint({
     'not_an_image',
     'image_too_large',
     'image_too_many_pixels',
+    'upload_space_full',
   ],
 })

@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { uploadImage } from '#contract/uploads.ts'
+import { currentUser } from '#contract/accounts.ts'
+import { UPLOAD_ROOM, uploadImage } from '#contract/uploads.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -46,6 +48,11 @@ describe.skipIf(!hasEngine)('uploads', () => {
     return client
   }
 
+  async function metadataAt(url: string) {
+    const served = await server().client().fetch(url)
+    return sharp(Buffer.from(await served.arrayBuffer())).metadata()
+  }
+
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'takes a %s and serves it to anybody',
     async (format) => {
@@ -81,6 +88,73 @@ describe.skipIf(!hasEngine)('uploads', () => {
       const refusal = await client.refusal(uploadImage, { upload: { file: fileOf(bytes, 'picture.png') } })
       expect(refusal).toMatchObject({ status: 415, code: 'not_an_image' })
     }
+  })
+
+  it('takes the first picture of an animation', async () => {
+    const client = await owner()
+    const frames = await Promise.all([20, 30, 40].map((height) => picture('png', 40, height)))
+    const animation = await sharp(frames, { join: { animated: true, background: '#ffffff' } })
+      .gif({ delay: [100, 100, 100] })
+      .toBuffer()
+    expect((await sharp(animation).metadata()).pages).toBe(3)
+    const { url, width, height } = await client.call(uploadImage, {
+      upload: { file: fileOf(animation, 'a.gif') },
+    })
+    expect({ width, height }).toEqual({ width: 40, height: 40 })
+    expect((await metadataAt(url)).pages).toBeUndefined()
+  })
+
+  it('turns a photo of a printing house into colours of a screen', async () => {
+    const client = await owner()
+    const cmyk = await sharp(await picture('jpeg'))
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+    const { url } = await client.call(uploadImage, { upload: { file: fileOf(cmyk, 'print.jpg') } })
+    expect(await metadataAt(url)).toMatchObject({ space: 'srgb', channels: 3 })
+  })
+
+  it('stands a photo upright that a telephone took lying', async () => {
+    const client = await owner()
+    const lying = await sharp(await picture('jpeg', 40, 30))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { url, width, height } = await client.call(uploadImage, {
+      upload: { file: fileOf(lying, 'phone.jpg') },
+    })
+    expect({ width, height }).toEqual({ width: 30, height: 40 })
+    expect((await metadataAt(url)).orientation).toBeUndefined()
+  })
+
+  it('takes a small picture under megabytes of metadata, and keeps the picture alone', async () => {
+    const client = await owner()
+    const bare = await picture('jpeg')
+    const comment = Buffer.alloc(65_535, 'x')
+    comment.writeUInt16BE(65_535, 0)
+    const comments = Array.from({ length: 60 }, () => [Buffer.from([0xff, 0xfe]), comment]).flat()
+    const photo = Buffer.concat([bare.subarray(0, 2), ...comments, bare.subarray(2)])
+    expect(photo.byteLength).toBeGreaterThan(3 * MEBIBYTE)
+    const { url } = await client.call(uploadImage, { upload: { file: fileOf(photo, 'wordy.jpg') } })
+    expect((await (await client.fetch(url)).arrayBuffer()).byteLength).toBeLessThan(5000)
+  })
+
+  it('refuses more than an account has room for', async () => {
+    const client = await owner()
+    const { id } = await client.call(currentUser, {})
+    const file = fileOf(await picture('png'), 'one more.png')
+    await client.call(uploadImage, { upload: { file } })
+    const { db, close } = await openDatabase(server().env)
+    await db
+      .updateTable('uploads')
+      .set({ bytes: UPLOAD_ROOM.bytes - 10 })
+      .where('ownerId', '=', id)
+      .execute()
+    await close()
+    expect(await client.refusal(uploadImage, { upload: { file } })).toMatchObject({
+      status: 413,
+      code: 'upload_space_full',
+    })
   })
 
   it('refuses a picture of too many pixels by its header alone', async () => {

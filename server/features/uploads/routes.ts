@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { copyImage, UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
+import { copyImage, UPLOAD_LIMITS, UPLOAD_ROOM, uploadImage } from '#contract/uploads.ts'
 import { PublicFileError } from '../../adapters/public-files/public-file.ts'
 import { isFileName } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { countUploadsOf, insertUpload } from './queries.ts'
 import { readImage } from './read-image.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -20,13 +21,19 @@ const FETCH_TIMEOUT_MS = 10_000
 export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: Services): void {
   const keep = async (user: { readonly id: string }, file: Uint8Array) => {
     const { bytes, extension, width, height } = await readImage(file)
+    const kept = await countUploadsOf(db, user.id)
+    if (kept.count >= UPLOAD_ROOM.count || kept.bytes + bytes.byteLength > UPLOAD_ROOM.bytes) {
+      throw new AppError('upload_space_full')
+    }
     // 144 random bits: a shared menu shows its pictures to anybody, so the name is the key.
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
-    await db
-      .insertInto('uploads')
-      .values({ name, ownerId: user.id, bytes: bytes.byteLength, createdAt: clock().toISOString() })
-      .execute()
+    await insertUpload(db, {
+      name,
+      ownerId: user.id,
+      bytes: bytes.byteLength,
+      createdAt: clock().toISOString(),
+    })
     return { url: `/uploads/${name}`, width, height }
   }
 

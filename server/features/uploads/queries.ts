@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+
+/** How many pictures an account has, and their bytes together. */
+export async function countUploadsOf(db: Db, ownerId: string): Promise<{ count: number; bytes: number }> {
+  const sums = await db
+    .selectFrom('uploads')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  // PostgreSQL answers sums as text, and the sum of nothing is null.
+  return { count: Number(sums.count), bytes: Number(sums.bytes ?? 0) }
+}
+
+export const insertUpload = (db: Db, row: Insertable<Schema['uploads']>) =>
+  db.insertInto('uploads').values(row).execute()
