@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { copyText } from './deliver-link.ts'
+import { ShareQrCode } from './share-qr-code.tsx'
 
 const TICK_MS = 2000
 
@@ -53,6 +54,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
           Copy
         </Button>
       </div>
+      {url && <ShareQrCode url={url} />}
       <DialogActions>
         <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={onWithdraw}>
           Withdraw link
