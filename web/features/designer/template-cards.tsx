@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
 import { CARD_DESCRIPTION_LENGTH, shorten } from './shorten.ts'
-import { TemplateSample } from './template-sample.tsx'
+import { TemplateThumbnail } from './template-thumbnail.tsx'
 
 export interface TemplateCardsProps {
   readonly plan: Plan
@@ -77,7 +77,7 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
                 isChosen ? 'border-accent ring-1 ring-accent' : 'border-edge',
               )}
             >
-              {!isCompact && <TemplateSample template={template.key} />}
+              {!isCompact && <TemplateThumbnail template={template} />}
               <span
                 className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
               >
