@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { warmPdfEngine } from '../../lib/pdf-pages/pdf-engine.ts'
 import { PdfPages } from '../../lib/pdf-pages/pdf-pages.tsx'
@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { findingSentence } from './findings.ts'
 import type { ItemTask } from './item-editor.tsx'
 import { PageOverlay } from './page-overlay.tsx'
+import { PageThumbnails } from './page-thumbnails.tsx'
 import type { LivePages, TypesetPages } from './use-typeset-pages.ts'
 import { ZoomControl } from './zoom-control.tsx'
 
@@ -28,6 +29,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
   const [scale, setScale] = useState<number | null>(null)
   const [shown, setShown] = useState<TypesetPages | null>(null)
   const [paintError, setPaintError] = useState<unknown>(null)
+  const desk = useRef<HTMLDivElement>(null)
   useEffect(warmPdfEngine, [])
 
   const show = useCallback((pages: TypesetPages) => {
@@ -37,6 +39,8 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
   const { pages } = live
   const error = live.error ?? paintError
   const isBehind = live.isPending || (pages !== shown && !paintError)
+  const goTo = (page: number) =>
+    desk.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' })
   const retry = () => {
     setPaintError(null)
     live.retry()
@@ -79,27 +83,30 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           </ErrorState>
         </div>
       ) : pages ? (
-        <PdfPages
-          source={pages}
-          zoom={zoom}
-          pageLabel={(page, count) => `Page ${page} of ${count}`}
-          onShown={show}
-          onScale={setScale}
-          onFailure={setPaintError}
-          className="min-h-0 grow overflow-auto"
-          overlay={({ regions, body, pages: sizes }, page, pageScale) => (
-            <PageOverlay
-              regions={regions.filter((region) => region.page === page)}
-              menu={body.content.groups}
-              headerStyle={body.design.headerStyle}
-              pageWidth={sizes[page - 1]?.widthPt ?? 0}
-              scale={pageScale}
-              onTask={onTask}
-            />
-          )}
-        >
-          <PaperSkeleton />
-        </PdfPages>
+        <div ref={desk} className="flex min-h-0 grow">
+          {shown && shown.pages.length > 1 && <PageThumbnails shown={shown} onGoTo={goTo} />}
+          <PdfPages
+            source={pages}
+            zoom={zoom}
+            pageLabel={(page, count) => `Page ${page} of ${count}`}
+            onShown={show}
+            onScale={setScale}
+            onFailure={setPaintError}
+            className="min-h-0 min-w-0 grow overflow-auto"
+            overlay={({ regions, body, pages: sizes }, page, pageScale) => (
+              <PageOverlay
+                regions={regions.filter((region) => region.page === page)}
+                menu={body.content.groups}
+                headerStyle={body.design.headerStyle}
+                pageWidth={sizes[page - 1]?.widthPt ?? 0}
+                scale={pageScale}
+                onTask={onTask}
+              />
+            )}
+          >
+            <PaperSkeleton />
+          </PdfPages>
+        </div>
       ) : (
         <div className="min-h-0 grow overflow-hidden">
           <PaperSkeleton />
