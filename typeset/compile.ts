@@ -1,6 +1,6 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
 import { Engine, type SetDocument } from './engine.ts'
-import { glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { codeFindings, glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
@@ -44,6 +44,7 @@ export class Compiler {
         findings: [
           ...overflowFindings(sheet, plan),
           ...pageFindings(sheet, plan),
+          ...codeFindings(input, sheet),
           ...unprintable,
           ...imageFindings(input, images),
         ],

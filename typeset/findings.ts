@@ -31,6 +31,12 @@ export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
   )
 }
 
+/** Why a code that the design has is not printed. */
+export function codeFindings({ design, link }: TypesetInput, sheet: Sheet): TypesetFinding[] {
+  if (!design.hasQrCode || sheet.code) return []
+  return [{ code: link === undefined ? 'qr_without_link' : 'qr_without_room', params: {} }]
+}
+
 /** Pictures that were given and wanted, but could not be read. */
 export function imageFindings(input: TypesetInput, printed: PrintImages): TypesetFinding[] {
   return [...wantedImages(input).keys()]

@@ -4,14 +4,20 @@ import type { Sheet, SheetUnit } from './sheet.ts'
 /** Something whose height the first pass of a template reports. */
 export type SheetPart =
   | { readonly kind: 'header'; readonly header: Sheet['header'] }
-  | { readonly kind: 'foot'; readonly legend: Sheet['legend'] }
+  | { readonly kind: 'foot'; readonly legend: Sheet['legend']; readonly code: CodeSize | null }
   | { readonly kind: 'continued'; readonly name: string }
   | SheetUnit
+
+/** What the height of a code's block follows from. */
+type CodeSize = Pick<NonNullable<Sheet['code']>, 'side' | 'quiet' | 'caption' | 'host' | 'isLabel'>
 
 /** How tall the parts of a sheet are when set in their column, in points. */
 export interface SheetHeights {
   readonly header: number
+  /** Of the foot that stands on each page. */
   readonly foot: number
+  /** Of the foot of the last page, which has the code too. */
+  readonly lastFoot: number
   readonly continued: number
   readonly units: readonly number[]
 }
@@ -44,9 +50,9 @@ export class HeightBook {
     }
     const measured = unknown.size > 0 ? measure([...unknown.values()]) : []
     for (const [index, key] of [...unknown.keys()].entries()) this.#heights.set(key, measured[index] ?? 0)
-    const [header = 0, foot = 0, continued = 0, ...units] = keys.map((key) => this.#recall(key))
+    const [header = 0, foot = 0, lastFoot = 0, continued = 0, ...units] = keys.map((key) => this.#recall(key))
     this.#forgetOldest()
-    return { header, foot, continued, units }
+    return { header, foot, lastFoot, continued, units }
   }
 
   #recall(key: string): number {
@@ -70,11 +76,21 @@ function partsOf(sheet: Sheet): SheetPart[] {
   const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '')
   return [
     { kind: 'header', header: sheet.header },
-    { kind: 'foot', legend: sheet.legend },
+    { kind: 'foot', legend: sheet.legend, code: null },
+    { kind: 'foot', legend: sheet.legend, code: codeSizeOf(sheet) },
     { kind: 'continued', name: longest },
     ...sheet.units,
   ]
 }
+
+const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
+  code && {
+    side: code.side,
+    quiet: code.quiet,
+    caption: code.caption,
+    host: code.host,
+    isLabel: code.isLabel,
+  }
 
 /** Everything but colours, ids and the other parts goes into the key of a part. */
 function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string {

@@ -19,6 +19,8 @@ export interface TypesetInput {
   /** BCP 47 language of the menu's words, for hyphenation and screen readers; `en` when left out. */
   readonly language?: string
   readonly images?: TypesetImages
+  /** The web address of the menu for its guests, as a QR code where the design has one. */
+  readonly link?: string
 }
 
 /**
@@ -66,6 +68,10 @@ export type TypesetFinding =
     }
   /** A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. */
   | { readonly code: 'page_overflow'; readonly params: { readonly page: number; readonly pages: number } }
+  /** The design has a QR code, but the menu has no address yet: it is printed without. */
+  | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
+  /** The paper is too small, or the address too long, for a QR code that phones can read. */
+  | { readonly code: 'qr_without_room'; readonly params: Readonly<Record<string, never>> }
   /** A picture's bytes are no image that can be printed; the page goes without it. */
   | {
       readonly code: 'unreadable_image'

@@ -5,6 +5,7 @@ import { type PagePlan, type PlanFrame, type PlanUnit, planPages } from './page-
 const frame: PlanFrame = {
   height: 600,
   headerHeight: 100,
+  keptOnLastPage: 0,
   continuedHeight: 12,
   columns: 1,
   gaps: {
@@ -102,6 +103,15 @@ test('fills two columns of a page evenly', () => {
   expect(plan.pages[0]?.columns.map((column) => column.units.length)).toEqual([6, 6])
 })
 
+test('begins another page only when the last one has no room for its foot', () => {
+  const pagesWith = (keptOnLastPage: number) =>
+    planPages(sectionOf(9, 37.5), { ...frame, keptOnLastPage }).pages.map(({ columns }) =>
+      columns.map((column) => column.units.length),
+    )
+  expect(pagesWith(0)).toEqual([[10]])
+  expect(pagesWith(90)).toEqual([[expect.closeTo(5, -1)], [expect.closeTo(5, -1)]])
+})
+
 const menus = fc
   .array(fc.array(fc.integer({ min: 10, max: 200 }), { minLength: 1, maxLength: 25 }), {
     minLength: 1,
@@ -109,25 +119,35 @@ const menus = fc
   })
   .map((sections) => sections.flatMap((heights) => [section, ...heights.map(item)]))
 
-test.each([1, 2])('keeps every promise for any menu in %i column(s)', (columns) => {
-  fc.assert(
-    fc.property(menus, (units) => {
-      const plan = planPages(units, { ...frame, columns })
-      expect(unitsOf(plan)).toEqual(units.map((_, index) => index))
-      for (const [number, page] of plan.pages.entries()) {
-        const room = frame.height - (number === 0 ? frame.headerHeight : 0) - page.top
-        for (const column of page.columns) {
-          expect(heightOf(units, column)).toBeLessThanOrEqual(room)
-          const last = column.units.at(-1)
-          if (last) expect(units[last.unit]?.kind).toBe('item')
-          const first = column.units[0]
-          if (first) expect(column.continues === null).toBe(units[first.unit]?.kind === 'section')
+test.each([
+  [1, 0],
+  [2, 0],
+  [1, 90],
+  [2, 90],
+])(
+  'keeps every promise for any menu in %i column(s), %i points kept free on the last page',
+  (columns, kept) => {
+    fc.assert(
+      fc.property(menus, (units) => {
+        const plan = planPages(units, { ...frame, columns, keptOnLastPage: kept })
+        expect(unitsOf(plan)).toEqual(units.map((_, index) => index))
+        for (const [number, page] of plan.pages.entries()) {
+          const above = number === 0 ? frame.headerHeight : 0
+          const below = number === plan.pages.length - 1 ? kept : 0
+          const room = frame.height - above - below - page.top
+          for (const column of page.columns) {
+            expect(heightOf(units, column)).toBeLessThanOrEqual(room)
+            const last = column.units.at(-1)
+            if (last) expect(units[last.unit]?.kind).toBe('item')
+            const first = column.units[0]
+            if (first) expect(column.continues === null).toBe(units[first.unit]?.kind === 'section')
+          }
         }
-      }
-    }),
-    { numRuns: 150 },
-  )
-})
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
 
 test('never takes more pages than filling each from the top would', () => {
   fc.assert(

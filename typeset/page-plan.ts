@@ -23,6 +23,8 @@ export interface PlanFrame {
   readonly height: number
   /** Height of the restaurant's name and its ornaments on the first page. */
   readonly headerHeight: number
+  /** Height that the last page keeps free for what is printed there alone. */
+  readonly keptOnLastPage: number
   /** Height of the line that repeats a section's name where the section continues. */
   readonly continuedHeight: number
   readonly columns: number
@@ -96,20 +98,26 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
   const onePage = frame.columns === 1 ? onOnePage(units, frame) : undefined
   if (onePage) return onePage
 
-  const fewestPages = new Layout(units, frame, LEAST_AIR).fewestPages()
+  const pages = fewestPages(units, frame)
   let best: { layout: Layout; breaks: number[]; cost: number } | undefined
   for (const air of AIRS) {
-    const layout = new Layout(units, frame, air)
-    if (layout.fewestPages() > fewestPages) break
-    const { breaks, cost } = layout.bestBreaks(fewestPages)
+    const layout = new Layout(units, frame, air, pages)
+    if (!layout.holdsAll()) break
+    const { breaks, cost } = layout.bestBreaks()
     if (!best || cost < best.cost) best = { layout, breaks, cost }
   }
   if (!best) throw new RangeError('No stretch of the white space gives the fewest pages.')
   return { pages: best.layout.pages(best.breaks) }
 }
 
+/** How many pages it takes in the tightest setting; the last one may have to give room to its foot. */
+function fewestPages(units: readonly PlanUnit[], frame: PlanFrame): number {
+  const pages = new Layout(units, frame, LEAST_AIR, Infinity).pagesTaken()
+  return new Layout(units, frame, LEAST_AIR, pages).holdsAll() ? pages : pages + 1
+}
+
 function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | undefined {
-  const layout = new Layout(units, frame, LEAST_AIR)
+  const layout = new Layout(units, frame, LEAST_AIR, 1)
   const fill = layout.fill(0, units.length, 0)
   if (fill.spare < 0) return undefined
   const air = Math.min(LEAST_AIR + fill.spare / fill.perAir, MOST_AIR_ON_ONE_PAGE)
@@ -126,18 +134,20 @@ function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): Pl
 
 const NO_GAP: PlanGap = { natural: 0, elasticity: 0 }
 
-/** The ways to break one menu at one stretch of its white space. */
+/** The ways to break one menu over so many pages at one stretch of its white space. */
 class Layout {
   readonly air: number
+  readonly #pages: number
   readonly #units: readonly PlanUnit[]
   readonly #frame: PlanFrame
   /** For each unit, the index of the section that it stands in. */
   readonly #sections: readonly number[]
 
-  constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number) {
+  constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number, pages: number) {
     this.#units = units
     this.#frame = frame
     this.air = air
+    this.#pages = pages
     let section = 0
     this.#sections = units.map((unit, index) => {
       if (unit.kind === 'section') section = index
@@ -145,15 +155,20 @@ class Layout {
     })
   }
 
-  fewestPages(): number {
+  /** How many pages are taken when each column is filled before the next. */
+  pagesTaken(): number {
     let column = 0
     for (let from = 0; from < this.#units.length; column++) from = this.#ends(from, column).at(-1)?.to ?? from
     return Math.max(1, Math.ceil(column / this.#frame.columns))
   }
 
-  /** The cheapest breaks over so many pages: for each column the index of its first unit, then the end. */
-  bestBreaks(pages: number): { breaks: number[]; cost: number } {
-    const columns = pages * this.#frame.columns
+  holdsAll(): boolean {
+    return this.pagesTaken() <= this.#pages
+  }
+
+  /** The cheapest breaks: for each column the index of its first unit, then the end. */
+  bestBreaks(): { breaks: number[]; cost: number } {
+    const columns = this.#pages * this.#frame.columns
     /** By column and by units placed before it: the least cost, and where the column before began. */
     const reached: Map<number, { cost: number; from: number }>[] = [new Map([[0, { cost: 0, from: 0 }]])]
     for (let column = 0; column < columns; column++) {
@@ -197,7 +212,7 @@ class Layout {
   }
 
   at(air: number): Layout {
-    return new Layout(this.#units, this.#frame, air)
+    return new Layout(this.#units, this.#frame, air, this.#pages)
   }
 
   /** The height that these units leave free in a column, and how much of it a unit of air would take. */
@@ -235,7 +250,8 @@ class Layout {
     for (let index = from; index < this.#units.length; index++) {
       used += this.#stretched(this.#gap(index, from, column)) + (this.#units[index]?.height ?? 0)
       if (index === from) used += this.#nameHeight(from, column)
-      const mustRunOver = used > capacity && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
+      const mustRunOver =
+        used > this.#room(column) && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
       if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
       if (this.#units[index]?.kind === 'section') continue
       ends.push({ to: index + 1, cost: this.#cost(used / capacity, index + 1) })
@@ -259,7 +275,16 @@ class Layout {
     return column < this.#frame.columns && this.#frame.headerHeight > 0
   }
 
+  #isOnLastPage(column: number): boolean {
+    return Math.floor(column / this.#frame.columns) === this.#pages - 1
+  }
+
   #capacity(column: number): number {
+    return this.#room(column) - (this.#isOnLastPage(column) ? this.#frame.keptOnLastPage : 0)
+  }
+
+  /** The height between the header and the foot that all pages have. */
+  #room(column: number): number {
     return this.#frame.height - ROUNDING_PT - (this.#isUnderHeader(column) ? this.#frame.headerHeight : 0)
   }
 

@@ -1,5 +1,5 @@
 import type { SheetHeights } from './height-book.ts'
-import { type PlanFrame, type PlanGap, type PlannedPage, planPages } from './page-plan.ts'
+import { type PlanFrame, type PlanGap, type PlannedColumn, type PlannedPage, planPages } from './page-plan.ts'
 import type { Sheet } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
 
@@ -15,8 +15,9 @@ export interface SheetPlan {
   readonly foot: 'each' | 'own'
 }
 
-/** Share of a page's height that its foot may take. */
+/** Share of a page's height that its foot may take: on each page, and on the last one. */
 const MOST_FOOT = 0.22
+const MOST_LAST_FOOT = 0.36
 
 /**
  * Plans the pages of each flow in turn. The restaurant's name heads the first page of all, and in a
@@ -24,14 +25,17 @@ const MOST_FOOT = 0.22
  */
 export function planSheet(sheet: Sheet, template: TemplateLayout, heights: SheetHeights): SheetPlan {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
-  if (heights.foot > room * MOST_FOOT) return planWithin(room, 'own', sheet, template, heights)
-  const foot = heights.foot > 0 ? heights.foot + template.aboveFoot * sheet.scale : 0
-  const plan = planWithin(room - foot, 'each', sheet, template, heights)
-  return foot > 0 && overflows(plan) ? planWithin(room, 'own', sheet, template, heights) : plan
+  const withoutFeet = () => planWithin({ height: room, lastFoot: 0 }, 'own', sheet, template, heights)
+  if (heights.foot > room * MOST_FOOT || heights.lastFoot > room * MOST_LAST_FOOT) return withoutFeet()
+  const kept = (foot: number) => (foot > 0 ? foot + template.aboveFoot * sheet.scale : 0)
+  const [each, last] = [kept(heights.foot), kept(heights.lastFoot)]
+  const plan = planWithin({ height: room - each, lastFoot: last - each }, 'each', sheet, template, heights)
+  return last > 0 && overflows(plan) ? withoutFeet() : plan
 }
 
+/** `height` is what a page has for the menu; `lastFoot` is what the last page of all has less. */
 function planWithin(
-  height: number,
+  { height, lastFoot }: { height: number; lastFoot: number },
   foot: SheetPlan['foot'],
   sheet: Sheet,
   template: TemplateLayout,
@@ -44,12 +48,17 @@ function planWithin(
       height: heights.units[flow.from + offset] ?? 0,
     }))
     const isHeaded = index === 0 || sheet.isMultiPage
-    const plan = planPages(units, { ...frame, headerHeight: isHeaded ? heights.header : 0 })
-    return plan.pages.map((page, number) => ({
-      ...page,
-      columns: page.columns.map((column) => shifted(column, flow.from)),
-      hasHeader: isHeaded && number === 0,
-    }))
+    const plan = planPages(units, {
+      ...frame,
+      headerHeight: isHeaded ? heights.header : 0,
+      keptOnLastPage: index === sheet.flows.length - 1 ? lastFoot : 0,
+    })
+    return plan.pages.map((page, number) => {
+      const hasHeader = isHeaded && number === 0
+      const columns = page.columns.map((column) => shifted(column, flow.from))
+      const isPinned = hasHeader && sheet.headerStyle === 'banner'
+      return { ...(isPinned ? underPinnedHeader({ ...page, columns }) : { ...page, columns }), hasHeader }
+    })
   })
   return {
     heights,
@@ -70,6 +79,7 @@ function frameOf(
   return {
     height,
     headerHeight: heights.header,
+    keptOnLastPage: 0,
     continuedHeight: heights.continued,
     columns,
     gaps: {
@@ -81,7 +91,16 @@ function frameOf(
   }
 }
 
-const shifted = (column: PlannedPage['columns'][number], by: number): PlannedPage['columns'][number] => ({
+/** A band runs from the very top of the page: what hangs in the page's middle is the menu under it. */
+function underPinnedHeader(page: PlannedPage): PlannedPage {
+  const lowered = ({ units: [first, ...rest], ...column }: PlannedColumn): PlannedColumn => ({
+    ...column,
+    units: first ? [{ ...first, before: first.before + page.top }, ...rest] : [],
+  })
+  return { ...page, top: 0, columns: page.columns.map(lowered) }
+}
+
+const shifted = (column: PlannedColumn, by: number): PlannedColumn => ({
   ...column,
   continues: column.continues === null ? null : column.continues + by,
   units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),

@@ -1,3 +1,4 @@
+import { relativeLuminance } from '#domain/design/contrast.ts'
 import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
@@ -8,6 +9,7 @@ import { type FontPair, fontPairs } from './fonts.ts'
 import { type InkColors, inkColors } from './ink.ts'
 import type { TypesetInput } from './job.ts'
 import { plainLine, printableLine, printableText } from './printable-text.ts'
+import { type QrBlock, qrBlockOf } from './qr.ts'
 import type { Margins, TemplateLayout } from './templates/layout.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
@@ -48,6 +50,8 @@ export interface Sheet {
   /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
   readonly isMultiPage: boolean
   readonly legend: readonly DietaryMark[]
+  /** The code of the shared menu at the foot of the last page, and whether its ground is seen as a label. */
+  readonly code: (QrBlock & { readonly ground: string; readonly isLabel: boolean }) | null
   readonly watermark: string | null
 }
 
@@ -110,6 +114,8 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
   const margins = template.margins(paper, scale)
   const columns = template.columns(paper, scale)
   const columnGap = template.columnGap * scale
+  const colors = inkColors(design)
+  const background = design.useCustomBackground ? (images.background?.path ?? null) : null
   const width = paper.widthPt - margins.left - margins.right
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
   const locale = new Intl.Locale(input.language ?? DEFAULT_LANGUAGE)
@@ -125,7 +131,7 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
     columnGap,
     scale,
     fonts: fontPairs[design.fontFamily],
-    colors: inkColors(design),
+    colors,
     headerStyle: design.headerStyle,
     header: {
       name: printableLine(restaurant.name),
@@ -135,11 +141,20 @@ export function sheetOf(input: TypesetInput, template: TemplateLayout, images: S
       images.logo && design.logoPosition !== 'none'
         ? { ...images.logo, position: design.logoPosition, description: plainLine(restaurant.name) }
         : null,
-    background: design.useCustomBackground ? (images.background?.path ?? null) : null,
+    background,
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
     legend: design.showDietaryTags ? printableLegend(input.groups) : [],
+    code:
+      design.hasQrCode && input.link !== undefined
+        ? codeOf(input.link, {
+            colors,
+            scale,
+            mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
+            isOnPicture: background !== null,
+          })
+        : null,
     watermark: design.hideWatermark ? null : WATERMARK,
   }
 }
@@ -165,6 +180,21 @@ function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly M
   return pages.map((ids) =>
     printed.filter(({ category }) => ids.includes(category.id) || !placed.has(category.id)),
   )
+}
+
+/** Scanners expect dark on light: on dark paper the code has a white label. */
+function codeOf(
+  link: string,
+  {
+    colors: { ink, paper },
+    isOnPicture,
+    ...size
+  }: { colors: InkColors; scale: number; mostPt: number; isOnPicture: boolean },
+): Sheet['code'] {
+  const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
+  const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']
+  const block = qrBlockOf(link, { ...size, color })
+  return block && { ...block, ground, isLabel: isOnPicture || !isDarkOnLight }
 }
 
 function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {

@@ -19,6 +19,8 @@ export interface ReadPage {
   readonly text: string
   /** Roles of the structure elements on this page, in reading order. */
   readonly roles: readonly string[]
+  /** What a screen reader says for the pictures on this page. */
+  readonly alternatives: readonly string[]
 }
 
 export interface ReadPdf {
@@ -72,9 +74,15 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const joined = content.items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
     .join('')
-  const roles: string[] = []
-  collectRoles(await page.getStructTree(), roles)
-  return { width: right - left, height: top - bottom, texts, text: tidy(joined), roles }
+  const elements = [...elementsOf(await page.getStructTree())]
+  return {
+    width: right - left,
+    height: top - bottom,
+    texts,
+    text: tidy(joined),
+    roles: elements.flatMap(({ role }) => (role === undefined ? [] : [role])),
+    alternatives: elements.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
+  }
 }
 
 const tidy = (text: string): string =>
@@ -83,11 +91,12 @@ const tidy = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-function collectRoles(node: unknown, roles: string[]): void {
+/** The elements of a structure tree, each before those within it. */
+function* elementsOf(node: unknown): Generator<{ role?: string; alt?: string }> {
   if (typeof node !== 'object' || node === null) return
-  if ('role' in node && typeof node.role === 'string') roles.push(node.role)
+  yield node
   if ('children' in node && Array.isArray(node.children))
-    for (const child of node.children) collectRoles(child, roles)
+    for (const child of node.children) yield* elementsOf(child)
 }
 
 async function fontsOf(page: PDFPageProxy): Promise<{ name: string; isEmbedded: boolean }[]> {
