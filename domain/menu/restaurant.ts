@@ -19,7 +19,7 @@ export const defaultRestaurant: Restaurant = {
 /** A restaurant as edited by its owner: empty texts fall back to the specified words. */
 export const describeRestaurant = (
   restaurant: Restaurant,
-  changes: Partial<Pick<Restaurant, 'name' | 'description' | 'logoUrl'>>,
+  changes: Partial<Omit<Restaurant, 'id'>>,
 ): Restaurant => ({
   ...restaurant,
   ...changes,

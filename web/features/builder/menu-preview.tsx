@@ -1,7 +1,8 @@
-import { Pencil, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { insertItem, removeItem } from '#domain/menu/edits.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
@@ -13,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { EditItemDialog, type PlacedItem } from './edit-item-dialog.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
-import { RestaurantDialog } from './restaurant-dialog.tsx'
+import { RestaurantHeader } from './restaurant-header.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -21,18 +22,17 @@ export interface MenuPreviewProps {
   groups: readonly MenuGroup[]
   activeId: number | null
   onActivate: (categoryId: number) => void
-  onUpgradeForDiets: () => void
+  onUpgrade: (feature: PlanFeature) => void
 }
 
-type OpenDialog = 'none' | 'restaurant' | 'new-item' | 'edit-item'
+type OpenDialog = 'none' | 'new-item' | 'edit-item'
 
-export function MenuPreview({ groups, activeId, onActivate, onUpgradeForDiets }: MenuPreviewProps) {
+export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPreviewProps) {
   const sheet = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(sheet)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [edited, setEdited] = useState<PlacedItem | null>(null)
   const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
-  const restaurant = useOpenMenu((open) => open.restaurant)
   const edit = useOpenMenu((open) => open.edit)
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
     onReplaced: ({ before, after }) => {
@@ -73,14 +73,7 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgradeForDiets }:
       aria-label="Menu"
       className="rounded-card border border-rule bg-card px-4 pt-8 pb-6 sm:px-8 lg:px-10"
     >
-      <header className="mb-6 text-center">
-        <h2 className="text-balance font-display font-semibold text-xl sm:text-2xl">{restaurant.name}</h2>
-        <p className="mx-auto mt-2 max-w-prose text-pretty text-quiet">{restaurant.description}</p>
-        <Flourish />
-        <Button variant="quiet" size="sm" icon={Pencil} onClick={() => setDialog('restaurant')}>
-          Edit Restaurant Details
-        </Button>
-      </header>
+      <RestaurantHeader onUpgrade={onUpgrade} />
 
       <OptimizedNotice groups={groups} />
 
@@ -131,31 +124,20 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgradeForDiets }:
 
       <Watermark />
 
-      <RestaurantDialog isOpen={dialog === 'restaurant'} onOpenChange={toggle('restaurant')} />
       <NewItemDialog
         isOpen={dialog === 'new-item'}
         onOpenChange={toggle('new-item')}
         categoryId={activeId}
         onAdded={({ categoryId }) => onActivate(categoryId)}
-        onUpgrade={onUpgradeForDiets}
+        onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
       />
       <EditItemDialog
         isOpen={dialog === 'edit-item'}
         onOpenChange={toggle('edit-item')}
         edited={edited}
-        onUpgrade={onUpgradeForDiets}
+        onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
       />
     </article>
-  )
-}
-
-function Flourish() {
-  return (
-    <div aria-hidden="true" className="mx-auto mt-4 mb-2 flex max-w-48 items-center gap-3 text-edge">
-      <span className="h-px grow bg-rule-raised" />
-      <span className="size-1.5 rotate-45 bg-accent" />
-      <span className="h-px grow bg-rule-raised" />
-    </div>
   )
 }
 

@@ -57,12 +57,7 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
             isDone={save.isDone}
             onExportPdf={onExportPdf}
           />
-          <MenuPreview
-            groups={groups}
-            activeId={activeId}
-            onActivate={setActiveId}
-            onUpgradeForDiets={() => onUpgrade('feature:dietaryIndicators')}
-          />
+          <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} onUpgrade={onUpgrade} />
         </TabPanel>
         <TabPanel value="prices">
           <PriceTab

@@ -1,0 +1,25 @@
+import { Store } from 'lucide-react'
+import { useState } from 'react'
+
+/** The logo as it is, on white as on paper; a sign of its place where there is none, or it does not load. */
+export function LogoPreview({ logoUrl }: { logoUrl: string | null }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (logoUrl && logoUrl !== failedUrl) {
+    return (
+      <img
+        src={logoUrl}
+        alt="The logo"
+        onError={() => setFailedUrl(logoUrl)}
+        className="size-20 shrink-0 rounded-control border border-rule bg-white object-contain p-1"
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-20 shrink-0 items-center justify-center rounded-control bg-wash text-quiet"
+    >
+      <Store size={24} strokeWidth={1.25} />
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { UPLOAD_LIMITS, type UploadPurpose } from '#contract/uploads.ts'
+import { useImageUpload } from '../../lib/image-upload.ts'
+import { Button } from '../../ui/button.tsx'
+
+export interface PictureFieldProps {
+  label: string
+  purpose: UploadPurpose
+  imageUrl: string | null
+  onImageUrl: (url: string | null) => void
+  /** A form that is sent during an upload would lose the picture. */
+  onUploading: (isUploading: boolean) => void
+  /** What shows of it, and what shows while there is none. */
+  preview: ReactNode
+}
+
+/** A picture of the owner's own: upload one, look at it, take it away again. */
+export function PictureField({
+  label,
+  purpose,
+  imageUrl,
+  onImageUrl,
+  onUploading,
+  preview,
+}: PictureFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  const { upload, isUploading } = useImageUpload(purpose, onImageUrl)
+  useEffect(() => onUploading(isUploading), [isUploading, onUploading])
+  return (
+    <fieldset aria-describedby={id} className="min-w-0">
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <div className="flex items-center gap-4">
+        {preview}
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              // The same file can be chosen again after a refusal.
+              target.value = ''
+              if (file) upload(file)
+            }}
+          />
+          <Button
+            ref={uploadButton}
+            variant="secondary"
+            icon={ImageUp}
+            isPending={isUploading}
+            pendingLabel="Uploading..."
+            onClick={() => input.current?.click()}
+          >
+            {imageUrl ? 'Replace Image' : 'Upload Image'}
+          </Button>
+          {imageUrl && !isUploading && (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              onClick={() => {
+                onImageUrl(null)
+                // The button goes with the picture.
+                uploadButton.current?.focus()
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <p id={id} className="mt-1 text-quiet text-sm">
+        PNG, JPEG, WebP, GIF or AVIF, under {UPLOAD_LIMITS[purpose] / 1024 / 1024} MB.
+      </p>
+    </fieldset>
+  )
+}
