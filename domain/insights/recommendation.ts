@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { proposedEditSchema } from './proposed-edit.ts'
+
+const usd = z.number().meta({ description: 'USD' })
+const season = z.enum(['spring', 'summer', 'autumn', 'winter'])
+const dishName = z.string()
+const sectionName = z.string()
+
+/** A finding without its own kind's figures. */
+const recommendation = <const Code extends string, Params extends z.ZodRawShape>(
+  code: Code,
+  params: Params,
+) =>
+  z.object({
+    code: z.literal(code),
+    /** The same for the same finding of a menu that has changed elsewhere. */
+    id: z.string(),
+    /** A JSON pointer into the menu's groups: an item, a field of it, or a section; '' for the whole menu. */
+    pointer: z.string(),
+    params: z.object(params),
+    /** What would mend it, all together; empty where only the owner can. */
+    edits: z.array(proposedEditSchema),
+  })
+
+/** The price of a dish against comparable ones, each scaled to the menu's own price level. */
+const priceParams = {
+  name: dishName,
+  price: usd,
+  low: usd,
+  median: usd,
+  high: usd,
+  count: z.int(),
+  suggested: usd,
+}
+const shareParams = {
+  sectionName,
+  count: z.int(),
+  total: z.int(),
+  lowPercent: z.int(),
+  highPercent: z.int(),
+  names: z.array(dishName),
+}
+
+/** Everything that a look at a menu can find, each with its figures and what would mend it. */
+export const recommendationSchema = z.discriminatedUnion('code', [
+  recommendation('price_missing', { name: dishName, suggested: usd }),
+  recommendation('price_above', priceParams),
+  recommendation('price_below', priceParams),
+  /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
+  recommendation('section_price_level', { sectionName, factor: z.number(), count: z.int() }),
+  recommendation('price_endings', {
+    names: z.array(dishName),
+    total: z.int(),
+    ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
+  }),
+  recommendation('missing_diet', {
+    sectionName,
+    dietaryOptionId: z.int(),
+    count: z.int(),
+    proposed: dishName.nullable(),
+  }),
+  recommendation('untagged_diets', { names: z.array(dishName) }),
+  recommendation('section_thin', shareParams),
+  recommendation('section_crowded', shareParams),
+  recommendation('duplicate', { name: dishName, sectionName, otherSectionName: sectionName }),
+  recommendation('near_duplicate', {
+    name: dishName,
+    other: dishName,
+    otherSectionName: sectionName,
+    proposed: dishName.nullable(),
+  }),
+  recommendation('main_ingredient_repeats', {
+    sectionName,
+    ingredient: z.string(),
+    count: z.int(),
+    total: z.int(),
+    replaced: z.array(dishName),
+    proposed: z.array(dishName),
+  }),
+  recommendation('description_short', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
+  recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
+  recommendation('description_repeated', {
+    name: dishName,
+    other: dishName,
+    proposed: z.string().nullable(),
+  }),
+  recommendation('overused_word', { word: z.string(), count: z.int(), total: z.int() }),
+  recommendation('out_of_season', {
+    name: dishName,
+    season,
+    proposed: dishName.nullable(),
+    isProposedInSeason: z.boolean(),
+  }),
+  recommendation('trending', {
+    name: dishName,
+    description: z.string(),
+    sectionName,
+    price: usd,
+    reasons: z.array(
+      z.object({
+        code: z.enum(['section_is_empty', 'section_lacks_diet', 'in_season', 'popular']),
+        dietaryOptionId: z.int().optional(),
+      }),
+    ),
+  }),
+])
+
+export type Recommendation = z.infer<typeof recommendationSchema>
+export type RecommendationOf<Code extends Recommendation['code']> = Extract<Recommendation, { code: Code }>
+
+/** What recommendations are about, in the order in which they are read. */
+export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
+export type Topic = (typeof topics)[number]
+
+export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
+  price_missing: 'prices',
+  price_above: 'prices',
+  price_below: 'prices',
+  section_price_level: 'prices',
+  price_endings: 'prices',
+  duplicate: 'dishes',
+  near_duplicate: 'dishes',
+  main_ingredient_repeats: 'dishes',
+  missing_diet: 'diets',
+  untagged_diets: 'diets',
+  section_thin: 'balance',
+  section_crowded: 'balance',
+  description_short: 'words',
+  description_long: 'words',
+  description_repeated: 'words',
+  overused_word: 'words',
+  out_of_season: 'season',
+  trending: 'trends',
+}

@@ -1,0 +1,91 @@
+import type { Dish } from '../catalogue/dish.ts'
+import { categories } from '../catalogue/reference.ts'
+import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
+import { hasRoom } from './proposed-edit.ts'
+import type { RecommendationOf } from './recommendation.ts'
+import { keptDiets } from './repetition-checks.ts'
+import { type TrendReason, trendReasons } from './trend-reasons.ts'
+
+/** Dishes of a season that has passed, each with one to take its place. */
+export const checkSeason = (review: Review, picker: DishPicker): RecommendationOf<'out_of_season'>[] =>
+  review.items.flatMap((reviewed) => {
+    const { dish, item, place, pointer } = reviewed
+    if (!dish?.season || dish.season === review.season || dish.categoryId !== place.categoryId) return []
+    const instead = pickInSeason(review, picker, reviewed)
+    return [
+      {
+        code: 'out_of_season' as const,
+        id: `out_of_season:${place.categoryId}:${place.itemId}`,
+        pointer,
+        params: {
+          name: item.name,
+          season: dish.season,
+          proposed: instead?.name ?? null,
+          isProposedInSeason: instead?.season === review.season,
+        },
+        edits: instead ? [{ kind: 'replace-item' as const, place, item: dishForMenu(review, instead) }] : [],
+      },
+    ]
+  })
+
+/** In season and of the same diets; then in season; then of no season. */
+function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
+  const { categoryId } = reviewed.place
+  const kept = keptDiets(reviewed)
+  const keeps = ({ dietaryOptions }: Dish) =>
+    kept.every((option) => dietaryOptions.some((id) => id === option))
+  return (
+    picker.pick(categoryId, (dish) => dish.season === season && keeps(dish)) ??
+    picker.pick(categoryId, (dish) => dish.season === undefined && keeps(dish)) ??
+    picker.pick(categoryId, (dish) => dish.season === season)
+  )
+}
+
+/** So many trending dishes at once, and one a section: more would be another menu. */
+const TRENDS_SHOWN = 3
+
+/** Trending dishes of the cuisine that the menu lacks, those with most reasons first. */
+export function checkTrends(review: Review, picker: DishPicker): RecommendationOf<'trending'>[] {
+  if (!hasRoom(review.menu)) return []
+  return categories
+    .filter(({ id }) => review.menu.some(({ category }) => category.id === id))
+    .flatMap((known) => {
+      const dish =
+        picker.pick(known.id, (one) => one.trending === true && one.season === review.season) ??
+        picker.pick(known.id, (one) => one.trending === true && one.season === undefined)
+      return dish ? [{ dish, reasons: reasonsFor(dish, review) }] : []
+    })
+    .sort((a, b) => b.reasons.length - a.reasons.length)
+    .slice(0, TRENDS_SHOWN)
+    .map(({ dish, reasons }) => trendFinding(review, dish, reasons))
+}
+
+const reasonsFor = (dish: Dish, { menu, season }: Review): TrendReason[] =>
+  trendReasons({ ...dish, season: dish.season ?? null }, menu, season)
+
+function trendFinding(
+  review: Review,
+  dish: Dish,
+  reasons: readonly TrendReason[],
+): RecommendationOf<'trending'> {
+  const index = review.menu.findIndex(({ category }) => category.id === dish.categoryId)
+  const category = review.menu[index]?.category ?? { id: dish.categoryId, name: '' }
+  const item = dishForMenu(review, dish)
+  return {
+    code: 'trending',
+    id: `trending:${dish.id}`,
+    pointer: `/${index}`,
+    params: {
+      name: dish.name,
+      description: dish.description,
+      sectionName: category.name,
+      price: item.price,
+      reasons: reasons.map((reason) =>
+        reason.code === 'section_lacks_diet'
+          ? { code: reason.code, dietaryOptionId: reason.params.dietaryOptionId }
+          : { code: reason.code },
+      ),
+    },
+    edits: [{ kind: 'add-item', category, item }],
+  }
+}
