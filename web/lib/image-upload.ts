@@ -11,7 +11,7 @@ type Purpose = keyof typeof UPLOAD_LIMITS
  */
 export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => call(uploadImage, { upload: { file, purpose } }),
+    mutationFn: async (file: File) => call(uploadImage, { upload: { file: await readWhole(file), purpose } }),
     onSuccess: ({ url }) => onUploaded(url),
     onError: (error) => refuse(titleOf(error), sentenceOf(error, 'Please try again.')),
   })
@@ -24,13 +24,27 @@ export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => vo
   return { upload, isUploading: isPending }
 }
 
+/** A file that was moved or taken away since it was chosen fails here, with words of its own. */
+async function readWhole(file: File): Promise<File> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type })
+  } catch (cause) {
+    throw new UnreadableFileError('The file could not be read. Please choose it again.', { cause })
+  }
+}
+
+class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+}
+
 function titleOf(error: unknown): string {
+  if (error instanceof UnreadableFileError) return 'Error reading file'
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_an_image') return 'Invalid file type'
   if (code === 'image_too_large' || code === 'image_too_many_pixels' || code === 'too_large') {
     return 'File too large'
   }
-  return 'Error reading file'
+  return 'Error'
 }
 
 const refuse = (title: string, description: string) => toast({ variant: 'destructive', title, description })

@@ -120,7 +120,7 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
             {!isReadable ? (
               <MenuDataError />
             ) : groups === null ? (
-              <BlankMenu cuisineId={choice.cuisineId} priceRange={choice.priceRange} />
+              <BlankMenu cuisineId={choice.cuisineId} priceRange={choice.priceRange} onUpgrade={onUpgrade} />
             ) : (
               <MenuWorkbench groups={groups} save={save} onUpgrade={onUpgrade} onExportPdf={onExportPdf} />
             )}

@@ -9,7 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DietaryIndicator } from './dietary-indicator.tsx'
+import { DishPicture } from './dish-picture.tsx'
 import { ItemFields } from './item-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 
 /** A dish with the place it has on the menu. */
 export interface PlacedItem {
@@ -32,7 +34,7 @@ export function EditItemDialog({ isOpen, onOpenChange, edited, onUpgrade }: Edit
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Edit Menu Item"
-      description="Customize the name, description and price."
+      description="Customize the name, description, price and image."
       maxWidth={500}
       hasUnsavedInput={isDirty}
     >
@@ -57,17 +59,21 @@ interface EditItemFormProps {
 
 function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: EditItemFormProps) {
   const [optionIds, setOptionIds] = useState<readonly number[]>(item.dietaryOptions)
+  const [imageUrl, setImageUrl] = useState(item.imageUrl)
+  const [isUploading, setIsUploading] = useState(false)
   const [hasIndicator, setHasIndicator] = useState(item.dietaryOptions.length > 0)
   const form = useForm<TypedItem, unknown, EditedItem>({
     resolver: zodResolver(editedItemSchema),
     defaultValues: { name: item.name, description: item.description, price: item.price.toFixed(2) },
   })
   const { errors, isDirty } = form.formState
-  const hasOtherTags = optionIds !== item.dietaryOptions
-  useEffect(() => onDirty(isDirty || hasOtherTags), [isDirty, hasOtherTags, onDirty])
+  const hasOtherExtras = optionIds !== item.dietaryOptions || imageUrl !== item.imageUrl
+  useEffect(() => onDirty(isDirty || hasOtherExtras), [isDirty, hasOtherExtras, onDirty])
 
   const save = (words: EditedItem) => {
-    const rewritten = rewriteItem(item, { ...words, dietaryOptions: hasIndicator ? optionIds : [] })
+    if (isUploading) return
+    const dietaryOptions = hasIndicator ? optionIds : []
+    const rewritten = { ...rewriteItem(item, { ...words, dietaryOptions }), imageUrl }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
     toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
     onClose()
@@ -90,12 +96,29 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
           onIsOn={setHasIndicator}
           onUpgrade={onUpgrade}
         />
+        <PictureField
+          label="Item Image"
+          purpose="itemImage"
+          imageUrl={imageUrl}
+          onImageUrl={setImageUrl}
+          onUploading={setIsUploading}
+          preview={
+            <DishPicture
+              imageUrl={imageUrl}
+              cuisineId={item.cuisineId}
+              categoryId={item.categoryId}
+              className="size-20"
+            />
+          }
+        />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Save Changes</Button>
+        <Button type="submit" disabled={isUploading}>
+          Save Changes
+        </Button>
       </DialogActions>
     </form>
   )

@@ -12,7 +12,10 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DietaryIndicator } from './dietary-indicator.tsx'
+import { DishPicture } from './dish-picture.tsx'
+import { addingStep, findPicture } from './find-picture.ts'
 import { ItemFields } from './item-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 
 export interface NewItemDialogProps {
   isOpen: boolean
@@ -45,6 +48,7 @@ interface NewItemFormProps extends Pick<NewItemDialogProps, 'categoryId' | 'onAd
 
 function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewItemFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const knownCuisine = useOpenMenu(knownCuisineOf)
   const groups = useOpenMenu((open) => open.groups) ?? []
   // A section of the owner's own stands beside those of the list.
   const sections = [
@@ -52,15 +56,18 @@ function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewIt
     ...groups.map((group) => group.category).filter(({ id }) => categories.every((other) => other.id !== id)),
   ]
   const [optionIds, setOptionIds] = useState<readonly number[]>([])
+  const [imageUrl, setImageUrl] = useState<string | null>(null)
+  const [isUploading, setIsUploading] = useState(false)
   const [hasIndicator, setHasIndicator] = useState(false)
   const form = useForm<TypedNewItem, unknown, NewItem>({
     resolver: zodResolver(newItemSchema),
     defaultValues: { name: '', description: '', price: '', categoryId: String(categoryId ?? '') },
   })
   const { errors, isDirty } = form.formState
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => onDirty(isDirty || imageUrl !== null), [isDirty, imageUrl, onDirty])
 
   const add = ({ categoryId: chosenId, ...words }: NewItem) => {
+    if (isUploading) return
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
     const category = sections.find(({ id }) => id === chosenId)
@@ -80,14 +87,19 @@ function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewIt
       })
       return
     }
-    const item = customItem(
-      { ...words, dietaryOptions: hasIndicator ? optionIds : [] },
-      { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
-    )
-    open.edit((menu) => addItemToSection(menu, category, item))
+    const item = {
+      ...customItem(
+        { ...words, dietaryOptions: hasIndicator ? optionIds : [] },
+        { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
+      ),
+      imageUrl,
+    }
+    const place = { categoryId: category.id, itemId: item.id }
+    open.edit((menu) => addItemToSection(menu, category, item), addingStep(place))
     toast({ title: 'Item Added', description: `${item.name} is on the menu, under ${category.name}.` })
+    if (imageUrl === null) findPicture(place)
     onClose()
-    onAdded({ categoryId: category.id, itemId: item.id })
+    onAdded(place)
   }
 
   return (
@@ -114,12 +126,29 @@ function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewIt
           onIsOn={setHasIndicator}
           onUpgrade={onUpgrade}
         />
+        <PictureField
+          label="Item Image"
+          purpose="itemImage"
+          imageUrl={imageUrl}
+          onImageUrl={setImageUrl}
+          onUploading={setIsUploading}
+          preview={
+            <DishPicture
+              imageUrl={imageUrl}
+              cuisineId={knownCuisine ?? 0}
+              categoryId={Number(form.watch('categoryId'))}
+              className="size-20"
+            />
+          }
+        />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Add to Menu</Button>
+        <Button type="submit" disabled={isUploading}>
+          Add to Menu
+        </Button>
       </DialogActions>
     </form>
   )

@@ -5,6 +5,7 @@ import {
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import type { Restaurant } from '#domain/menu/schema.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -23,6 +24,16 @@ export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
 /** The profile that a menu's restaurant was taken from; undefined when it is of none, or of a deleted one. */
 export const profileOf = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
   profiles.find(({ id }) => id === restaurant.id)
+
+/**
+ * The profile that the next menu starts with: the chosen one, else the oldest; undefined where the owner
+ * has described a restaurant without storing it, or stored none.
+ */
+export const startingProfile = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
+  profileOf(restaurant, profiles) ?? (isUndescribed(restaurant) ? profiles[0] : undefined)
+
+const isUndescribed = ({ id, name }: Restaurant): boolean =>
+  id === defaultRestaurant.id && name === defaultRestaurant.name
 
 const printedFields = ['name', 'description', 'address', 'cuisineId', 'averageCheck', 'logoUrl'] as const
 
