@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { site } from '#domain/site/content.ts'
+import type { StripeSettings } from './adapters/payments/stripe.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -13,6 +15,26 @@ const aiSettings = {
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_IMAGE_MODEL: z.string().optional(),
+}
+
+const paymentSettings = {
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_BASE_URL: httpUrl.optional(),
+}
+
+const mailSettings = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is no smtp:// or smtps:// address' })
+    .transform((url) => new URL(url))
+    .optional(),
+  SMTP_FROM: z.string().optional(),
+  CARTE_REQUIRE_VERIFIED_EMAIL: z
+    .enum(['true', 'false'], 'is neither true nor false')
+    .default('false')
+    .transform((value) => value === 'true'),
 }
 
 const envSchema = z.object({
@@ -30,6 +52,8 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...aiSettings,
+  ...paymentSettings,
+  ...mailSettings,
 })
 
 /** Which language model answers, and how it is reached. */
@@ -42,6 +66,13 @@ export interface AiSettings {
   readonly baseUrl?: string
   /** Absent: dishes keep their composed illustrations. */
   readonly imageModel?: string
+}
+
+export interface SmtpSettings {
+  /** Password included. */
+  readonly url: string
+  /** `Carte <no-reply@example.com>` */
+  readonly from: string
 }
 
 /** The settings, as the rest of the server reads them; nothing else looks at `process.env`. */
@@ -60,6 +91,12 @@ export interface Env {
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
+  /** Absent: the sandbox, which takes no money. */
+  readonly stripe?: StripeSettings
+  /** Absent: mails are files in the outbox of the data directory. */
+  readonly smtp?: SmtpSettings
+  /** Nobody signs in before the link of the first mail was opened. */
+  readonly requiresVerifiedEmail: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -93,15 +130,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ),
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
+    stripe: stripeOf(settings),
+    smtp: smtpOf(settings),
+    requiresVerifiedEmail: settings.CARTE_REQUIRE_VERIFIED_EMAIL,
     logLevel: settings.LOG_LEVEL,
   }
 }
 
+type Settings = z.output<typeof envSchema>
+
+const lacks = (name: keyof Settings, reason: string) =>
+  new StartupError(`The setting ${name} is missing: ${reason}.`)
+
 /** All the settings that a provider needs, or none. */
-function aiOf(settings: z.output<typeof envSchema>): AiSettings | undefined {
+function aiOf(settings: Settings): AiSettings | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_IMAGE_MODEL: imageModel } = settings
-  const lacks = (name: keyof typeof aiSettings, reason: string) =>
-    new StartupError(`The setting ${name} is missing: ${reason}.`)
   if (!provider) {
     const stray = Object.keys(aiSettings).find((name) => settings[name as keyof typeof aiSettings])
     if (stray) throw lacks('AI_PROVIDER', `${stray} needs it`)
@@ -115,6 +158,37 @@ function aiOf(settings: z.output<typeof envSchema>): AiSettings | undefined {
     throw new StartupError('The setting AI_IMAGE_MODEL is wrong: the provider anthropic makes no images.')
   }
   return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel }
+}
+
+/** Stripe with all that it needs, or the sandbox. */
+function stripeOf(settings: Settings): StripeSettings | undefined {
+  const names = Object.keys(paymentSettings) as (keyof typeof paymentSettings)[]
+  const present = names.find((name) => settings[name])
+  if (!present) return undefined
+  const need = (name: keyof typeof paymentSettings & keyof Settings): string => {
+    const value = settings[name]
+    if (!value) throw lacks(name, `${present} needs it`)
+    return String(value)
+  }
+  return {
+    secretKey: need('STRIPE_SECRET_KEY'),
+    publishableKey: need('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
+    priceId: need('STRIPE_PRICE_ID'),
+    baseUrl: settings.STRIPE_BASE_URL?.href,
+  }
+}
+
+/**
+ * A mail server, and who the mails say that they are from. The public address must be known: a link in
+ * a mail must not follow a host name that whoever asked for the mail made up.
+ */
+function smtpOf(settings: Settings): SmtpSettings | undefined {
+  const { SMTP_URL: url, SMTP_FROM: from, CARTE_PUBLIC_URL: publicUrl } = settings
+  if (!url && from) throw lacks('SMTP_URL', 'SMTP_FROM needs it')
+  if (!url) return undefined
+  if (!publicUrl) throw lacks('CARTE_PUBLIC_URL', 'SMTP_URL needs it for the links in mails')
+  return { url: url.href, from: from ?? `${site.brandName} <no-reply@${publicUrl.hostname}>` }
 }
 
 const sentenceOf = (message = 'cannot be understood'): string =>

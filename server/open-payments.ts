@@ -1,6 +1,7 @@
 import type { PaymentProvider } from './adapters/payments/port.ts'
 import { type SandboxTill, sandboxProvider } from './adapters/payments/sandbox.ts'
 import type { Db } from './db/schema.ts'
+import type { Env } from './env.ts'
 
 export interface Payments {
   readonly payments: PaymentProvider
@@ -9,7 +10,16 @@ export interface Payments {
 }
 
 /** The provider that the settings name; the sandbox where they name none. */
-export function openPayments(db: Db, clock: () => Date): Payments {
+export async function openPayments(
+  db: Db,
+  clock: () => Date,
+  { stripe }: Pick<Env, 'stripe'>,
+): Promise<Payments> {
+  if (stripe) {
+    // Its SDK is large, and most installations do without it.
+    const { stripeProvider } = await import('./adapters/payments/stripe.ts')
+    return { payments: stripeProvider(stripe), sandboxTill: undefined }
+  }
   const { till, ...payments } = sandboxProvider(db, clock)
   return { payments, sandboxTill: till }
 }

@@ -60,7 +60,7 @@ export async function openServices(
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
     const clock = options.clock ?? (() => new Date())
-    const payments = openPayments(db, clock)
+    const payments = await openPayments(db, clock, env)
     const planOf = createPlanOf(db, clock, payments.payments)
     const catalogue = createLiveCatalogue(db, log)
     const storage = diskStorage(join(env.dataDir, 'uploads'))

@@ -1,7 +1,8 @@
 import type { User } from '#contract/accounts.ts'
+import { entitledPlan } from '#domain/billing/subscription.ts'
 import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
 import { AppError } from '../../errors.ts'
-import { readSubscriptionOf } from '../../subscriptions.ts'
+import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
 import { insertCustomer } from './queries.ts'
 
@@ -22,6 +23,7 @@ export async function openCheckout(services: BillingServices, user: User): Promi
 async function openFor(services: BillingServices, user: User, customerId: string) {
   const { payments } = services
   try {
+    await dropLapsed(services, user, customerId)
     return { checkout: await payments.openCheckout(customerId), payingId: customerId }
   } catch (error) {
     if (!(error instanceof PaymentError) || error.code !== 'customer_missing') throw error
@@ -29,6 +31,19 @@ async function openFor(services: BillingServices, user: User, customerId: string
     const payingId = await createCustomer(services, user, customerId)
     return { checkout: await payments.openCheckout(payingId), payingId }
   }
+}
+
+/**
+ * A renewal that is still asked for after the grace pays for days that are gone: it is dropped, so that
+ * the new payment buys a whole period.
+ */
+async function dropLapsed(services: BillingServices, user: User, customerId: string): Promise<void> {
+  const { db, payments, clock } = services
+  await converge(services, customerId)
+  const row = await readSubscriptionOf(db, payments.name, user.id)
+  const subscription = row ? toSubscription(row) : null
+  if (subscription?.status !== 'past_due') return
+  if (entitledPlan(subscription, clock()) === 'basic') await payments.endSubscription(subscription.id)
 }
 
 async function customerOf(services: BillingServices, user: User): Promise<string> {

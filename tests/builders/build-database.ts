@@ -1,0 +1,30 @@
+import { Kysely } from 'kysely'
+import { migrate } from '#server/db/migrate.ts'
+import type { Db, Schema } from '#server/db/schema.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/db/sqlite.ts'
+
+/** A fresh, migrated database in memory, for tests of what stands right on it. */
+export async function buildDatabase(): Promise<Db> {
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
+  await migrate(db, 'sqlite')
+  return db
+}
+
+/** A person as the authentication library would have stored one. */
+export async function insertPerson(db: Db, id: string): Promise<void> {
+  const time = '2026-01-01T00:00:00.000Z'
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      name: id,
+      email: `${id}@example.com`,
+      emailVerified: 0,
+      createdAt: time,
+      updatedAt: time,
+      username: id,
+      displayUsername: id,
+      role: 'owner',
+    } as never)
+    .execute()
+}
