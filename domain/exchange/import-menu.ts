@@ -1,0 +1,173 @@
+import { categories } from '../catalogue/reference.ts'
+import { customItem, freeCustomItemId, itemIds, rewriteItem } from '../menu/edits.ts'
+import {
+  type CategoryRef,
+  MENU_SIZE_LIMITS,
+  type Menu,
+  type MenuGroup,
+  type MenuItem,
+} from '../menu/schema.ts'
+import { addSection, newSectionId } from '../menu/sections.ts'
+import { type ReadItem, type ReadSection, sameSection } from './read-menu.ts'
+
+/**
+ * A menu of what was read, in its order, to stand in the place of `menu`. A dish that stands on `menu` in
+ * the section of the same name keeps what no source tells of: its id, its picture, its cuisine. Dishes
+ * that are new get ids for custom items.
+ * @param cuisineId of the new dishes
+ */
+export function replaceMenu(menu: Menu, sections: readonly ReadSection[], cuisineId: number): MenuGroup[] {
+  const categoryOf = assignCategories(menu, [], sections)
+  const taken = new Set(itemIds(menu))
+  return sections.map(({ name, items }) => {
+    const category = categoryOf(name)
+    const before = menu.find((group) => sameSection(group.category.name) === sameSection(name))
+    const waiting = Map.groupBy(before?.items ?? [], (item) => item.name)
+    return {
+      category,
+      items: items.map((read) => {
+        const known = waiting.get(read.name)?.shift()
+        return known ? updated(known, read) : newItem(read, { categoryId: category.id, cuisineId }, taken)
+      }),
+    }
+  })
+}
+
+/**
+ * What was read added to a menu: dishes at the end of the section of the same name, new sections at the end.
+ * @param cuisineId of the new dishes
+ */
+export function addToMenu(menu: Menu, sections: readonly ReadSection[], cuisineId: number): MenuGroup[] {
+  const categoryOf = assignCategories(menu, menu, sections)
+  const taken = new Set(itemIds(menu))
+  return sections.reduce<MenuGroup[]>(
+    (to, { name, items }) => {
+      const category = categoryOf(name)
+      const place = { categoryId: category.id, cuisineId }
+      return withItems(
+        to,
+        category,
+        items.map((read) => newItem(read, place, taken)),
+      )
+    },
+    [...menu],
+  )
+}
+
+/** The sections of one menu added to another: as {@link addToMenu} does, with dishes that are whole. */
+export function addGroups(menu: Menu, groups: Menu): MenuGroup[] {
+  const categoryOf = assignCategories(
+    menu,
+    menu,
+    groups.map(({ category }) => category),
+  )
+  const taken = new Set(itemIds(menu))
+  return groups.reduce<MenuGroup[]>(
+    (to, { category, items }) =>
+      withItems(
+        to,
+        categoryOf(category.name),
+        items.map((item) => ({ ...item, id: ownId(item.id, taken) })),
+      ),
+    [...menu],
+  )
+}
+
+/** How many more dishes and sections a menu can take than these bring; negative where they are too many. */
+export function roomAfterAdding(
+  menu: Menu,
+  sections: readonly { name: string; items: readonly unknown[] }[],
+) {
+  const known = new Set(menu.map(({ category }) => sameSection(category.name)))
+  const items = [...menu, ...sections].reduce((sum, section) => sum + section.items.length, 0)
+  const opened = sections.filter(({ name }) => !known.has(sameSection(name))).length
+  return {
+    items: MENU_SIZE_LIMITS.items - items,
+    sections: MENU_SIZE_LIMITS.groups - menu.length - opened,
+  }
+}
+
+function withItems(menu: Menu, category: CategoryRef, items: readonly MenuItem[]): MenuGroup[] {
+  const isThere = menu.some((group) => group.category.id === category.id)
+  const opened = isThere ? menu : addSection(menu, category)
+  return opened.map((group) =>
+    group.category.id === category.id ? { ...group, items: [...group.items, ...items] } : group,
+  )
+}
+
+function newItem(
+  { row: _, allergens, description = '', dietaryOptions = [], ...words }: ReadItem,
+  place: { readonly categoryId: number; readonly cuisineId: number },
+  taken: Set<number>,
+): MenuItem {
+  const item = customItem({ ...words, description, dietaryOptions }, { ...place, id: ownId(null, taken) })
+  return allergens ? { ...item, allergens: [...allergens] } : item
+}
+
+function updated(item: MenuItem, { row: _, allergens, ...read }: ReadItem): MenuItem {
+  const words = { description: item.description, dietaryOptions: item.dietaryOptions, ...read }
+  const rewritten = rewriteItem(item, words)
+  return allergens ? { ...rewritten, allergens: [...allergens] } : rewritten
+}
+
+/** This id, where it is free, else the first free one for custom items; it is taken from then on. */
+function ownId(id: number | null, taken: Set<number>): number {
+  const own = id === null || taken.has(id) ? freeCustomItemId(taken, 0) : id
+  taken.add(own)
+  return own
+}
+
+/** What other restaurants call the sections that the catalogue has dishes for. */
+const otherNames: Readonly<Record<string, number>> = {
+  starters: 1,
+  'small plates': 1,
+  antipasti: 1,
+  mains: 2,
+  entrees: 2,
+  entrées: 2,
+  'main dishes': 2,
+  'main course': 2,
+  dessert: 3,
+  sweets: 3,
+  'side dishes': 4,
+  sides: 4,
+  drinks: 5,
+  beverage: 5,
+}
+
+/**
+ * Finds each section its category: that of the same name on the menu, else the catalogue's of that name
+ * or that kind where it is free, so that its dishes can be compared and replaced, else one of the owner's
+ * own. The names stay as they were written.
+ * @param known whose sections keep their categories
+ * @param kept sections that stay, so that their ids are taken
+ */
+function assignCategories(
+  known: Menu,
+  kept: Menu,
+  sections: readonly { readonly name: string }[],
+): (name: string) => CategoryRef {
+  const found = new Map<string, CategoryRef>()
+  const taken: MenuGroup[] = [...kept]
+  const names = new Map(sections.map(({ name }) => [sameSection(name), name.trim()]))
+  const take = (key: string, name: string, id: number) => {
+    found.set(key, { id, name })
+    taken.push({ category: { id, name }, items: [] })
+  }
+  for (const [key, name] of names) {
+    const group = known.find(({ category }) => sameSection(category.name) === key)
+    if (group) take(key, kept.includes(group) ? group.category.name : name, group.category.id)
+  }
+  const idsByKind = [
+    (key: string) => categories.find((category) => sameSection(category.name) === key)?.id,
+    (key: string) => (Object.hasOwn(otherNames, key) ? otherNames[key] : undefined),
+    () => newSectionId(taken),
+  ]
+  for (const idOf of idsByKind) {
+    for (const [key, name] of names) {
+      const id = found.has(key) ? undefined : idOf(key)
+      if (id !== undefined && taken.every(({ category }) => category.id !== id)) take(key, name, id)
+    }
+  }
+  return (name) => found.get(sameSection(name)) ?? { id: newSectionId(taken), name }
+}

@@ -1,0 +1,33 @@
+import { dietaryDetailsOf } from '../menu/dietary.ts'
+import type { Menu, MenuItem } from '../menu/schema.ts'
+import { MENU_HEADINGS } from './columns.ts'
+import { BYTE_ORDER_MARK, csv } from './csv.ts'
+import { NO_ALLERGENS } from './label-words.ts'
+
+/**
+ * A menu as a table for spreadsheets: one row a dish under {@link MENU_HEADINGS}, prices in USD with two
+ * decimals, a section without dishes as a row of its name alone. Reading it gives the same sections,
+ * names, descriptions, prices, dietary options and allergens, without space around the texts; sections of
+ * one name become one.
+ */
+export const menuCsv = (menu: Menu): string =>
+  BYTE_ORDER_MARK +
+  csv([
+    MENU_HEADINGS,
+    ...menu.flatMap(({ category, items }) =>
+      items.length === 0
+        ? [[category.name, '', '', '', '', '']]
+        : items.map((item) => rowOf(category.name, item)),
+    ),
+  ])
+
+const rowOf = (section: string, item: MenuItem): string[] => [
+  section,
+  item.name,
+  item.description,
+  item.price.toFixed(2),
+  dietaryDetailsOf(item.dietaryOptions)
+    .map(({ name }) => name)
+    .join('; '),
+  item.allergens?.length === 0 ? NO_ALLERGENS : (item.allergens ?? []).join('; '),
+]

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { defaultDesign } from '../design/settings.ts'
+import { MENU_DOCUMENT_VERSION } from '../menu/document.ts'
+import { defaultRestaurant } from '../menu/restaurant.ts'
+import { looksLikeMenuFile, menuFile, readMenuFile } from './menu-file.ts'
+
+const file = { content: { restaurant: defaultRestaurant, groups: [] }, design: defaultDesign, templateId: 2 }
+
+const changed = (changes: object): string => JSON.stringify({ ...JSON.parse(menuFile(file)), ...changes })
+
+it('refuses a file of a newer version of Carte, and says so', () => {
+  const newer = changed({ documentVersion: MENU_DOCUMENT_VERSION + 1 })
+  expect(() => readMenuFile(newer)).toThrow(/newer version of Carte/)
+})
+
+it.each([
+  [changed({ format: 'recipes' }), /not hold a menu that Carte exported/],
+  [changed({ templateId: 99 }), /template that this version/],
+  [changed({ content: { groups: 'none' } }), /damaged/],
+  [menuFile(file).slice(0, -10), /not complete JSON/],
+])('refuses what it cannot understand instead of filling it in', (text, reason) => {
+  expect(() => readMenuFile(text)).toThrow(reason)
+})
+
+it('is told from a menu for people by its first character', () => {
+  expect(looksLikeMenuFile(`\uFEFF${menuFile(file)}`)).toBe(true)
+  expect(looksLikeMenuFile('Starters\nSoup 6')).toBe(false)
+})
