@@ -1,10 +1,11 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import type { PagePictureDpi } from '#contract/typesetting.ts'
+import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job.ts'
 import { AppError } from './errors.ts'
 import type { FileAnswer } from './http/mount.ts'
 import type { Services } from './services.ts'
-import { fileNameFor, inOurWords } from './typesetting.ts'
+import { inOurWords } from './typesetting.ts'
 
 /** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */
 const MAX_PIXELS_OF_A_ZIP = 1_000_000_000

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/errors.ts'
 import type { TypesetResult } from '#typeset/job.ts'
@@ -63,10 +64,3 @@ export const pdfFile = (pdf: Uint8Array, menuName: string): FileAnswer => ({
   bytes: Uint8Array.from(pdf),
   fileName: `${fileNameFor(menuName)}.pdf`,
 })
-
-/** Characters that file systems refuse in names. */
-const REFUSED_IN_FILE_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu
-
-/** The name of a menu's files, without an ending. */
-export const fileNameFor = (menuName: string): string =>
-  menuName.replaceAll(REFUSED_IN_FILE_NAMES, ' ').trim() || 'Menu'

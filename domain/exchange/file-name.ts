@@ -1,0 +1,6 @@
+/** Characters that file systems refuse in names. */
+const REFUSED_IN_FILE_NAMES = /[\p{Cc}/\\:*?"<>|]+/gu
+
+/** The name of a menu's files, without an ending. */
+export const fileNameFor = (menuName: string): string =>
+  menuName.replaceAll(REFUSED_IN_FILE_NAMES, ' ').trim() || 'Menu'
