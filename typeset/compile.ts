@@ -1,6 +1,7 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
 import { Engine, type SetDocument } from './engine.ts'
 import { codeFindings, glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { fitToPages, type PlannedSheet, type Planner } from './fit-pages.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
@@ -25,11 +26,16 @@ export class Compiler {
     const images = await this.#images.pressAll(input)
     const engine = this.#engine
     try {
-      const sheet = sheetOf(input, template, lend(engine, images))
-      const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
-        engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
-      )
-      const plan = planSheet(sheet, template, heights)
+      const lent = lend(engine, images)
+      const planner: Planner = (sheet, heights) => planSheet(sheet, template, heights)
+      const plannedAt = (percent: number): PlannedSheet => {
+        const sheet = sheetOf(input, template, lent, percent)
+        const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
+          engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
+        )
+        return { sheet, plan: planner(sheet, heights) }
+      }
+      const { sheet, plan, fit, findings } = fitToPages(input.design.fitToPages, plannedAt, planner)
       const document = pass(engine, template, sheet, { plan })
       const unprintable = glyphFindings(sheet, engine.coverageOf(sheet.fonts.text))
       const { media, trim, slugPt, bleedPt } = printAreaOf(input.design)
@@ -41,7 +47,9 @@ export class Compiler {
           trim: { x: slugPt, y: slugPt, ...trim },
         })),
         regions: engine.query<Region[]>(document, '<regions>'),
+        fit,
         findings: [
+          ...findings,
           ...overflowFindings(sheet, plan),
           ...pageFindings(sheet, plan),
           ...codeFindings(input, sheet),

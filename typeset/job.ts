@@ -68,6 +68,14 @@ export type TypesetFinding =
     }
   /** A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. */
   | { readonly code: 'page_overflow'; readonly params: { readonly page: number; readonly pages: number } }
+  /**
+   * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go.
+   * Pages that the owner composed are wanted one page long each; then it counts the dishes of all of them.
+   */
+  | {
+      readonly code: 'does_not_fit'
+      readonly params: { readonly pages: number; readonly wanted: number; readonly overBy: number }
+    }
   /** The design has a QR code, but the menu has no address yet: it is printed without. */
   | { readonly code: 'qr_without_link'; readonly params: Readonly<Record<string, never>> }
   /** The paper is too small, or the address too long, for a QR code that phones can read. */
@@ -84,10 +92,20 @@ type OverflowParams =
   | { readonly kind: 'header' }
   | { readonly kind: 'item'; readonly id: number; readonly categoryId: number }
 
+/** The size of type with which a menu was made to fit its pages. */
+export interface PageFit {
+  /** Of the chosen size: 92 for type that is 8 % smaller. */
+  readonly scalePercent: number
+  /** The pages that it takes, more than were wanted when it does not fit. */
+  readonly pages: number
+}
+
 export interface TypesetResult {
   /** The finished PDF: what the preview shows and what the download is. Not to be changed. */
   readonly pdf: Uint8Array
   readonly pages: readonly PageSize[]
   readonly regions: readonly Region[]
+  /** Null where the design does not ask for a number of pages. */
+  readonly fit: PageFit | null
   readonly findings: readonly TypesetFinding[]
 }

@@ -30,7 +30,7 @@ export function planSheet(sheet: Sheet, template: TemplateLayout, heights: Sheet
   const kept = (foot: number) => (foot > 0 ? foot + template.aboveFoot * sheet.scale : 0)
   const [each, last] = [kept(heights.foot), kept(heights.lastFoot)]
   const plan = planWithin({ height: room - each, lastFoot: last - each }, 'each', sheet, template, heights)
-  return last > 0 && overflows(plan) ? withoutFeet() : plan
+  return last > 0 && hasOverflow(plan) ? withoutFeet() : plan
 }
 
 /** `height` is what a page has for the menu; `lastFoot` is what the last page of all has less. */
@@ -106,6 +106,7 @@ const shifted = (column: PlannedColumn, by: number): PlannedColumn => ({
   units: column.units.map((placed) => ({ ...placed, unit: placed.unit + by })),
 })
 
-const overflows = (plan: SheetPlan): boolean =>
+/** Whether something is taller than a page and runs over, so that there are more pages than planned. */
+export const hasOverflow = (plan: SheetPlan): boolean =>
   plan.headerOverflows ||
   plan.pages.some((page) => page.columns.some((column) => column.units.some((placed) => placed.overflows)))

@@ -106,11 +106,16 @@ export interface SheetImages {
   readonly items?: ReadonlyMap<number, { readonly path: string }>
 }
 
-/** The data of a menu's pages. */
-export function sheetOf(input: TypesetInput, template: TemplateLayout, images: SheetImages): Sheet {
+/** The data of a menu's pages, in type of so many percent of the chosen size. */
+export function sheetOf(
+  input: TypesetInput,
+  template: TemplateLayout,
+  images: SheetImages,
+  typePercent = 100,
+): Sheet {
   const { design, restaurant } = input
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
-  const scale = FONT_SCALE[design.fontSize] * paperScale(paper)
+  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
   const margins = template.margins(paper, scale)
   const columns = template.columns(paper, scale)
   const columnGap = template.columnGap * scale
