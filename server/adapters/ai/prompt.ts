@@ -5,6 +5,7 @@ import { priceBand } from '#domain/generation/price-band.ts'
 import type { ProposalFinding, Wishes } from '#domain/generation/proposals.ts'
 import { INGREDIENT_COUNT, type Proposal } from '#domain/generation/proposed-dish.ts'
 import { PROPOSED_TEXT_LIMITS } from '#domain/generation/proposed-text.ts'
+import { requestOf } from './ask-model.ts'
 
 /** What a model must answer. Lengths and values are left to `judgeProposals`, which judges dish by dish. */
 export const answerSchema = z.object({
@@ -52,7 +53,7 @@ const MAX_REFUSALS = 40
 /** A menu may hold a thousand names; the answer is judged against all of them, whatever the model has read. */
 const MAX_MENU_NAMES = 150
 
-/** The request as data. `<` is escaped, so that no text inside can close the delimiter. */
+/** The request as data. */
 export function promptOf(data: PromptData, refusals: readonly Refusal[]): string {
   const request = {
     cuisine: nameOf(cuisines, data.cuisineId),
@@ -67,7 +68,7 @@ export function promptOf(data: PromptData, refusals: readonly Refusal[]): string
     menuNames: data.menuItemNames.slice(0, MAX_MENU_NAMES),
     refused: refusals.length > 0 ? refusals.slice(0, MAX_REFUSALS).map(presentRefusal) : undefined,
   }
-  return `<request>${JSON.stringify(request).replaceAll('<', '\\u003c')}</request>`
+  return requestOf(request)
 }
 
 const nameOf = (list: readonly { readonly id: number; readonly name: string }[], id: number) =>

@@ -1,0 +1,60 @@
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai'
+import type { z } from 'zod'
+import { ModelFailure, toModelFailure } from './model-failure.ts'
+
+/** Room for fifty dishes; small models refuse a call that asks for more. */
+const MAX_OUTPUT_TOKENS = 8000
+
+export interface Question<Answer> {
+  /** The same for every request: nothing that a person wrote ever gets in here. */
+  readonly instructions: string
+  /** Of `requestOf`. */
+  readonly prompt: string
+  readonly schema: z.ZodType<Answer>
+  /** What the answer is called towards the model. */
+  readonly name: string
+}
+
+/**
+ * Calls a model once.
+ * @throws {ModelFailure} whatever goes wrong; `unusable` when the answer is not of the schema
+ */
+export async function askModel<Answer>(
+  model: LanguageModel,
+  { schema, name, ...texts }: Question<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  try {
+    const { output } = await generateText({
+      model,
+      ...texts,
+      output: Output.object({ schema, name }),
+      abortSignal: signal,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      // What stands in for the model is there sooner than a second attempt.
+      maxRetries: 0,
+    })
+    return output
+  } catch (error) {
+    throw !signal.aborted && isUnusable(error)
+      ? new ModelFailure('unusable', error)
+      : toModelFailure(error, signal)
+  }
+}
+
+/** A request as data, as the instructions announce it. `<` is escaped, so that no text inside can close the delimiter. */
+export const requestOf = (data: unknown): string =>
+  `<request>${JSON.stringify(data).replaceAll('<', '\\u003c')}</request>`
+
+/** No JSON, other JSON, or a successful answer that breaks off or never ends. */
+const isUnusable = (error: unknown): boolean =>
+  NoObjectGeneratedError.isInstance(error) ||
+  NoOutputGeneratedError.isInstance(error) ||
+  (APICallError.isInstance(error) && error.statusCode === 200)
