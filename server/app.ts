@@ -10,6 +10,7 @@ import { mountBilling } from './features/billing/routes.ts'
 import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
 import { mountImages } from './features/images/routes.ts'
+import { mountInsights } from './features/insights/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
 import { mountOperation } from './features/operation/routes.ts'
 import { mountPalettes } from './features/palettes/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   mountReference(app, services)
   mountGeneration(app, services)
   mountMenus(app, services)
+  mountInsights(app, services)
   mountTypesetting(app, services)
   mountDrafts(app, services)
   mountRestaurants(app, services)

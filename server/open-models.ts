@@ -1,4 +1,5 @@
 import { createCatalogueGenerator } from './adapters/ai/catalogue.ts'
+import { createModelWriter } from './adapters/ai/description-writer.ts'
 import { createModelProposer } from './adapters/ai/dish-proposer.ts'
 import { createLanguageModelGenerator } from './adapters/ai/language-model.ts'
 import { createModelCalls } from './adapters/ai/model-calls.ts'
@@ -7,6 +8,7 @@ import { createImageModelProvider } from './adapters/images/image-model.ts'
 import { noProposer } from './features/audit/dish-proposer.ts'
 import { modelBudget } from './features/generation/model-budget.ts'
 import { illustrations } from './features/images/illustrations.ts'
+import { noWriter } from './features/insights/description-writer.ts'
 import type { Services } from './services.ts'
 
 export interface ModelOptions {
@@ -16,7 +18,7 @@ export interface ModelOptions {
 
 type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'catalogue' | 'storage'>
 
-export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'foodImages'>
+export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'descriptionWriter' | 'foodImages'>
 
 /** What the settings ask a model for; without them, what needs no network. */
 export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
@@ -26,6 +28,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
     return {
       menuGenerator: createCatalogueGenerator(dishes),
       dishProposer: noProposer,
+      descriptionWriter: noWriter,
       foodImages: illustrations,
     }
   }
@@ -37,6 +40,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
   return {
     menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
     dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
+    descriptionWriter: createModelWriter({ model, calls, log, timeLimitMs }),
     foodImages: imageModel
       ? createImageModelProvider({
           model: imageModel,

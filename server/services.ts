@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import type { Auth } from './features/accounts/auth.ts'
 import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
+import type { DescriptionWriter } from './features/insights/description-writer.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
 import type { PlanOf } from './subscriptions.ts'
@@ -32,6 +33,7 @@ export interface Services {
   /** Of the image model where there is one. */
   readonly foodImages: FoodImageProvider
   readonly dishProposer: DishProposer
+  readonly descriptionWriter: DescriptionWriter
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
   /** Of the public web; never of a private network. */

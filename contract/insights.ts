@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { menuFiguresSchema } from '#domain/insights/menu-figures.ts'
+import { optimizationSchema } from '#domain/insights/optimization.ts'
+import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/proposed-edit.ts'
+import { recommendationSchema } from '#domain/insights/recommendation.ts'
+import { menuContentSchema } from '#domain/menu/document.ts'
+import { endpoint } from './endpoint.ts'
+import { cuisineIdSchema } from './ids.ts'
+
+/** Most descriptions that one call asks a language model for. */
+export const MAX_REWRITES = 12
+
+/** Without a menu named: the owner's newest draft, else the newest saved menu. */
+const menuQuery = z.object({ menuId: z.string().min(1).max(64).optional() })
+
+/** A menu that is not stored yet, as the browser has it. */
+const unsavedMenuSchema = z.object({
+  content: menuContentSchema,
+  /** The cuisine of dishes that have none of their own. */
+  cuisineId: cuisineIdSchema.nullable().default(null),
+})
+
+/** Which menu a report is about. */
+const subjectSchema = z.object({
+  kind: z.enum(['unsaved', 'draft', 'saved']),
+  /** Of the saved menu, or of the piece of work that the draft keeps; null for one that came with the request. */
+  id: z.string().nullable(),
+  name: z.string(),
+})
+
+const recommendationsReportSchema = z.object({
+  subject: subjectSchema,
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']),
+  figures: menuFiguresSchema,
+  findings: z.array(recommendationSchema),
+  /** There is a language model to rewrite descriptions. */
+  canRewrite: z.boolean(),
+})
+
+const optimizationReportSchema = optimizationSchema.extend({ subject: subjectSchema })
+
+export type ReportSubject = z.infer<typeof subjectSchema>
+export type RecommendationsReport = z.infer<typeof recommendationsReportSchema>
+export type OptimizationReport = z.infer<typeof optimizationReportSchema>
+
+export const readRecommendations = endpoint({
+  method: 'get',
+  path: '/api/recommendations',
+  summary: 'What would make a stored menu better, each finding with its reason and the edits that mend it',
+  access: 'signed-in',
+  query: menuQuery,
+  status: 200,
+  output: recommendationsReportSchema.nullable(),
+  errors: ['plan_limit', 'menu_not_found'],
+})
+
+export const reviewRecommendations = endpoint({
+  method: 'post',
+  path: '/api/recommendations',
+  summary: 'The same for a menu that is not stored yet',
+  access: 'signed-in',
+  body: unsavedMenuSchema,
+  status: 200,
+  output: recommendationsReportSchema,
+  errors: ['plan_limit'],
+})
+
+const rewriteSchema = z.object({
+  place: itemPlaceSchema,
+  name: z.string(),
+  before: z.string(),
+  after: z.string(),
+  edits: z.array(proposedEditSchema),
+})
+
+export type Rewrite = z.infer<typeof rewriteSchema>
+
+export const rewriteDescriptions = endpoint({
+  method: 'post',
+  path: '/api/recommendations/descriptions',
+  summary: 'Other words for some descriptions, by the language model; nothing is changed',
+  access: 'signed-in',
+  body: unsavedMenuSchema.extend({ places: z.array(itemPlaceSchema).min(1).max(MAX_REWRITES) }),
+  status: 200,
+  output: z.object({
+    rewrites: z.array(rewriteSchema),
+    /** A sentence about what is missing. */
+    note: z.string().nullable(),
+  }),
+  errors: ['plan_limit', 'no_proposals'],
+})
+
+export const readOptimization = endpoint({
+  method: 'get',
+  path: '/api/optimization',
+  summary: 'The optimisation figures of a stored menu, each with its basis and the edits that apply it',
+  access: 'signed-in',
+  query: menuQuery,
+  status: 200,
+  output: optimizationReportSchema.nullable(),
+  errors: ['plan_limit', 'menu_not_found'],
+})
+
+export const reviewOptimization = endpoint({
+  method: 'post',
+  path: '/api/optimization',
+  summary: 'The same for a menu that is not stored yet',
+  access: 'signed-in',
+  body: unsavedMenuSchema,
+  status: 200,
+  output: optimizationReportSchema,
+  errors: ['plan_limit'],
+})

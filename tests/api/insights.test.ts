@@ -1,0 +1,204 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeDraft } from '#contract/drafts.ts'
+import {
+  readOptimization,
+  readRecommendations,
+  reviewOptimization,
+  reviewRecommendations,
+  rewriteDescriptions,
+} from '#contract/insights.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { applyEdits } from '#domain/insights/proposed-edit.ts'
+import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { startAiServer } from '../fakes/ai-server.ts'
+import { subscribe } from '../support/subscriber.ts'
+import { hasEngine, type TestServer, useTestServer } from '../support/test-server.ts'
+
+const ai = await startAiServer()
+afterAll(() => ai.close())
+
+async function owner(server: TestServer) {
+  const client = server.client()
+  await client.register(`owner-${crypto.randomUUID()}`)
+  return client
+}
+
+async function professional(server: TestServer) {
+  const client = await owner(server)
+  await subscribe(client)
+  return client
+}
+
+/** Eight dishes, one of them at a price that nobody would ask. */
+function contentWithOutlier() {
+  const content = buildContent()
+  const [first] = content.groups
+  if (first?.items[0]) first.items[0].price = 480
+  return content
+}
+
+describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
+  const server = useTestServer()
+  const content = contentWithOutlier()
+
+  it('are Professional: a Basic owner is told which feature it takes', async () => {
+    const client = await owner(server())
+    for (const [endpoint, input, feature] of [
+      [readRecommendations, {}, 'trend_recommendations'],
+      [reviewRecommendations, { body: { content } }, 'trend_recommendations'],
+      [
+        rewriteDescriptions,
+        { body: { content, places: [{ categoryId: 1, itemId: 9001 }] } },
+        'trend_recommendations',
+      ],
+      [readOptimization, {}, 'price_optimization'],
+      [reviewOptimization, { body: { content } }, 'price_optimization'],
+    ] as const) {
+      expect(await client.refusal(endpoint, input), endpoint.path).toMatchObject({
+        status: 402,
+        code: 'plan_limit',
+        details: { feature },
+      })
+    }
+  })
+
+  it('are told to nobody who is not signed in', async () => {
+    const visitor = server().client()
+    for (const endpoint of [readRecommendations, readOptimization]) {
+      expect((await visitor.refusal(endpoint)).status).toBe(401)
+    }
+  })
+
+  it('report on a saved menu, to its owner alone', async () => {
+    const client = await professional(server())
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload({ content }) })
+    const report = await client.call(readRecommendations, { query: { menuId: id } })
+    expect(report?.subject).toEqual({ kind: 'saved', id, name: 'Chez Test Menu' })
+    const finding = report?.findings.find(({ code }) => code === 'price_above')
+    expect(finding).toMatchObject({ pointer: '/0/items/0/price', params: { price: 480 } })
+    expect(applyEdits(content.groups, finding?.edits ?? [])[0]?.items[0]?.price).toBeLessThan(30)
+    expect(await client.call(readOptimization, { query: { menuId: id } })).toMatchObject({ subject: { id } })
+
+    const stranger = await professional(server())
+    for (const endpoint of [readRecommendations, readOptimization]) {
+      for (const menuId of [id, 'no-such-menu']) {
+        expect(await stranger.refusal(endpoint, { query: { menuId } })).toMatchObject({
+          status: 404,
+          code: 'menu_not_found',
+        })
+      }
+    }
+  })
+
+  it('report on the draft, else on the newest saved menu, else on nothing', async () => {
+    const client = await professional(server())
+    expect(await client.call(readRecommendations, { query: {} })).toBeNull()
+    expect(await client.call(readOptimization, { query: {} })).toBeNull()
+    await client.call(createSavedMenu, { body: buildSavePayload() })
+    const saved = await client.call(readRecommendations, { query: {} })
+    expect(saved?.subject.kind).toBe('saved')
+    await client.call(writeDraft, {
+      body: {
+        content: buildContent({ restaurantName: 'In Progress' }),
+        design: defaultDesign,
+        filters: { cuisineId: 3 },
+        step: 'builder',
+      },
+    })
+    const draft = await client.call(readOptimization, { query: {} })
+    expect(draft?.subject).toMatchObject({ kind: 'draft', name: 'In Progress Menu' })
+    expect(draft?.regional.every(({ region }) => region !== null)).toBe(true)
+  })
+
+  it('report on a menu that is stored nowhere', async () => {
+    const client = await professional(server())
+    const recommendations = await client.call(reviewRecommendations, { body: { content, cuisineId: 8 } })
+    expect(recommendations).toMatchObject({ subject: { kind: 'unsaved', id: null }, canRewrite: false })
+    expect(recommendations.figures.sections).toHaveLength(4)
+    const optimization = await client.call(reviewOptimization, { body: { content, cuisineId: 8 } })
+    expect(optimization.comparisons).toHaveLength(8)
+    expect(optimization.locations[0]?.basis).toMatch(/Bureau of Economic Analysis/)
+  })
+
+  it('refuse what is no menu', async () => {
+    const client = await professional(server())
+    const body = { content: { groups: [{ category: { id: 1 }, items: [] }] }, cuisineId: 8 }
+    expect(await client.refusal(reviewRecommendations, { body })).toMatchObject({ code: 'invalid_input' })
+    expect(await client.refusal(reviewRecommendations, { body: { content, cuisineId: 99 } })).toMatchObject({
+      code: 'invalid_input',
+    })
+  })
+
+  it('rewrite nothing where no language model is configured, and say so', async () => {
+    const client = await professional(server())
+    const body = { content, places: [{ categoryId: 1, itemId: 9001 }] }
+    expect(await client.refusal(rewriteDescriptions, { body })).toMatchObject({
+      status: 503,
+      message: 'No language model is configured, so there is nobody to rewrite descriptions.',
+    })
+  })
+})
+
+describe.skipIf(!hasEngine)('rewriting descriptions', () => {
+  const server = useTestServer(
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1', AI_BASE_URL: ai.url },
+    { modelTimeLimitMs: 1000 },
+  )
+
+  const content = {
+    ...buildContent(),
+    groups: [
+      {
+        category: { id: 2, name: 'Main Courses' },
+        items: [
+          buildItem({ id: 9001, name: 'Roast Chicken', description: 'Chicken with lemon, thyme and gravy.' }),
+          buildItem({ id: 9002, name: 'Tomato <Tart>', description: 'A tart of tomatoes with basil.' }),
+        ],
+      },
+    ],
+  }
+  const places = [9001, 9002].map((itemId) => ({ categoryId: 2, itemId }))
+  const answer = (...texts: string[]) => ({
+    text: JSON.stringify({ descriptions: texts.map((description, index) => ({ index, description })) }),
+  })
+
+  it('proposes what is true and leaves out what is not', async () => {
+    const client = await professional(server())
+    const good = 'Half a chicken roasted slowly with lemon and thyme, in its own gravy.'
+    ai.script(answer(good, 'A vegan tart of slow-roasted tomatoes and burrata on basil.'))
+    const { rewrites, note } = await client.call(rewriteDescriptions, { body: { content, places } })
+    expect(rewrites).toMatchObject([{ name: 'Roast Chicken', after: good }])
+    expect(note).toMatch(/^One dish has no proposal/)
+    const edited = applyEdits(content.groups, rewrites[0]?.edits ?? [])
+    expect(edited[0]?.items[0]?.description).toBe(good)
+    expect(ai.calls[0]?.prompt.user).not.toContain('<Tart>')
+    const report = await client.call(reviewRecommendations, { body: { content } })
+    expect(report.canRewrite).toBe(true)
+  })
+
+  it.each([
+    ['server error', 'could not be reached'],
+    ['rate limited', 'is busy'],
+    ['never', 'took too long'],
+    ['nonsense', 'gave no usable answer'],
+  ] as const)('answers a sentence on "%s"', async (behaviour, words) => {
+    const client = await professional(server())
+    ai.script(behaviour)
+    const refusal = await client.refusal(rewriteDescriptions, { body: { content, places } })
+    expect(refusal).toMatchObject({ status: 503, code: 'no_proposals' })
+    expect(refusal.message).toContain(words)
+  })
+
+  it('takes from the budget of the day', async () => {
+    const client = await professional(server())
+    ai.script(answer('x'))
+    const limit = DAILY_MODEL_CALLS.text.professional
+    const ask = () => client.send(rewriteDescriptions, { body: { content, places } })
+    for (let sent = 0; sent < limit; sent += 20) await Promise.all(Array.from({ length: 20 }, ask))
+    const refusal = await client.refusal(rewriteDescriptions, { body: { content, places } })
+    expect(refusal.message).toContain('Your AI requests for today are used up')
+    expect(ai.calls).toHaveLength(limit)
+  })
+})
