@@ -4,7 +4,7 @@ import { typesetPages } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { ApiError, call } from '../../lib/api.ts'
-import { bytesOfBase64 } from './base64.ts'
+import { bytesOfBase64 } from '../../lib/base64.ts'
 import { type NewestWins, newestWins } from './newest-wins.ts'
 
 export interface TypesetBody {
