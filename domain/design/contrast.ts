@@ -1,6 +1,9 @@
 /** Least ratio of text to its ground that WCAG 2.2, criterion 1.4.3, asks for. */
 export const LEAST_TEXT_CONTRAST = 4.5
 
+/** Least ratio of a mark or an ornament to its ground: WCAG 2.2, criterion 1.4.11. */
+export const LEAST_GRAPHIC_CONTRAST = 3
+
 /**
  * Contrast ratio of two colours, from 1 (none) to 21 (black on white), in either order.
  * Source: WCAG 2.2, "contrast ratio" (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).

@@ -23,6 +23,12 @@ export const paletteThemes = [
   { name: 'Ocean Breeze', primaryColor: '#0b3c5d', secondaryColor: '#f0f8fa', accentColor: '#0f7c86' },
 ] as const satisfies readonly (Palette & { readonly name: string })[]
 
+/** Whether two palettes are the same three colours. */
+export const samePalette = (a: Palette, b: Palette): boolean =>
+  (['primaryColor', 'secondaryColor', 'accentColor'] as const).every(
+    (color) => a[color].toLowerCase() === b[color].toLowerCase(),
+  )
+
 export const harmonies = ['complementary', 'analogous', 'triadic', 'monochromatic'] as const
 export type Harmony = (typeof harmonies)[number]
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
-import { PremiumFeatureDialog } from '../features/designer/premium-feature-dialog.tsx'
 import { useDraftKeeping } from '../lib/draft.ts'
 import { exportPdf } from '../lib/export-pdf.ts'
 import { type OpenMenu, useOpenMenu } from '../lib/open-menu.ts'
+import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500
@@ -24,7 +24,7 @@ export function MenuBuilderScreen() {
         onUpgrade={setWanted}
         onExportPdf={downloadPdf}
       />
-      <PremiumFeatureDialog feature={wanted && planFeatures[wanted]} onClose={() => setWanted(null)} />
+      <PremiumFeatureDialog feature={wanted} onClose={() => setWanted(null)} />
     </>
   )
 }

@@ -16,13 +16,18 @@ export function Tabs(props: TabsProps) {
   return <RadixTabs.Root {...props} />
 }
 
-/** One row at every width: where the tabs do not fit, the row scrolls and its cut edge fades. */
+/**
+ * One row at every width: where the tabs do not fit, the row scrolls and its cut edge fades; or, in a
+ * narrow panel whose tabs should all be in sight, as many rows as they take.
+ */
 export function TabList({
   label,
+  isWrapped = false,
   className,
   children,
 }: {
   label: string
+  isWrapped?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -34,7 +39,12 @@ export function TabList({
         ref={list}
         aria-label={label}
         data-overflow={edges}
-        className="relative -mb-px flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%"
+        className={classNames(
+          'relative -mb-px flex',
+          isWrapped
+            ? 'flex-wrap px-1 [&>*]:px-2.5'
+            : 'overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-[overflow=both]:mask-x-from-90% data-[overflow=end]:mask-r-from-90% data-[overflow=start]:mask-l-from-90%',
+        )}
       >
         {children}
       </RadixTabs.List>
@@ -42,22 +52,19 @@ export function TabList({
   )
 }
 
-export interface TabProps {
+export interface TabProps extends ComponentPropsWithRef<'button'> {
   value: string
   icon?: LucideIcon
   /** After the label: a count, a PRO badge. */
   badge?: ReactNode
-  disabled?: boolean
-  children: ReactNode
 }
 
-export function Tab({ value, icon: Icon, badge, disabled, children }: TabProps) {
+export function Tab({ icon: Icon, badge, className, children, ...rest }: TabProps) {
   return (
     <RadixTabs.Trigger
-      value={value}
-      disabled={disabled}
+      {...rest}
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-4 font-medium text-quiet text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink"
+      className={classNames(tabClass, className)}
     >
       {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       {children}
@@ -65,6 +72,9 @@ export function Tab({ value, icon: Icon, badge, disabled, children }: TabProps) 
     </RadixTabs.Trigger>
   )
 }
+
+const tabClass =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-4 font-medium text-quiet text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink'
 
 export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
   value: string

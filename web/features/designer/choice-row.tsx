@@ -1,19 +1,35 @@
 import { useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 
 export interface ChoiceRowProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly className?: string }[]
+  readonly hint?: string | undefined
+  /** So many beside each other; all of them in one row where absent. */
+  readonly columns?: 2
   readonly onChange: (value: Value) => void
 }
 
 /** A few alternatives side by side, all in sight: native radio buttons that look like one control. */
-export function ChoiceRow<Value extends string>({ label, value, options, onChange }: ChoiceRowProps<Value>) {
+export function ChoiceRow<Value extends string>({
+  label,
+  value,
+  options,
+  hint,
+  columns,
+  onChange,
+}: ChoiceRowProps<Value>) {
   const name = useId()
   return (
     <fieldset>
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="grid grid-flow-col auto-cols-fr gap-px overflow-hidden rounded-control border border-edge bg-rule">
+      <div
+        className={classNames(
+          'grid gap-px overflow-hidden rounded-control border border-edge bg-rule',
+          columns === 2 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
@@ -31,6 +47,7 @@ export function ChoiceRow<Value extends string>({ label, value, options, onChang
           </label>
         ))}
       </div>
+      {hint && <p className="mt-1 text-quiet text-sm">{hint}</p>}
     </fieldset>
   )
 }

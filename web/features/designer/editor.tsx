@@ -4,10 +4,11 @@ import { useMemo, useRef, useState } from 'react'
 import type { Template } from '#domain/design/templates.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
-import type { Plan } from '#domain/plans/plans.ts'
+import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { exportPdf } from '../../lib/export-pdf.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
 import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -15,9 +16,8 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerHeader } from './designer-header.tsx'
 import { ItemEditor, type ItemTask } from './item-editor.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
 import { SaveFailure } from './save-note.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
+import { SettingsPanel } from './settings/settings-panel.tsx'
 import { useHeightBelow } from './use-height-below.ts'
 import { usePreviewWindow } from './use-preview-window.ts'
 import { useSave } from './use-save.ts'
@@ -39,7 +39,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const chooseTemplate = useOpenMenu((open) => open.chooseTemplate)
 
   const [task, setTask] = useState<ItemTask | null>(null)
-  const [premium, setPremium] = useState<PremiumFeature | null>(null)
+  const [premium, setPremium] = useState<PlanFeature | null>(null)
   const frame = useRef<HTMLElement>(null)
   const height = useHeightBelow(frame)
 
@@ -82,9 +82,12 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
           <SettingsPanel
             design={design}
             templateId={templateId}
+            groups={groups}
             plan={plan}
             onChange={setDesign}
             onChooseTemplate={choose}
+            onUpgrade={setPremium}
+            fitNote={null}
           />
         </Settings>
         <LivePreview live={live} onTask={setTask} />

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Template, templateById } from '#domain/design/templates.ts'
-import { type Plan, planAllows } from '#domain/plans/plans.ts'
+import { type Plan, type PlanFeature, planAllows, planFeatures } from '#domain/plans/plans.ts'
+import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
 import { templatesQuery } from '../../lib/reference-queries.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { type PremiumFeature, PremiumFeatureDialog } from './premium-feature-dialog.tsx'
 import { CARD_DESCRIPTION_LENGTH, shorten } from './shorten.ts'
 import { TemplateThumbnail } from './template-thumbnail.tsx'
 
@@ -24,7 +24,7 @@ export interface TemplateCardsProps {
 /** The templates to choose from. Those that the plan lacks open the dialog that says so. */
 export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: TemplateCardsProps) {
   const { data, error, refetch, isFetching } = useQuery(templatesQuery)
-  const [locked, setLocked] = useState<PremiumFeature | null>(null)
+  const [locked, setLocked] = useState<PlanFeature | null>(null)
   const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
 
   if (error) {
@@ -51,27 +51,21 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
     )
   }
 
-  const choose = (template: Template, isLocked: boolean) => {
-    if (!isLocked) return onChoose(template)
-    setLocked({
-      name: `${template.name} Template`,
-      description: `The ${template.name} Template is available with our Professional plan.`,
-    })
-  }
   return (
     <>
       <div className={grid}>
         {data.map(({ id, name, description }) => {
           const template = templateById(id)
           if (!template) return null
-          const isLocked = !isIncluded(template, plan)
+          const feature = featureOf(template)
+          const isLocked = feature !== null && !planAllows(plan, feature)
           const isChosen = id === chosenId
           return (
             <button
               key={id}
               type="button"
               aria-pressed={isChosen}
-              onClick={() => choose(template, isLocked)}
+              onClick={() => (isLocked ? setLocked(feature) : onChoose(template))}
               className={classNames(
                 'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
                 isChosen ? 'border-accent ring-1 ring-accent' : 'border-edge',
@@ -83,7 +77,7 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
               >
                 <span className="flex items-center gap-2">
                   <span className="font-display font-semibold text-lg">{name}</span>
-                  {template.key !== 'classic' && <PlanBadge isLocked={isLocked} />}
+                  {feature && <PlanBadge name={planFeatures[feature].badge} isLocked={isLocked} />}
                 </span>
                 <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
               </span>
@@ -96,5 +90,5 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
   )
 }
 
-const isIncluded = ({ key }: Template, plan: Plan): boolean =>
-  key === 'classic' || planAllows(plan, `template:${key}`)
+/** What a plan must allow for this template; null for the one that everybody has. */
+const featureOf = ({ key }: Template): PlanFeature | null => (key === 'classic' ? null : `template:${key}`)

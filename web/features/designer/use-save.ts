@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedMenu } from '#contract/saved-menus.ts'
-import { planFeatures } from '#domain/plans/plans.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
 import { reloadSavedMenu, tellFailure } from '../../lib/restore-work.ts'
 import { useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
-import type { PremiumFeature } from './premium-feature-dialog.tsx'
 import { saveStateOf } from './save-state.ts'
 
 const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'
@@ -19,7 +18,7 @@ export interface Conflict {
 }
 
 /** Saving the open menu from the designer, with everything that can come in between. */
-export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
+export function useSave(onPlanLimit: (feature: PlanFeature) => void) {
   const { mutateAsync, isPending } = useSaveMenu()
   const isChanged = useOpenMenu(hasUnsavedChanges)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
@@ -36,7 +35,7 @@ export function useSave(onPlanLimit: (feature: PremiumFeature) => void) {
       setFailure(sentenceOf(error, SAVE_FAILED))
       const code = error instanceof ApiError ? error.code : undefined
       if (code === 'plan_limit') {
-        onPlanLimit(planFeatures.unlimited_menus)
+        onPlanLimit('unlimited_menus')
       } else if (code === 'version_conflict' && savedAs) {
         const currentVersion = (error as ApiError).details?.currentVersion
         if (currentVersion !== undefined) setConflict({ id: savedAs.id, currentVersion })

@@ -1,0 +1,47 @@
+import { useOpenMenu } from '../../../lib/open-menu.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { ChoiceRow } from '../choice-row.tsx'
+import type { SettingsProps } from './settings-panel.tsx'
+
+export function LayoutSettings({ design, onChange }: SettingsProps) {
+  const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceRow
+        label="Logo position"
+        value={design.logoPosition}
+        options={[
+          { value: 'top', label: 'Top' },
+          { value: 'left', label: 'Left' },
+          { value: 'right', label: 'Right' },
+          { value: 'bottom', label: 'Bottom' },
+          { value: 'none', label: 'None' },
+        ]}
+        hint={hasLogo ? undefined : 'Add your logo under Edit Restaurant Details in the Menu Builder.'}
+        onChange={(logoPosition) => onChange({ logoPosition })}
+      />
+      <Switch
+        label="Show descriptions"
+        checked={design.showDescriptions}
+        onCheckedChange={(showDescriptions) => onChange({ showDescriptions })}
+      />
+      <Switch
+        label="Show prices"
+        checked={design.showPrices}
+        onCheckedChange={(showPrices) => onChange({ showPrices })}
+      />
+      <Switch
+        label="Show pictures"
+        hint="A small picture beside each dish that has one."
+        checked={design.showImages}
+        onCheckedChange={(showImages) => onChange({ showImages })}
+      />
+      <Switch
+        label="QR code"
+        hint="At the foot of the menu: leads to the shared menu on a phone. Printed once the menu is shared."
+        checked={design.hasQrCode}
+        onCheckedChange={(hasQrCode) => onChange({ hasQrCode })}
+      />
+    </div>
+  )
+}

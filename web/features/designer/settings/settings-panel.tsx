@@ -1,0 +1,91 @@
+import type { Design } from '#domain/design/settings.ts'
+import { type Template, templateById } from '#domain/design/templates.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import { PlanBadge } from '../../../ui/badge.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { TemplateCards } from '../template-cards.tsx'
+import { BackgroundSettings } from './background-settings.tsx'
+import { ColorSettings } from './color-settings.tsx'
+import { DietarySettings } from './dietary-settings.tsx'
+import { LayoutSettings } from './layout-settings.tsx'
+import { PageSettings } from './page-settings.tsx'
+import { TextSettings } from './text-settings.tsx'
+
+/** What every tab of the panel works with. */
+export interface SettingsProps {
+  readonly design: Design
+  readonly onChange: (changes: Partial<Design>) => void
+}
+
+export interface SettingsPanelProps extends SettingsProps {
+  readonly groups: readonly MenuGroup[]
+  readonly templateId: number
+  readonly plan: Plan
+  readonly onChooseTemplate: (template: Template) => void
+  readonly onUpgrade: (feature: PlanFeature) => void
+  /** How the typesetter met a wish for a number of pages; null while it is not known. */
+  readonly fitNote: string | null
+}
+
+/** Everything about the looks of the menu; each change shows in the preview at once. */
+export function SettingsPanel({
+  groups,
+  design,
+  templateId,
+  plan,
+  onChange,
+  onChooseTemplate,
+  onUpgrade,
+  fitNote,
+}: SettingsPanelProps) {
+  const proBadge = (feature: PlanFeature) => <PlanBadge isLocked={!planAllows(plan, feature)} />
+  return (
+    <Tabs defaultValue="template">
+      <TabList label="Design settings" isWrapped>
+        <Tab value="template">Template</Tab>
+        <Tab value="colors">Colors</Tab>
+        <Tab value="text">Text</Tab>
+        <Tab value="layout">Layout</Tab>
+        <Tab value="pages" badge={proBadge('feature:advancedLayout')}>
+          Page Setup
+        </Tab>
+        <Tab value="background" badge={proBadge('feature:customBackground')}>
+          Background
+        </Tab>
+        <Tab value="dietary" badge={proBadge('feature:dietaryIndicators')}>
+          Dietary
+        </Tab>
+      </TabList>
+      <div className="px-4 pb-6">
+        <TabPanel value="template">
+          <TemplateCards plan={plan} chosenId={templateId} isCompact onChoose={onChooseTemplate} />
+        </TabPanel>
+        <TabPanel value="colors">
+          <ColorSettings design={design} template={templateById(templateId)} onChange={onChange} />
+        </TabPanel>
+        <TabPanel value="text">
+          <TextSettings design={design} onChange={onChange} />
+        </TabPanel>
+        <TabPanel value="layout">
+          <LayoutSettings design={design} onChange={onChange} />
+        </TabPanel>
+        <TabPanel value="pages">
+          <PageSettings
+            design={design}
+            groups={groups}
+            onChange={onChange}
+            onUpgrade={onUpgrade}
+            fitNote={fitNote}
+          />
+        </TabPanel>
+        <TabPanel value="background">
+          <BackgroundSettings design={design} onChange={onChange} onUpgrade={onUpgrade} />
+        </TabPanel>
+        <TabPanel value="dietary">
+          <DietarySettings design={design} groups={groups} onChange={onChange} onUpgrade={onUpgrade} />
+        </TabPanel>
+      </div>
+    </Tabs>
+  )
+}

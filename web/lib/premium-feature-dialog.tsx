@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { useUpgrade } from './use-upgrade.ts'
+
+export interface PremiumFeatureDialogProps {
+  /** What was asked for; null closes the dialog. */
+  readonly feature: PlanFeature | null
+  readonly onClose: () => void
+}
+
+/** Features that say of themselves what they are good for, instead of the usual sentence. */
+const DESCRIBES_ITSELF: ReadonlySet<PlanFeature> = new Set([
+  'template:modern',
+  'template:rustic',
+  'feature:dietaryIndicators',
+])
+
+/** Says what the Professional plan would add, and leads to it. */
+export function PremiumFeatureDialog({ feature, onClose }: PremiumFeatureDialogProps) {
+  const upgrade = useUpgrade()
+  return (
+    <Dialog
+      isOpen={feature !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Premium Feature"
+      description={feature && sentenceFor(feature)}
+      maxWidth={440}
+    >
+      <ul className="flex flex-col gap-2">
+        {feature &&
+          benefitsWith(feature).map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+              {benefit}
+            </li>
+          ))}
+      </ul>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Continue with Basic Plan
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            upgrade()
+          }}
+        >
+          Upgrade Now - $29/month
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const sentenceFor = (feature: PlanFeature): string =>
+  DESCRIBES_ITSELF.has(feature)
+    ? planFeatures[feature].description
+    : `"${planFeatures[feature].name}" is available with our Professional plan.`
+
+const benefitsWith = (feature: PlanFeature): string[] => [
+  'All menu templates (Classic, Modern, Rustic)',
+  'Unlimited saved menus',
+  `Advanced features including ${planFeatures[feature].name}`,
+]
