@@ -9,6 +9,7 @@ import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
+import { keepSweeping } from './features/billing/refresh.ts'
 import { createLog } from './log.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
 import { openPayments } from './open-payments.ts'
@@ -61,6 +62,7 @@ export async function openServices(
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
     const clock = options.clock ?? (() => new Date())
     const payments = await openPayments(db, clock, env)
+    opened.push(keepSweeping({ db, clock, payments: payments.payments }, log))
     const planOf = createPlanOf(db, clock, payments.payments)
     const catalogue = createLiveCatalogue(db, log)
     const storage = diskStorage(join(env.dataDir, 'uploads'))
