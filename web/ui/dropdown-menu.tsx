@@ -1,7 +1,15 @@
-import type { LucideIcon } from 'lucide-react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as RadixMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+
+const menuClass =
+  'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border ' +
+  'border-rule-raised bg-card p-1 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+const itemClass =
+  'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-sm outline-none ' +
+  'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-wash pointer-coarse:min-h-11'
 
 export interface DropdownMenuProps {
   /** A `Button` or `IconButton`. */
@@ -15,12 +23,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-rule-raised bg-card p-1 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        >
+        <RadixMenu.Content align={align} sideOffset={4} collisionPadding={8} className={menuClass}>
           {children}
         </RadixMenu.Content>
       </RadixMenu.Portal>
@@ -51,11 +54,7 @@ export function DropdownMenuItem({
       asChild={asChild}
       disabled={disabled}
       onSelect={onSelect}
-      className={classNames(
-        'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 text-sm outline-none',
-        'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-wash pointer-coarse:min-h-11',
-        isDestructive && 'text-bad',
-      )}
+      className={classNames(itemClass, isDestructive && 'text-bad')}
     >
       {asChild ? (
         children
@@ -66,6 +65,34 @@ export function DropdownMenuItem({
         </>
       )}
     </RadixMenu.Item>
+  )
+}
+
+export interface DropdownSubmenuProps {
+  icon?: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+/** An item that opens a menu of its own, for a choice that would make this one too long. */
+export function DropdownSubmenu({ icon: Icon, label, children }: DropdownSubmenuProps) {
+  return (
+    <RadixMenu.Sub>
+      <RadixMenu.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-wash')}>
+        {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+        {label}
+        <ChevronRight size={16} aria-hidden="true" className="ml-auto shrink-0" />
+      </RadixMenu.SubTrigger>
+      <RadixMenu.Portal>
+        <RadixMenu.SubContent
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(menuClass, 'max-w-[calc(100vw-1rem)]')}
+        >
+          {children}
+        </RadixMenu.SubContent>
+      </RadixMenu.Portal>
+    </RadixMenu.Sub>
   )
 }
 

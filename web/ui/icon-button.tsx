@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip, type TooltipSide } from './tooltip.tsx'
 
@@ -11,6 +12,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   variant?: ButtonVariant
   size?: ButtonSize
   isPending?: boolean
+  /** There is nothing to do just now: unlike a disabled one it keeps the focus, so that it can run out of work. */
+  isUnavailable?: boolean
+  /** The keys that do the same, as they are printed: shown after the label. */
+  shortcut?: string
   tooltipSide?: TooltipSide
 }
 
@@ -20,6 +25,8 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   isPending = false,
+  isUnavailable = false,
+  shortcut,
   tooltipSide,
   type = 'button',
   className,
@@ -27,18 +34,23 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault()
+    if (isPending || isUnavailable) event.preventDefault()
     else onClick?.(event)
   }
   return (
-    <Tooltip content={label} side={tooltipSide}>
+    <Tooltip content={shortcut ? `${label} (${shortcut})` : label} side={tooltipSide}>
       <button
         {...rest}
         type={type}
-        className={buttonClass({ variant, size, isSquare: true, className })}
+        className={buttonClass({
+          variant,
+          size,
+          isSquare: true,
+          className: classNames(isUnavailable && 'cursor-default! opacity-40', className),
+        })}
         aria-label={label}
         aria-busy={isPending || undefined}
-        aria-disabled={isPending || undefined}
+        aria-disabled={isPending || isUnavailable || undefined}
         onClick={handleClick}
       >
         {isPending ? <Spinner sizePx={16} /> : <Icon size={18} aria-hidden="true" />}
