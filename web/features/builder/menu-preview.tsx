@@ -1,21 +1,28 @@
-import { Undo2 } from 'lucide-react'
+import { CircleDollarSign, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { insertItem, removeItem } from '#domain/menu/edits.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { insertSection, moveSection } from '#domain/menu/arrange.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import { removeSection } from '#domain/menu/sections.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { usePlanAllows } from '../../lib/use-plan.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { AddSectionDialog } from './add-section-dialog.tsx'
+import { ChangePricesDialog } from './change-prices-dialog.tsx'
 import { EditItemDialog, type PlacedItem } from './edit-item-dialog.tsx'
+import { MenuDrag } from './menu-drag.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { NewItemDialog } from './new-item-dialog.tsx'
+import { PageChips } from './page-chips.tsx'
 import { RestaurantHeader } from './restaurant-header.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { undoAction } from './undo-action.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { moveTo, useItemActions } from './use-item-actions.ts'
 import { useRefresh } from './use-refresh.ts'
 
 export interface MenuPreviewProps {
@@ -25,13 +32,14 @@ export interface MenuPreviewProps {
   onUpgrade: (feature: PlanFeature) => void
 }
 
-type OpenDialog = 'none' | 'new-item' | 'edit-item'
+type OpenDialog = 'none' | 'new-item' | 'edit-item' | 'add-section' | 'change-prices'
 
 export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPreviewProps) {
   const sheet = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(sheet)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [edited, setEdited] = useState<PlacedItem | null>(null)
+  const [pricedId, setPricedId] = useState<number | null>(null)
   const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
   const edit = useOpenMenu((open) => open.edit)
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
@@ -42,29 +50,40 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       }
     },
   })
+  const actions = useItemActions({
+    refresh: refreshItem,
+    edit: (categoryId, item) => {
+      setEdited({ place: { categoryId, itemId: item.id }, item })
+      setDialog('edit-item')
+    },
+    focusAfter,
+  })
 
   const toggle = (which: OpenDialog) => (isOpen: boolean) => setDialog(isOpen ? which : 'none')
 
-  const remove = (group: MenuGroup, item: MenuItem) => {
-    const position = group.items.indexOf(item)
-    const neighbour = group.items[position + 1] ?? group.items[position - 1]
-    const place = { categoryId: group.category.id, itemId: item.id }
-    focusAfter(`[data-item-id="${neighbour?.id}"] [data-action="remove"]`, '[data-action="add"]')
-    edit((menu) => removeItem(menu, place))
-    toast({
-      title: 'Menu Item Removed',
-      description: `${item.name} is no longer on the menu.`,
-      action: {
-        label: 'Undo',
-        onSelect: () => edit((menu) => insertItem(menu, place.categoryId, position, item)),
-      },
-    })
+  const openPrices = (categoryId: number | null) => {
+    setPricedId(categoryId)
+    setDialog('change-prices')
   }
 
   const refreshAll = async (group: MenuGroup) => {
     setRefreshingSectionId(group.category.id)
     await refreshSection(group)
     setRefreshingSectionId(null)
+  }
+
+  const removeWhole = (group: MenuGroup) => {
+    const { id, name } = group.category
+    const position = groups.indexOf(group)
+    const neighbour = groups[position + 1] ?? groups[position - 1]
+    focusAfter('[role="tab"][data-state="active"]', '[data-action="add"]')
+    edit((menu) => removeSection(menu, id))
+    if (neighbour) onActivate(neighbour.category.id)
+    toast({
+      title: 'Section Removed',
+      description: `${name} is no longer on the menu${withItems(group.items.length)}.`,
+      action: undoAction((menu) => insertSection(menu, position, group)),
+    })
   }
 
   return (
@@ -76,50 +95,56 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       <RestaurantHeader onUpgrade={onUpgrade} />
 
       <OptimizedNotice groups={groups} />
+      <PageChips
+        groups={groups}
+        activeId={activeId}
+        onActivate={onActivate}
+        onUpgrade={() => onUpgrade('feature:advancedLayout')}
+      />
 
       {activeId === null ? (
-        <p className="py-10 text-center text-quiet">
-          This menu has no section yet. Generate a menu, or add an item of your own.{' '}
-          <Button variant="secondary" size="sm" onClick={() => setDialog('new-item')} data-action="add">
-            Add Item
-          </Button>
-        </p>
+        <div className="py-10 text-center text-quiet">
+          <p>This menu has no section yet. Generate a menu, or add a section or an item of your own.</p>
+          <div className="mt-4 flex flex-wrap justify-center gap-2">
+            <Button variant="secondary" size="sm" onClick={() => setDialog('add-section')}>
+              Add Section
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setDialog('new-item')} data-action="add">
+              Add Item
+            </Button>
+          </div>
+        </div>
       ) : (
-        <Tabs value={String(activeId)} onValueChange={(value) => onActivate(Number(value))}>
-          <TabList label="Categories">
-            {groups.map(({ category, items }) => (
-              <Tab
-                key={category.id}
-                value={String(category.id)}
-                badge={
-                  <Badge>
-                    {items.length}
-                    <span className="sr-only">{items.length === 1 ? ' item' : ' items'}</span>
-                  </Badge>
-                }
-              >
-                {category.name}
-              </Tab>
+        <MenuDrag
+          activeId={activeId}
+          onMovedAway={(item, section) =>
+            moveTo({ categoryId: activeId, itemId: item.id }, section.id, focusAfter)
+          }
+        >
+          <Tabs value={String(activeId)} onValueChange={(value) => onActivate(Number(value))}>
+            <div className="flex justify-end">
+              <Button variant="quiet" size="sm" icon={CircleDollarSign} onClick={() => openPrices(null)}>
+                Change Prices
+              </Button>
+            </div>
+            <SectionTabs groups={groups} onAddSection={() => setDialog('add-section')} />
+            {groups.map((group, position) => (
+              <TabPanel key={group.category.id} value={String(group.category.id)}>
+                <MenuSection
+                  group={group}
+                  refreshingIds={refreshingIds}
+                  isRefreshingAll={refreshingSectionId === group.category.id}
+                  actions={actions}
+                  onRefreshAll={() => refreshAll(group)}
+                  onAdd={() => setDialog('new-item')}
+                  onChangePrices={() => openPrices(group.category.id)}
+                  onMoveBy={(by) => edit((menu) => moveSection(menu, group.category.id, position + by))}
+                  onRemove={() => removeWhole(group)}
+                />
+              </TabPanel>
             ))}
-          </TabList>
-          {groups.map((group) => (
-            <TabPanel key={group.category.id} value={String(group.category.id)}>
-              <MenuSection
-                group={group}
-                refreshingIds={refreshingIds}
-                isRefreshingAll={refreshingSectionId === group.category.id}
-                onRefreshAll={() => refreshAll(group)}
-                onAdd={() => setDialog('new-item')}
-                onRefresh={(item) => refreshItem(group.category.id, item)}
-                onEdit={(item) => {
-                  setEdited({ place: { categoryId: group.category.id, itemId: item.id }, item })
-                  setDialog('edit-item')
-                }}
-                onRemove={(item) => remove(group, item)}
-              />
-            </TabPanel>
-          ))}
-        </Tabs>
+          </Tabs>
+        </MenuDrag>
       )}
 
       <Watermark />
@@ -137,8 +162,23 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
         edited={edited}
         onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
       />
+      <AddSectionDialog
+        isOpen={dialog === 'add-section'}
+        onOpenChange={toggle('add-section')}
+        onAdded={onActivate}
+      />
+      <ChangePricesDialog
+        isOpen={dialog === 'change-prices'}
+        onOpenChange={toggle('change-prices')}
+        sectionId={pricedId}
+      />
     </article>
   )
+}
+
+const withItems = (count: number): string => {
+  if (count === 0) return ''
+  return count === 1 ? ', nor is its dish' : `, nor are its ${count} dishes`
 }
 
 function OptimizedNotice({ groups }: { groups: readonly MenuGroup[] }) {

@@ -1,35 +1,59 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus, RefreshCw } from 'lucide-react'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { useState } from 'react'
+import { MENU_TEXT_LIMITS, type MenuGroup } from '#domain/menu/schema.ts'
+import { renameSection } from '#domain/menu/sections.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
-import { MenuItemRow } from './menu-item-row.tsx'
+import { InlineEdit } from '../../ui/inline-edit.tsx'
+import { dragId } from './menu-drag.tsx'
+import { type ItemActions, MenuItemRow } from './menu-item-row.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { complaintAboutSectionName } from './section-name.ts'
 
 export interface MenuSectionProps {
   group: MenuGroup
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
+  actions: ItemActions
   onRefreshAll: () => void
   onAdd: () => void
-  onRefresh: (item: MenuItem) => void
-  onEdit: (item: MenuItem) => void
-  onRemove: (item: MenuItem) => void
+  onChangePrices: () => void
+  onMoveBy: (by: -1 | 1) => void
+  onRemove: () => void
 }
 
 export function MenuSection({
   group,
   refreshingIds,
   isRefreshingAll,
+  actions,
   onRefreshAll,
   onAdd,
-  onRefresh,
-  onEdit,
+  onChangePrices,
+  onMoveBy,
   onRemove,
 }: MenuSectionProps) {
   const { category, items, shortfall, notice } = group
+  const [isRenaming, setIsRenaming] = useState(false)
   return (
     <section aria-label={category.name}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="font-display font-semibold text-xl">{category.name}</h3>
-        <div className="flex flex-wrap gap-2">
+        <h3 className="min-w-0 font-display font-semibold text-xl">
+          <InlineEdit
+            label={`Name of the section ${category.name}`}
+            value={category.name}
+            isEditing={isRenaming}
+            onEditing={setIsRenaming}
+            check={(typed) =>
+              complaintAboutSectionName(useOpenMenu.getState().groups ?? [], typed, category.id)
+            }
+            onSave={(typed) => useOpenMenu.getState().edit((menu) => renameSection(menu, category.id, typed))}
+            maxLength={MENU_TEXT_LIMITS.sectionName}
+            action="rename-section"
+          />
+        </h3>
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             variant="secondary"
             size="sm"
@@ -44,6 +68,14 @@ export function MenuSection({
           <Button variant="secondary" size="sm" icon={Plus} onClick={onAdd} data-action="add">
             Add Item
           </Button>
+          <SectionMenu
+            categoryId={category.id}
+            name={category.name}
+            onRename={() => setIsRenaming(true)}
+            onChangePrices={onChangePrices}
+            onMoveBy={onMoveBy}
+            onRemove={onRemove}
+          />
         </div>
       </div>
       {notice && <p className="mt-4 rounded-control bg-wash px-4 py-3 text-sm">{notice}</p>}
@@ -55,18 +87,23 @@ export function MenuSection({
       {items.length === 0 ? (
         <p className="py-10 text-center text-quiet">This section is empty. Add an item to fill it.</p>
       ) : (
-        <ul className="mt-2 divide-y divide-rule">
-          {items.map((item) => (
-            <MenuItemRow
-              key={item.id}
-              item={item}
-              isRefreshing={refreshingIds.has(item.id)}
-              onRefresh={() => onRefresh(item)}
-              onEdit={() => onEdit(item)}
-              onRemove={() => onRemove(item)}
-            />
-          ))}
-        </ul>
+        <SortableContext
+          items={items.map(({ id }) => dragId('item', id))}
+          strategy={verticalListSortingStrategy}
+        >
+          <ul className="mt-2 divide-y divide-rule">
+            {items.map((item) => (
+              <MenuItemRow
+                key={item.id}
+                item={item}
+                categoryId={category.id}
+                categoryName={category.name}
+                isRefreshing={refreshingIds.has(item.id)}
+                actions={actions}
+              />
+            ))}
+          </ul>
+        </SortableContext>
       )}
     </section>
   )

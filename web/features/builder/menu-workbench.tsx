@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/edits.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
+import { whatChanged } from '#domain/menu/what-changed.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { defaultPricingChoice } from '#domain/pricing/optimize.ts'
 import { FeatureGate } from '../../lib/feature-gate.tsx'
 import { type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
+import type { RememberedMenu } from '../../lib/sitting.ts'
+import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { usePlanAllows } from '../../lib/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
@@ -40,16 +43,31 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
     focusAfter(`[data-item-id="${itemId}"]`)
   }
 
+  /** Shows the place that an undo or a redo has changed. */
+  const reveal = (from: RememberedMenu, to: RememberedMenu) => {
+    const place = whatChanged(from.groups ?? [], to.groups ?? [])
+    if (place?.categoryId == null) return
+    setActiveId(place.categoryId)
+    requestAnimationFrame(() =>
+      bench.current
+        ?.querySelector(`[data-item-id="${place.itemId}"]`)
+        ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+    )
+  }
+
   return (
     <div ref={bench}>
       <Tabs value={tab} onValueChange={setTab}>
-        <TabList label="Menu content">
-          <Tab value="menu">Menu Preview</Tab>
-          <Tab value="prices">Price Optimization</Tab>
-          <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
-            Trend Recommendations
-          </Tab>
-        </TabList>
+        <div className="flex items-end gap-1">
+          <TabList label="Menu content" className="min-w-0 grow">
+            <Tab value="menu">Menu Preview</Tab>
+            <Tab value="prices">Price Optimization</Tab>
+            <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
+              Trend Recommendations
+            </Tab>
+          </TabList>
+          <UndoButtons onTravelled={reveal} />
+        </div>
         <TabPanel value="menu">
           <SaveToolbar
             onSave={save.save}

@@ -1,3 +1,4 @@
+import { isCategoryId } from '#domain/catalogue/reference.ts'
 import { FIRST_CUSTOM_ITEM_ID, MENU_SIZE_LIMITS, type Menu, type MenuItem } from '#domain/menu/schema.ts'
 
 /** What another dish must not be: by id, and by name where the catalogue does not know the id. */
@@ -18,6 +19,13 @@ export function excludedBy(menu: Menu, besides: readonly MenuItem[]): Excluded {
     menuItemNames: unique(items.filter(({ id }) => id >= FIRST_CUSTOM_ITEM_ID).map(({ name }) => name)),
   }
 }
+
+/**
+ * The category to look for another dish in: that of the section, or, in a section of the owner's own, the
+ * kind of the dish itself. Null where the catalogue knows neither.
+ */
+export const kindOfDish = (sectionId: number, { categoryId }: Pick<MenuItem, 'categoryId'>): number | null =>
+  [sectionId, categoryId].find(isCategoryId) ?? null
 
 interface RefreshOutcome {
   readonly refreshed: number

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
  * Puts the focus somewhere once the next change is on the screen, for when that change takes away the
  * element that has it.
- * @returns takes a selector within `root`, or several in the order of preference
+ * @returns takes a selector within `root`, or several in the order of preference; the same function always
  */
 export function useFocusAfter(root: RefObject<HTMLElement | null>): (...selectors: string[]) => void {
   const wished = useRef<readonly string[]>([])
@@ -17,7 +17,7 @@ export function useFocusAfter(root: RefObject<HTMLElement | null>): (...selector
     })
     return () => cancelAnimationFrame(frame)
   })
-  return (...selectors) => {
+  return useCallback((...selectors) => {
     wished.current = selectors
-  }
+  }, [])
 }

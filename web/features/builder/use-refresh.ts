@@ -8,7 +8,8 @@ import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
 import { usePlanAllows } from '../../lib/use-plan.ts'
 import { type ToastAction, toast } from '../../ui/toast-store.ts'
-import { excludedBy, refreshSummary } from './refresh-section.ts'
+import { excludedBy, kindOfDish, refreshSummary } from './refresh-section.ts'
+import { undoAction } from './undo-action.ts'
 
 interface Replacement {
   readonly categoryId: number
@@ -25,6 +26,7 @@ type Outcome = Replacement | 'none left' | 'overtaken'
 export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replacement) => void }) {
   const [refreshingIds, setRefreshingIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  const sections = useRef(0)
   const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
 
   const mark = (itemId: number, isRefreshing: boolean) =>
@@ -36,10 +38,15 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     })
 
   /** One at a time: two that ask at once could be answered the same dish. */
-  function replace(categoryId: number, before: MenuItem, besides: readonly MenuItem[]): Promise<Outcome> {
+  function replace(
+    categoryId: number,
+    before: MenuItem,
+    besides: readonly MenuItem[],
+    step?: string,
+  ): Promise<Outcome> {
     mark(before.id, true)
     const outcome = last.current
-      .then(() => replaceNow(categoryId, before, besides))
+      .then(() => replaceNow(categoryId, before, besides, step))
       .finally(() => mark(before.id, false))
     last.current = outcome.catch(() => undefined)
     return outcome
@@ -49,6 +56,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     categoryId: number,
     before: MenuItem,
     besides: readonly MenuItem[],
+    step: string | undefined,
   ): Promise<Outcome> {
     const place = { categoryId, itemId: before.id }
     const isInPlace = () => findItem(useOpenMenu.getState().groups ?? [], place) === before
@@ -60,7 +68,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     const after = pricedLike(hasDietaryTags ? dish : withDietaryOptions(dish, []), before)
     const replacement = { categoryId, before, after, notice }
     onReplaced(replacement)
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, after))
+    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, after), step)
     return replacement
   }
 
@@ -90,9 +98,12 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     const count = items.length === 1 ? '1 item' : `${items.length} items`
     toast({ title: 'Refresh entire section', description: `Refreshing ${count} in ${category.name}…` })
     const replacements: Replacement[] = []
+    // All of them are one step of the history.
+    sections.current += 1
+    const step = `refresh section ${sections.current}`
     try {
       for (const item of items) {
-        const outcome = await replace(category.id, item, items)
+        const outcome = await replace(category.id, item, items, step)
         if (outcome === 'none left') break
         if (outcome !== 'overtaken') replacements.push(outcome)
       }
@@ -113,17 +124,20 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
 }
 
 /** Null when no other dish is left. */
-async function askForDish(categoryId: number, { id }: MenuItem, besides: readonly MenuItem[]) {
+async function askForDish(sectionId: number, item: MenuItem, besides: readonly MenuItem[]) {
   const open = useOpenMenu.getState()
-  const { priceRange, dietaryOptions } = open.filters ?? {}
+  const categoryId = kindOfDish(sectionId, item)
+  if (categoryId === null) return null
+  const { priceRange, dietaryOptions, notes } = open.filters ?? {}
   try {
     return await call(refreshMenuItem, {
       body: {
-        itemId: id,
+        itemId: item.id,
         cuisineId: cuisineOf(open),
         categoryId,
         priceRange,
         dietaryOptions,
+        notes,
         ...excludedBy(open.groups ?? [], besides),
       },
     })
@@ -144,7 +158,7 @@ function undoOf(replacements: readonly Replacement[]): ToastAction | undefined {
         replaceItem(undone, { categoryId, itemId: after.id }, before),
       menu,
     )
-  return { label: 'Undo', onSelect: () => useOpenMenu.getState().edit(takeBack) }
+  return undoAction(takeBack)
 }
 
 const toastFailure = (error: unknown, replacements: readonly Replacement[]) =>

@@ -1,0 +1,39 @@
+/** A dish or a section that can be dragged, in the words that are read aloud. */
+export interface Draggable {
+  readonly kind: 'item' | 'section'
+  /** Of the dish or the section. */
+  readonly id: number
+  readonly name: string
+  /** Where it is one of several: "Desserts", "the menu". */
+  readonly within: string
+}
+
+/** A place in a row, counted from 0. */
+export interface RowPlace {
+  readonly index: number
+  readonly count: number
+}
+
+const positionWords = ({ index, count }: RowPlace): string => `position ${index + 1} of ${count}`
+
+export const dragInstructions =
+  'Press Space to pick it up. Move it with the arrow keys, press Space again to put it down, or Escape to leave it where it was.'
+
+export const pickedUpWords = ({ name, within }: Draggable, place: RowPlace): string =>
+  `Picked up ${name}: ${positionWords(place)} in ${within}.`
+
+/** Where it would come to stand now: a place in its row, another section's tab, or nowhere. */
+export function overWords({ kind, name }: Draggable, over: Draggable | null, place: RowPlace): string {
+  if (!over) return `${name} is over no place to put it.`
+  if (kind === 'item' && over.kind === 'section')
+    return `Over ${over.name}: put ${name} down to move it there.`
+  return `${name}: ${positionWords(place)}.`
+}
+
+export function droppedWords({ kind, name }: Draggable, over: Draggable | null, place: RowPlace): string {
+  if (!over) return `${name} stays where it was.`
+  if (kind === 'item' && over.kind === 'section') return `${name} is the last dish in ${over.name} now.`
+  return `${name} put down at ${positionWords(place)}.`
+}
+
+export const cancelledWords = ({ name }: Draggable): string => `${name} stays where it was.`

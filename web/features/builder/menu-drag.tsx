@@ -1,0 +1,162 @@
+import {
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  type Over,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useState } from 'react'
+import { moveItem, moveSection } from '#domain/menu/arrange.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import {
+  cancelledWords,
+  type Draggable,
+  dragInstructions,
+  droppedWords,
+  overWords,
+  pickedUpWords,
+  type RowPlace,
+} from './drag-words.ts'
+
+/** The id of something that is dragged or dropped on: items and sections are told apart by it. */
+export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
+
+export interface MenuDragProps {
+  /** The section that shows, and whose items can be dragged. */
+  activeId: number
+  /** An item was put down on another section's tab. */
+  onMovedAway: (item: Draggable, section: Draggable) => void
+  children: ReactNode
+}
+
+/** Everything in here can be dragged: items among themselves and onto a section's tab, sections among themselves. */
+export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
+  const [dragged, setDragged] = useState<Draggable | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger must be able to scroll: it picks up by resting for a moment.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: stepToNeighbour,
+      keyboardCodes: {
+        start: [KeyboardCode.Space, KeyboardCode.Enter],
+        cancel: [KeyboardCode.Esc],
+        end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
+      },
+    }),
+  )
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(null)
+    const what = draggableOf(active)
+    const target = over && draggableOf(over)
+    if (!what || !target || over.id === active.id) return
+    const position = placeOf(over).index
+    if (what.kind === 'section') useOpenMenu.getState().edit((menu) => moveSection(menu, what.id, position))
+    else if (target.kind === 'section') onMovedAway(what, target)
+    else {
+      const place = { categoryId: activeId, itemId: what.id }
+      useOpenMenu.getState().edit((menu) => moveItem(menu, place, { categoryId: activeId, position }))
+    }
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placesFor}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: dragInstructions } }}
+      onDragStart={({ active }) => setDragged(draggableOf(active))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged?.kind === 'item' && (
+          <div className="w-fit max-w-80 cursor-grabbing truncate rounded-control border border-rule-raised bg-card px-4 py-2 font-display text-lg shadow-raised">
+            {dragged.name}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+interface SortableData {
+  readonly draggable: Draggable
+  readonly sortable: { readonly index: number; readonly items: readonly (string | number)[] }
+}
+
+/** What `useSortable` knows of a place; null for one that is just going away. */
+const dataOf = ({ data }: Active | Over): SortableData | null =>
+  (data.current as SortableData | undefined) ?? null
+
+const draggableOf = (place: Active | Over): Draggable | null => dataOf(place)?.draggable ?? null
+
+const placeOf = (place: Active | Over): RowPlace => {
+  const sortable = dataOf(place)?.sortable
+  return { index: sortable?.index ?? 0, count: sortable?.items.length ?? 0 }
+}
+
+/** An item goes onto the tab under the pointer, else to the nearest item; a section to the nearest section. */
+const placesFor: CollisionDetection = (args) => {
+  const what = draggableOf(args.active)
+  const placesOfKind = (kind: Draggable['kind']) =>
+    args.droppableContainers.filter(({ data }) => data.current?.draggable?.kind === kind)
+  if (what?.kind !== 'item') return closestCenter({ ...args, droppableContainers: placesOfKind('section') })
+  const tabs = pointerWithin({ ...args, droppableContainers: placesOfKind('section') })
+  return tabs.length > 0 ? tabs : closestCenter({ ...args, droppableContainers: placesOfKind('item') })
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  [KeyboardCode.Up]: -1,
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Down]: 1,
+  [KeyboardCode.Right]: 1,
+}
+
+/** The arrow keys go from neighbour to neighbour, so that centre lies on centre whatever their sizes. */
+const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = steps[event.code]
+  const { active, over, collisionRect, droppableRects } = context
+  const row = active && dataOf(active)?.sortable.items
+  if (!step || !active || !row || !collisionRect) return undefined
+  event.preventDefault()
+  const here = row.indexOf(over && row.includes(over.id) ? over.id : active.id)
+  const next = row[here + step]
+  const rect = next === undefined ? undefined : droppableRects.get(next)
+  return (
+    rect && {
+      x: rect.left + (rect.width - collisionRect.width) / 2,
+      y: rect.top + (rect.height - collisionRect.height) / 2,
+    }
+  )
+}
+
+/** Speaks of what is dragged where both are known. */
+const spoken =
+  (words: (what: Draggable, over: Draggable | null, place: RowPlace) => string) =>
+  ({ active, over }: { active: Active; over: Over | null }): string | undefined => {
+    const what = draggableOf(active)
+    return what ? words(what, over && draggableOf(over), placeOf(over ?? active)) : undefined
+  }
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => {
+    const what = draggableOf(active)
+    return what ? pickedUpWords(what, placeOf(active)) : undefined
+  },
+  onDragOver: spoken(overWords),
+  onDragEnd: spoken(droppedWords),
+  onDragCancel: spoken(cancelledWords),
+}

@@ -1,0 +1,14 @@
+import type { Design } from '#domain/design/settings.ts'
+import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+
+/** The sections of each page of a menu in several pages; one that was given no page appears on all. */
+export function sectionsOfPages(
+  menu: Menu,
+  { pageCount, categoriesPerPage }: Pick<Design, 'pageCount' | 'categoriesPerPage'>,
+): MenuGroup[][] {
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
+  const onPage = (page: number, { category }: MenuGroup) => categoriesPerPage[page]?.includes(category.id)
+  return numbers.map((page) =>
+    menu.filter((group) => onPage(page, group) || !numbers.some((other) => onPage(other, group))),
+  )
+}
