@@ -27,6 +27,7 @@ export const refreshMenuItem = endpoint({
     /** What the answer must keep; the catalogue's mid-market range and no diet where absent. */
     priceRange: z.int().min(1).max(5).default(3),
     dietaryOptions: z.array(dietaryOptionIdSchema).max(20).default([]),
+    notes: generationFiltersSchema.shape.notes,
     /** Everything that is on the menu already, so that it is not answered again. */
     menuItemIds: z.array(z.int()).max(1000).default([]),
     /** The names of what no catalogue knows among them. */

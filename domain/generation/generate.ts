@@ -6,6 +6,7 @@ import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
+import { unwantedIn } from './unwanted.ts'
 import { welcome } from './variety.ts'
 
 export interface GenerationInput {
@@ -48,32 +49,41 @@ export function generateMenu(input: GenerationInput): MenuGroup[] {
 const acceptedFor = ({ categoryId, count }: RequestedCount, accepted: readonly MenuItem[]): MenuItem[] =>
   accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
 
-/** Dishes of a cuisine and category that meet all dietary options. */
-export const fittingDishes = (
-  catalogue: readonly Dish[],
-  wishes: { readonly cuisineId: number; readonly dietaryOptions: readonly number[] },
-  categoryId: number,
-): Dish[] =>
-  catalogue.filter(
+/** Dishes of a cuisine and category that meet all dietary options and have nothing unwanted in them. */
+export const fittingDishes = (catalogue: readonly Dish[], wishes: DishWishes, categoryId: number): Dish[] => {
+  const unwanted = unwantedIn(wishes.notes)
+  return catalogue.filter(
     (dish) =>
       dish.cuisineId === wishes.cuisineId &&
       dish.categoryId === categoryId &&
-      meetsDiets(dish, wishes.dietaryOptions),
+      meetsDiets(dish, wishes.dietaryOptions) &&
+      !unwanted.some(({ isIn }) => isIn(dish)),
   )
+}
+
+interface DishWishes {
+  readonly cuisineId: number
+  readonly dietaryOptions: readonly number[]
+  /** The owner's own words: what they ask to leave out is heeded. */
+  readonly notes?: string
+}
 
 const meetsDiets = (dish: Dish, wanted: readonly number[]): boolean =>
   wanted.every((id) => dish.dietaryOptions.some((option) => option === id))
 
 /** The dishes that stand in for a section whatever the seed, if the house has a standard for it (decision D12). */
 export function houseStandardFor(
-  filters: Pick<GenerationFilters, 'cuisineId' | 'dietaryOptions'>,
+  filters: DishWishes,
   { categoryId, count }: RequestedCount,
 ): readonly Dish[] | undefined {
   const standard = houseStandards.find(
     (house) => house.cuisineId === filters.cuisineId && house.categoryId === categoryId,
   )
   if (!standard || count >= standard.minimum) return undefined
-  return standard.dishes.every((dish) => meetsDiets(dish, filters.dietaryOptions))
+  const unwanted = unwantedIn(filters.notes)
+  return standard.dishes.every(
+    (dish) => meetsDiets(dish, filters.dietaryOptions) && !unwanted.some(({ isIn }) => isIn(dish)),
+  )
     ? standard.dishes
     : undefined
 }
@@ -107,15 +117,23 @@ function toGroup(items: MenuItem[], request: RequestedCount, filters: Generation
     shortfall: {
       requested: request.count,
       found: items.length,
-      reason: shortfallReason(category.name, filters.dietaryOptions),
+      reason: shortfallReason(category.name, filters),
     },
   }
 }
 
-function shortfallReason(categoryName: string, dietIds: readonly number[]): string {
+function shortfallReason(categoryName: string, { dietaryOptions: dietIds, notes }: DishWishes): string {
   const diets = dietaryOptions.filter(({ id }) => dietIds.includes(id)).map(({ name }) => name)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(diets)
-  return diets.length > 0
-    ? `There are no more ${categoryName.toLowerCase()} of this cuisine that are ${list}.`
-    : `There are no more ${categoryName.toLowerCase()} of this cuisine.`
+  const unwanted = unwantedIn(notes).map(({ words }) => words)
+  return [
+    `There are no more ${categoryName.toLowerCase()} of this cuisine`,
+    diets.length > 0 && ` that are ${all.format(diets)}`,
+    unwanted.length > 0 && ` without ${anyOf.format(unwanted)}`,
+    '.',
+  ]
+    .filter(Boolean)
+    .join('')
 }
+
+const all = new Intl.ListFormat('en', { type: 'conjunction' })
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -12,6 +12,8 @@ export interface RefreshInput {
   readonly categoryId: number
   readonly priceRange: number
   readonly dietaryOptions: readonly number[]
+  /** The owner's own words: what they ask to leave out is heeded. */
+  readonly notes?: string
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of what is on the menu and in no catalogue, so that no dish of the same name joins it. */

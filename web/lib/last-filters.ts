@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
-import { ITEMS_PER_CATEGORY_RANGE, PRICE_RANGE } from '#domain/generation/filters.ts'
+import { ITEMS_PER_CATEGORY_RANGE, MAX_NOTES_LENGTH, PRICE_RANGE } from '#domain/generation/filters.ts'
 
 export const LAST_FILTERS_STORAGE_KEY = 'last_menu_filters'
 
@@ -15,6 +15,7 @@ const filterChoiceSchema = z.object({
     countSchema,
   ),
   useAiImages: z.boolean(),
+  notes: z.string().max(MAX_NOTES_LENGTH).default(''),
 })
 
 /** What stands in the filter panel; the cuisine is still open at the start. */
@@ -25,6 +26,8 @@ export interface FilterChoice {
   /** Category id to count; 0 leaves the category out. */
   readonly itemsPerCategoryCustom: Readonly<Record<string, number>>
   readonly useAiImages: boolean
+  /** Wishes in the owner's own words; empty where there are none. */
+  readonly notes: string
 }
 
 /** The filters that were used last; null when there are none, or none that this version understands. */

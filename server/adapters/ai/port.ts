@@ -23,6 +23,8 @@ export interface RefreshRequest extends Request {
   /** 1 to 5 */
   readonly priceRange: number
   readonly dietaryOptions: readonly number[]
+  /** The owner's wishes in their own words. */
+  readonly notes?: string
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
   /** Names of what is on the menu, at least of what no catalogue knows. */

@@ -37,6 +37,12 @@ it('makes filters that the generator accepts, and leaves a category of 0 out', (
   ])
 })
 
+it('sends wishes where there are any', () => {
+  const thai: FilterChoice = { ...startingChoice, cuisineId: 6 }
+  expect(filtersOf({ ...thai, notes: ' No peanuts ' }).notes).toBe('No peanuts')
+  expect(filtersOf({ ...thai, notes: '  ' }).notes).toBeUndefined()
+})
+
 it('adds and drops a dietary option', () => {
   const vegan = withDiet(withDiet(startingChoice, 2, true), 2, true)
   expect(vegan.dietaryOptions).toEqual([2])

@@ -17,6 +17,7 @@ export const startingChoice: FilterChoice = {
     startingCategoryIds.map((id) => [String(id), ITEMS_PER_CATEGORY_RANGE.default]),
   ),
   useAiImages: true,
+  notes: '',
 }
 
 export const countOf = (choice: FilterChoice, categoryId: number): number =>
@@ -58,6 +59,7 @@ export function missingInformation(choice: FilterChoice): string | null {
 export const filtersOf = (choice: FilterChoice): GenerationFilters =>
   generationFiltersSchema.parse({
     ...choice,
+    notes: choice.notes.trim() || undefined,
     selectedCategories: Object.entries(choice.itemsPerCategoryCustom)
       .filter(([, count]) => count > 0)
       .map(([id]) => Number(id)),

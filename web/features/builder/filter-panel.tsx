@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { PRICE_RANGE } from '#domain/generation/filters.ts'
+import { MAX_NOTES_LENGTH, PRICE_RANGE } from '#domain/generation/filters.ts'
 import type { FilterChoice } from '../../lib/last-filters.ts'
 import { categoriesQuery, cuisinesQuery, dietaryOptionsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { CountField } from './count-field.tsx'
 import { countOf, priceRangeText, totalCount, withCount, withDiet } from './filter-choice.ts'
 
@@ -128,6 +129,16 @@ export function FilterPanel({
                   ))}
                 </div>
               </Group>
+              <TextAreaField
+                label="Wishes in your own words"
+                isOptional
+                hint="What to leave out is always heeded: “no mushrooms, no pork”. Other wishes need the AI; the built-in catalogue cannot read them."
+                placeholder="No mushrooms, no pork"
+                maxLength={MAX_NOTES_LENGTH}
+                minHeightPx={64}
+                value={choice.notes}
+                onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
+              />
               <Switch
                 label="Use AI images"
                 checked={choice.useAiImages}
