@@ -1,7 +1,9 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
-import { Engine, type SetDocument } from './engine.ts'
-import { codeFindings, glyphFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { drawableInput } from './drawable-input.ts'
+import { type Engine, Engines, type SetDocument } from './engine.ts'
+import { codeFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
 import { fitToPages, type PlannedSheet, type Planner } from './fit-pages.ts'
+import { fontPairFor } from './fonts.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
@@ -10,26 +12,30 @@ import { planSheet, type SheetPlan } from './plan-sheet.ts'
 import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
 import { templateLayout } from './templates/registry.ts'
+import { writingOf } from './writing.ts'
 
 /**
  * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own and
  * let the event loop turn between menus, since only then are they freed.
  */
 export class Compiler {
-  readonly #engine = new Engine()
+  readonly #engines = new Engines()
   readonly #heights = new HeightBook()
   readonly #images = new ImagePress()
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
-  async typeset(input: TypesetInput): Promise<TypesetResult> {
-    const template = templateLayout(input.templateId)
+  async typeset(given: TypesetInput): Promise<TypesetResult> {
+    const template = templateLayout(given.templateId)
+    const writing = writingOf(given)
+    const engine = this.#engines.engineFor(writing)
+    const { text } = fontPairFor(given.design.fontFamily, writing.eastAsian)
+    const { input, findings: unprintable } = drawableInput(given, engine.coverageOf(text))
     const images = await this.#images.pressAll(input)
-    const engine = this.#engine
     try {
       const lent = lend(engine, images)
       const planner: Planner = (sheet, heights) => planSheet(sheet, template, heights)
       const plannedAt = (percent: number): PlannedSheet => {
-        const sheet = sheetOf(input, template, lent, percent)
+        const sheet = sheetOf(input, template, lent, writing, percent)
         const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
           engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
         )
@@ -37,9 +43,8 @@ export class Compiler {
       }
       const { sheet, plan, fit, findings } = fitToPages(input.design.fitToPages, plannedAt, planner)
       const document = pass(engine, template, sheet, { plan })
-      const unprintable = glyphFindings(sheet, engine.coverageOf(sheet.fonts.text))
       const { media, trim, slugPt, bleedPt } = printAreaOf(input.design)
-      const pdf = engine.pdf(document, unprintable.length === 0)
+      const pdf = engine.pdf(document)
       return {
         pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
         pages: Array.from({ length: document.numOfPages }, () => ({

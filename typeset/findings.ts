@@ -1,4 +1,3 @@
-import type { GlyphCoverage } from './glyph-coverage.ts'
 import { type PrintImages, wantedImages } from './images.ts'
 import type { TypesetFinding, TypesetInput } from './job.ts'
 import type { SheetPlan } from './plan-sheet.ts'
@@ -13,14 +12,6 @@ export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[
     return [{ code: 'overflow', params: { kind: 'item', id: unit.id, categoryId: unit.categoryId } }]
   })
   return plan.headerOverflows ? [{ code: 'overflow', params: { kind: 'header' } }, ...items] : items
-}
-
-/** Texts with characters that none of the sheet's fonts draws, each text once. */
-export function glyphFindings(sheet: Sheet, coverage: GlyphCoverage): TypesetFinding[] {
-  return [...new Set(textsOf(sheet))].flatMap((text): TypesetFinding[] => {
-    const characters = coverage.missingFrom(text)
-    return characters === '' ? [] : [{ code: 'missing_glyph', params: { characters, text } }]
-  })
 }
 
 /** Pages of a multi-page layout that hold more than fits on one. */
@@ -46,15 +37,4 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
         ? { code: 'unreadable_image', params: { image: 'item', id: role } }
         : { code: 'unreadable_image', params: { image: role } },
     )
-}
-
-function textsOf(sheet: Sheet): string[] {
-  return [
-    sheet.header.name,
-    sheet.header.description,
-    ...sheet.units.flatMap((unit) =>
-      unit.kind === 'section' ? [unit.name] : [unit.name, unit.description ?? ''],
-    ),
-    ...sheet.legend.flatMap((entry) => [entry.mark, entry.name]),
-  ]
 }

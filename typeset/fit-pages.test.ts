@@ -9,6 +9,7 @@ import { templateLayout } from './templates/registry.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
+import { writingOf } from './writing.ts'
 
 const template = templateLayout(1)
 const planner = (sheet: Sheet, heights: SheetHeights) => planSheet(sheet, template, heights)
@@ -18,7 +19,8 @@ function plannerOf(...input: Parameters<typeof buildInput>) {
   const asked: number[] = []
   const plannedAt = (percent: number): PlannedSheet => {
     asked.push(percent)
-    const sheet = sheetOf(buildInput(...input), template, {}, percent)
+    const menu = buildInput(...input)
+    const sheet = sheetOf(menu, template, {}, writingOf(menu), percent)
     const units = sheet.units.map(() => percent / 3)
     const heights = { header: percent / 2, foot: 0, lastFoot: 0, continued: 12, units }
     return { sheet, plan: planner(sheet, heights) }

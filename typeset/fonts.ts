@@ -4,7 +4,10 @@ import type { Design } from '#domain/design/settings.ts'
 
 type FontFamily = Design['fontFamily']
 
-/** The faces that the templates use, as TrueType files in packages under the SIL Open Font License. */
+/** The files of a typeface: the regular face first, where there is one. */
+type FaceFiles = readonly [string, ...string[]]
+
+/** The faces that every engine holds, as TrueType files in packages under the SIL Open Font License. */
 const faces = {
   'Playfair Display': [
     '@expo-google-fonts/playfair-display/400Regular/PlayfairDisplay_400Regular.ttf',
@@ -33,9 +36,36 @@ const faces = {
     '@expo-google-fonts/roboto-mono/700Bold/RobotoMono_700Bold.ttf',
   ],
   'Dancing Script': ['@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf'],
-} as const
+  'Noto Sans': noto('noto-sans', 'NotoSans'),
+  'Noto Sans Arabic': noto('noto-sans-arabic', 'NotoSansArabic'),
+  'Noto Sans Hebrew': noto('noto-sans-hebrew', 'NotoSansHebrew'),
+  'Noto Sans Thai': noto('noto-sans-thai', 'NotoSansThai'),
+} as const satisfies Record<string, FaceFiles>
 
-type Typeface = keyof typeof faces
+/** The faces with thousands of characters, 44 MB in all: for menus that have some of them. */
+const eastAsianFaces = {
+  'Noto Sans JP': noto('noto-sans-jp', 'NotoSansJP'),
+  'Noto Sans SC': noto('noto-sans-sc', 'NotoSansSC'),
+  'Noto Sans KR': noto('noto-sans-kr', 'NotoSansKR'),
+} as const satisfies Record<string, FaceFiles>
+
+function noto(folder: string, file: string): FaceFiles {
+  const path = (face: string) => `@expo-google-fonts/${folder}/${face}/${file}_${face}.ttf`
+  return [path('400Regular'), path('700Bold')]
+}
+
+export type EastAsianTypeface = keyof typeof eastAsianFaces
+export type Typeface = keyof typeof faces | EastAsianTypeface
+
+const withoutGreek = ['Playfair Display', 'Lora', 'Dancing Script'] as const satisfies Typeface[]
+
+/** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
+const otherScripts = [
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Thai',
+] as const satisfies Typeface[]
 
 /** Typefaces in the order in which they are asked for a character: for headings, and for all else. */
 export interface FontPair {
@@ -45,6 +75,8 @@ export interface FontPair {
   /** Whether the letters of headings are joined, so that no white space may come between them. */
   readonly isJoined: boolean
   readonly text: readonly Typeface[]
+  /** Those that have a few Greek letters, for formulas, and lack the others. */
+  readonly withoutGreek: readonly Typeface[]
   /** Multiplies the size of all other text. */
   readonly textScale: number
   /** Mean width of a letter of running text, in em. */
@@ -52,7 +84,7 @@ export interface FontPair {
 }
 
 /** The typefaces of each family that a design may choose. */
-export const fontPairs: Readonly<Record<FontFamily, FontPair>> = {
+const fontPairs: Readonly<Record<FontFamily, Omit<FontPair, 'withoutGreek'>>> = {
   serif: {
     display: ['Playfair Display', 'Lora', 'Inter'],
     displayScale: 1,
@@ -87,13 +119,33 @@ export const fontPairs: Readonly<Record<FontFamily, FontPair>> = {
   },
 }
 
-/** Every font file by its typeface, read synchronously; a missing package throws. */
-export function readFonts(): ReadonlyMap<string, readonly Buffer[]> {
+/**
+ * The typefaces of a family, with those for other scripts behind them.
+ * @param eastAsian as `writingOf` orders them; empty where a menu needs none
+ */
+export function fontPairFor(family: FontFamily, eastAsian: readonly EastAsianTypeface[]): FontPair {
+  const pair = fontPairs[family]
+  const others = [...otherScripts, ...eastAsian]
+  return {
+    ...pair,
+    display: [...pair.display, ...others],
+    text: [...pair.text, ...others],
+    withoutGreek,
+  }
+}
+
+/** Font files by their typeface: the regular face first. */
+export type FontFiles = ReadonlyMap<Typeface, readonly [Buffer, ...Buffer[]]>
+
+/** Reads the files synchronously; a missing package throws. */
+export function readFonts({ withEastAsian }: { readonly withEastAsian: boolean }): FontFiles {
   const { resolve } = createRequire(import.meta.url)
+  const read = (file: string) => readFileSync(resolve(file))
+  const wanted = Object.entries(withEastAsian ? { ...faces, ...eastAsianFaces } : faces)
   return new Map(
-    Object.entries(faces).map(([typeface, files]) => [
-      typeface,
-      files.map((file) => readFileSync(resolve(file))),
+    wanted.map(([typeface, [regular, ...others]]) => [
+      typeface as Typeface,
+      [read(regular), ...others.map(read)],
     ]),
   )
 }

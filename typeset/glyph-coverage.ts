@@ -1,15 +1,25 @@
 /** Marks that steer the text around them and need no shape of their own. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
-/**
- * Which characters a set of TrueType or OpenType fonts has shapes for, read from their `cmap` tables
- * (OpenType 1.9, "cmap — Character to Glyph Index Mapping Table").
- */
+/** Which characters some fonts have shapes for. */
 export class GlyphCoverage {
-  readonly #ranges: readonly (readonly [first: number, last: number])[]
+  readonly #ranges: readonly Range[]
 
-  constructor(fonts: readonly Buffer[]) {
-    this.#ranges = merged(fonts.flatMap((font) => [...cmapRanges(font)]))
+  private constructor(ranges: readonly Range[]) {
+    this.#ranges = ranges
+  }
+
+  /**
+   * What a TrueType or OpenType font has shapes for, read from its `cmap` table (OpenType 1.9, "cmap —
+   * Character to Glyph Index Mapping Table").
+   */
+  static of(font: Buffer): GlyphCoverage {
+    return new GlyphCoverage(merged([...cmapRanges(font)]))
+  }
+
+  /** What at least one of them has. */
+  static union(coverages: readonly GlyphCoverage[]): GlyphCoverage {
+    return new GlyphCoverage(merged(coverages.flatMap((coverage) => coverage.#ranges)))
   }
 
   /** The characters of a text that no font draws, each once, in the order in which they appear. */

@@ -3,9 +3,12 @@ import { HeightBook, type SheetPart } from './height-book.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { templateLayout } from './templates/registry.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
+import { writingOf } from './writing.ts'
 
-const sheet = (...input: Parameters<typeof buildInput>): Sheet =>
-  sheetOf(buildInput(...input), templateLayout(1), {})
+const sheet = (...given: Parameters<typeof buildInput>): Sheet => {
+  const input = buildInput(...given)
+  return sheetOf(input, templateLayout(1), {}, writingOf(input))
+}
 
 /** Measures by the length of the text, and notes what it was asked. */
 function ruler() {

@@ -16,7 +16,7 @@ export interface TypesetInput {
   readonly groups: readonly MenuGroup[]
   readonly design: Design
   readonly templateId: number
-  /** BCP 47 language of the menu's words, for hyphenation and screen readers; `en` when left out. */
+  /** BCP 47 language of the menu's words, for fonts and screen readers; judged by its letters when left out. */
   readonly language?: string
   readonly images?: TypesetImages
   /** The web address of the menu for its guests, as a QR code where the design has one. */
@@ -61,7 +61,7 @@ export type Region =
 export type TypesetFinding =
   /** Something is taller than a page of this paper and had to be continued on the next one. */
   | { readonly code: 'overflow'; readonly params: OverflowParams }
-  /** No font at hand draws these characters; the page shows an empty box for each. */
+  /** No font at hand draws these characters; the page goes without them (`drawableText`). */
   | {
       readonly code: 'missing_glyph'
       readonly params: { readonly characters: string; readonly text: string }

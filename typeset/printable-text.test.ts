@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { printableLine, printableText } from './printable-text.ts'
+import { readFonts } from './fonts.ts'
+import { GlyphCoverage } from './glyph-coverage.ts'
+import { drawableText, printableLine, printableText } from './printable-text.ts'
 
 test('brings a name to one line of single spaces', () => {
   expect(printableLine('  Pasta\t al \r\n ragù\u00a0')).toBe('Pasta al ragù')
@@ -19,10 +21,48 @@ test('drops control characters and lone surrogates, and nothing else', () => {
 test('lets a word of 200 letters be broken anywhere but inside a character', () => {
   const word = 'e\u0301'.repeat(100)
   const line = printableLine(word)
-  expect(line.replaceAll('\u200b', '')).toBe(word)
+  expect(line.replaceAll('\u200b', '')).toBe(word.normalize('NFC'))
   expect(line.split('\u200b')).toHaveLength(100)
 })
 
 test('leaves long dish names whole', () => {
   expect(printableLine('Rindfleischsuppe')).toBe('Rindfleischsuppe')
+})
+
+test('composes letters that come in parts, as files of a Mac do', () => {
+  expect(printableLine('Cafe\u0301 \u1112\u1161\u11ab')).toBe('Café 한')
+})
+
+test('leaves texts without spaces to the engine, which knows where their words end', () => {
+  for (const text of [
+    'ปอเปี๊ยะทอดกรอบไส้ผักและวุ้นเส้น',
+    '国産大豆の絹ごし豆腐に、生姜・葱・鰹節を添えて。特上握り十貫盛り合わせ',
+  ])
+    expect(printableLine(text)).toBe(text)
+  expect(printableLine(`寿司${'x'.repeat(30)}`)).toBe(`寿司${[...'x'.repeat(30)].join('\u200b')}`)
+})
+
+const latin = GlyphCoverage.union(
+  [...readFonts({ withEastAsian: false }).values()].map(([face]) => GlyphCoverage.of(face)),
+)
+
+test.each([
+  ['prints what has a shape as it is', 'Crème brûlée № 1', 'Crème brûlée № 1', ''],
+  [
+    'leaves pictures out, with what belongs to them',
+    'Chili 🌶️ con carne 👩🏽‍🍳 🇮🇹',
+    'Chili  con carne  ',
+    '🌶👩🏽🍳🇮🇹',
+  ],
+  [
+    'prints one question mark for a run of letters without a shape',
+    'ხაჭაპური — cheese bread',
+    '? — cheese bread',
+    'ხაჭპური',
+  ],
+  ['prints a question mark where nothing would be left', '🍕', '?', '🍕'],
+  ['prints fancy letters as the letters that they stand for', '𝐁𝐨𝐥𝐝 ﷺ', expect.stringMatching(/^Bold /), ''],
+  ['prints a letter without a mark that has no shape', 'a\u{1e8d0}b', 'ab', '\u{1e8d0}'],
+])('%s', (_, given, text, missing) => {
+  expect(drawableText(given, latin)).toEqual({ text, missing })
 })

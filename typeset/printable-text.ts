@@ -1,11 +1,24 @@
+import type { GlyphCoverage } from './glyph-coverage.ts'
+
 /** Words longer than this get places where they may be broken; German dishes stay whole. */
 const LONGEST_UNBROKEN_WORD = 24
 const ZERO_WIDTH_SPACE = '\u200b'
 
+/** Scripts without spaces between words, and those that break anywhere: the engine knows where. */
+const BROKEN_BY_ENGINE =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]+)/u
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text on one line: white space of every kind becomes single spaces, control characters go. */
-export const plainLine = (text: string): string => withoutControls(text).replace(/\s+/gu, ' ').trim()
+/**
+ * A text without control characters, its letters composed as fonts have them: what is copied from a Mac
+ * may bring them in parts.
+ */
+export const plainText = (text: string): string =>
+  text.replace(/[^\P{Cc}\s]|\p{Cs}|\ufffe|\uffff/gu, '').normalize('NFC')
+
+/** A plain text on one line: white space of every kind becomes single spaces. */
+export const plainLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim()
 
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
 export const printableLine = (text: string): string => breakableWords(plainLine(text))
@@ -18,14 +31,51 @@ export const printableText = (text: string): string =>
     .join('\n')
     .trim()
 
-const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\s]|\p{Cs}|\ufffe|\uffff/gu, '')
+/** A text of which every character has a shape, and the characters that were left out or replaced. */
+export interface DrawableText {
+  readonly text: string
+  /** Each once, in the order in which they appear. */
+  readonly missing: string
+}
 
-function breakableWords(line: string): string {
-  return line
-    .split(' ')
-    .map((word) => {
-      if (word.length <= LONGEST_UNBROKEN_WORD) return word
-      return Array.from(graphemes.segment(word), ({ segment }) => segment).join(ZERO_WIDTH_SPACE)
-    })
-    .join(' ')
+/**
+ * What of a text is printed when no font has all of it. Letters in fancy clothes (𝐁𝐨𝐥𝐝) are printed as the
+ * letters that they stand for, pictures (🍕) are left out, and other characters become one question mark
+ * for each run of them, so that the owner sees where something is missing.
+ */
+export function drawableText(text: string, coverage: GlyphCoverage): DrawableText {
+  if (coverage.missingFrom(text) === '') return { text, missing: '' }
+  const parts = Array.from(graphemes.segment(text), ({ segment }) => drawableGrapheme(segment, coverage))
+  const drawn = parts
+    .map(({ text: part }, index) => (part === NO_SHAPE && parts[index - 1]?.text === NO_SHAPE ? '' : part))
+    .join('')
+  return {
+    text: drawn.trim() === '' ? NO_SHAPE : drawn,
+    missing: [...new Set(parts.flatMap(({ missing }) => [...missing]))].join(''),
+  }
+}
+
+const NO_SHAPE = '?'
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u
+
+function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableText {
+  const missing = coverage.missingFrom(grapheme)
+  if (missing === '') return { text: grapheme, missing: '' }
+  const plain = grapheme.normalize('NFKC')
+  if (coverage.missingFrom(plain) === '') return { text: plain, missing: '' }
+  if (PICTURE.test(grapheme)) return { text: '', missing }
+  // A letter that is there is printed without the mark that is not.
+  const withoutMarks = grapheme.replace(/\p{M}/gu, '')
+  const isDrawn = withoutMarks !== '' && coverage.missingFrom(withoutMarks) === ''
+  return { text: isDrawn ? withoutMarks : NO_SHAPE, missing }
+}
+
+const breakableWords = (line: string): string => line.split(' ').map(breakableWord).join(' ')
+
+const breakableWord = (word: string): string =>
+  word.length <= LONGEST_UNBROKEN_WORD ? word : word.split(BROKEN_BY_ENGINE).map(breakableRun).join('')
+
+function breakableRun(run: string): string {
+  if (run.length <= LONGEST_UNBROKEN_WORD || BROKEN_BY_ENGINE.test(run)) return run
+  return Array.from(graphemes.segment(run), ({ segment }) => segment).join(ZERO_WIDTH_SPACE)
 }

@@ -5,17 +5,21 @@ import type { Design } from '#domain/design/settings.ts'
 import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
-import { type FontPair, fontPairs } from './fonts.ts'
+import { type FontPair, fontPairFor } from './fonts.ts'
 import { type InkColors, inkColors } from './ink.ts'
 import type { TypesetInput } from './job.ts'
 import { plainLine, printableLine, printableText } from './printable-text.ts'
 import { type QrBlock, qrBlockOf } from './qr.ts'
 import type { Margins, TemplateLayout } from './templates/layout.ts'
+import type { Writing } from './writing.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
 export interface Sheet {
   readonly title: string
-  readonly language: { readonly lang: string; readonly region: string | null }
+  readonly language: Pick<Writing, 'direction' | 'isMixed' | 'isTall' | 'hasGreek'> & {
+    readonly lang: string
+    readonly region: string | null
+  }
   /** The paper after the cut, with its margins. */
   readonly page: Margins & { readonly width: number; readonly height: number }
   /** From each edge of the whole page to the paper. */
@@ -81,7 +85,6 @@ export interface SheetItem {
 }
 
 const WATERMARK = 'Created with Carte'
-const DEFAULT_LANGUAGE = 'en'
 
 const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
 
@@ -111,6 +114,7 @@ export function sheetOf(
   input: TypesetInput,
   template: TemplateLayout,
   images: SheetImages,
+  writing: Writing,
   typePercent = 100,
 ): Sheet {
   const { design, restaurant } = input
@@ -123,10 +127,17 @@ export function sheetOf(
   const background = design.useCustomBackground ? (images.background?.path ?? null) : null
   const width = paper.widthPt - margins.left - margins.right
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
-  const locale = new Intl.Locale(input.language ?? DEFAULT_LANGUAGE)
+  const locale = new Intl.Locale(writing.language)
   return {
     title: `${plainLine(restaurant.name)} Menu`,
-    language: { lang: locale.language, region: locale.region ?? null },
+    language: {
+      lang: locale.language,
+      region: locale.region ?? null,
+      direction: writing.direction,
+      isMixed: writing.isMixed,
+      isTall: writing.isTall,
+      hasGreek: writing.hasGreek,
+    },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
     slug: slugPt,
     bleed: bleedPt,
@@ -135,7 +146,7 @@ export function sheetOf(
     columnWidth: (width - columnGap * (columns - 1)) / columns,
     columnGap,
     scale,
-    fonts: fontPairs[design.fontFamily],
+    fonts: fontPairFor(design.fontFamily, writing.eastAsian),
     colors,
     headerStyle: design.headerStyle,
     header: {

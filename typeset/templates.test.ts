@@ -228,16 +228,17 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(squeezed(result.read.text)).toContain(squeezed(description))
   })
 
-  test('reports characters that no font draws, and still makes a tagged PDF', async () => {
+  test('reports characters that no font draws, and makes an accessible PDF without them', async () => {
     const groups = [
       { category: { id: 1, name: 'Sushi' }, items: [buildItem(1, 1, { name: '寿司 \u{1f363} Roll' })] },
     ]
     const { findings, read } = await set(buildPages(groups))
     expect(findings).toEqual([
-      { code: 'missing_glyph', params: { characters: '寿司\u{1f363}', text: '寿司 \u{1f363} Roll' } },
+      { code: 'missing_glyph', params: { characters: '\u{1f363}', text: '寿司 \u{1f363} Roll' } },
     ])
-    expect(read.text).toContain('Roll')
+    expect(read.text).toContain('寿司 Roll')
     expect(read.isTagged).toBe(true)
+    expect(read.xmp).toContain('pdfuaid')
   })
 
   test('continues a dish that is taller than the paper, and says so', async () => {

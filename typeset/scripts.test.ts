@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { templates } from '#domain/design/templates.ts'
+import { Compiler } from './compile.ts'
+import type { TypesetInput } from './job.ts'
+import { buildInput, buildItem } from './testing/build-input.ts'
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+
+interface Sample {
+  readonly script: string
+  /** Part of the name of the font that must have been embedded. */
+  readonly font: string
+  readonly language: string
+  readonly names: readonly [restaurant: string, section: string, ...dishes: string[]]
+  readonly description: string
+}
+
+const samples: readonly Sample[] = [
+  {
+    script: 'Latin with marks',
+    font: 'Lora',
+    language: 'en',
+    names: ['Phở Żurek', 'Çorbalar', 'Crème brûlée', 'Łosoś ŝĝ ǎ'],
+    description: 'Bánh phở, thịt bò tái, ığdır, çılbır',
+  },
+  {
+    script: 'Greek',
+    font: 'Inter',
+    language: 'el',
+    names: ['Ταβέρνα', 'Ορεκτικά', 'Τζατζίκι', 'Πίτα με μέλι'],
+    description: 'Γιαούρτι, αγγούρι και ελαιόλαδο από την Κρήτη',
+  },
+  {
+    script: 'Cyrillic',
+    font: 'Lora',
+    language: 'uk',
+    names: ['Тройка', 'Супи', 'Борщ український', 'Ґречка'],
+    description: 'Буряк, капуста, сметана',
+  },
+  {
+    script: 'Japanese',
+    font: 'NotoSansJP',
+    language: 'ja',
+    names: ['鮨処 さくら', '前菜', '枝豆', '冷奴「極」', '𩸽の塩焼き'],
+    description: '塩ゆでした北海道産の枝豆。天然の粗塩を使います。',
+  },
+  {
+    script: 'simplified and traditional Chinese',
+    font: 'NotoSansSC',
+    language: 'zh',
+    names: ['北京烤鸭店', '凉菜', '宫保鸡丁', '臺灣滷肉飯'],
+    description: '鸡肉、花生、干辣椒，麻辣鲜香',
+  },
+  {
+    script: 'Korean',
+    font: 'NotoSansKR',
+    language: 'ko',
+    names: ['한옥 식당', '전채', '해물파전', '불고기 定食'],
+    description: '신선한 해산물과 쪽파를 듬뿍 넣어 부친 전입니다.',
+  },
+  {
+    script: 'Thai',
+    font: 'NotoSansThai',
+    language: 'th',
+    names: ['ครัวบ้านสวน', 'ของว่าง', 'ปอเปี๊ยะทอด', 'ผัดไทยกุ้งสด'],
+    description: 'ปอเปี๊ยะทอดกรอบไส้ผักและวุ้นเส้น',
+  },
+  {
+    script: 'Devanagari',
+    font: 'NotoSans',
+    language: 'hi',
+    names: ['स्वाद महल', 'शुरुआत', 'पनीर टिक्का', 'क्षेत्रीय थाली'],
+    description: 'मसालों में भुना हुआ पनीर, हरी चटनी के साथ',
+  },
+  {
+    script: 'Arabic',
+    font: 'NotoSansArabic',
+    language: 'ar',
+    names: ['بيت الزيتون', 'المقبلات', 'حمّص بالطحينة', 'متبّل'],
+    description: 'حمص مهروس مع الطحينة وعصير الليمون',
+  },
+  {
+    script: 'Hebrew',
+    font: 'NotoSansHebrew',
+    language: 'he',
+    names: ['מסעדת הגפן', 'ראשונות', 'חומוס גרגירים', 'שקשוקה'],
+    description: 'חומוס חם עם טחינה ושמן זית',
+  },
+]
+
+const inputOf = (
+  { names: [name, section, ...dishes], description }: Sample,
+  templateId: number,
+): TypesetInput =>
+  buildInput(
+    [
+      {
+        category: { id: 1, name: section },
+        items: dishes.map((dish, index) =>
+          buildItem(index + 1, 1, { name: dish, description, isVegetarian: true, dietaryOptions: [1] }),
+        ),
+      },
+    ],
+    { headerStyle: 'left-aligned' },
+    { restaurant: { name, description }, templateId },
+  )
+
+/** The letters of a text whatever their order: readers give runs from right to left in either one. */
+const letters = (text: string): string[] => [...text.normalize('NFKC').replaceAll(/\s/gu, '')].toSorted()
+
+function expectLetters(read: ReadPdf, text: string): void {
+  const printed = new Set(letters(read.text))
+  expect(letters(text).filter((letter) => !printed.has(letter))).toEqual([])
+}
+
+let compiler: Compiler
+beforeAll(() => {
+  compiler = new Compiler()
+})
+
+describe.each(templates)('$name', ({ id: templateId }) => {
+  test.each(samples)('sets $script in its own font, as text', async (sample) => {
+    const { pdf, findings } = await compiler.typeset(inputOf(sample, templateId))
+    expect(findings).toEqual([])
+    const read = await readPdf(pdf)
+    expect(read.language).toBe(sample.language)
+    expect(read.fonts.map(({ name }) => name).join()).toContain(sample.font)
+    expect(read.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+    // Noto Sans Arabic composes letters of strokes and dots, which readers take for letters of their own.
+    if (sample.script !== 'Arabic')
+      for (const text of [...sample.names, sample.description]) expectLetters(read, text)
+    // The engine makes no PDF/UA of a page with a box in place of a letter.
+    expect(read.xmp).toContain('pdfuaid')
+  })
+
+  test.each(samples)('puts prices where a reader of $script comes to them last', async (sample) => {
+    const { pdf } = await compiler.typeset(inputOf(sample, templateId))
+    const [page] = (await readPdf(pdf)).pages
+    const line = page?.texts.find(({ text }) => text.includes('5.01'))
+    const beside =
+      page?.texts.filter(({ y, text }) => Math.abs(y - (line?.y ?? 0)) < 1 && /\p{L}/u.test(text)) ?? []
+    const isRightToLeft = ['ar', 'he'].includes(sample.language)
+    expect(beside.length).toBeGreaterThan(0)
+    for (const { x } of beside.filter(({ x }) => x !== line?.x).slice(0, 1))
+      expect(x > (line?.x ?? 0)).toBe(isRightToLeft)
+  })
+})
