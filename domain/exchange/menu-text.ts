@@ -1,5 +1,5 @@
-import { categories } from '../catalogue/reference.ts'
 import type { ColumnMatch } from './columns.ts'
+import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from './heading-words.ts'
 import { readDietaryWords } from './label-words.ts'
 import { readPrice } from './price-text.ts'
 import type { SourceRow, SourceTable } from './table.ts'
@@ -120,15 +120,6 @@ function readLine(written: string, number: number): Line {
 
 const isBlank = (line: Line | undefined): boolean => line === undefined || line.kind === 'blank'
 
-const usualHeadings = new Set([
-  ...categories.map(({ name }) => name.toLowerCase()),
-  ...['starters', 'mains', 'entrees', 'entrées', 'salads', 'soups', 'pasta', 'pizza', 'grill', 'drinks'],
-  ...['wine', 'wines', 'beer', 'beers', 'cocktails', 'breakfast', 'brunch', 'lunch', 'dinner', 'specials'],
-])
-
-/** Characters; what is longer says something. */
-const LONGEST_HEADING = 60
-
 /** Lines of a dish whose price stands below its description. */
 const LONGEST_BLOCK = 8
 
@@ -143,10 +134,9 @@ function isHeading(lines: readonly Line[], index: number): boolean {
   while (lines[nextAt]?.kind === 'blank') nextAt += 1
   const next = lines[nextAt]
   if (!next || next.kind === 'price') return false
+  if (isMarkedHeading(line.text)) return true
   const words = withoutOrnaments(line.text)
-  if (words.length > LONGEST_HEADING) return false
-  if (/^#+\s|:$/.test(line.text) || usualHeadings.has(words.toLowerCase())) return true
-  if (isSentence(line.text)) return false
+  if (words.length > LONGEST_HEADING || isSentence(line.text)) return false
   const isApart = isBlank(lines[index - 1])
   if (next.kind === 'dish') return isApart || isCapitals(words)
   const block = lines.slice(nextAt, nextAt + LONGEST_BLOCK)
@@ -155,17 +145,9 @@ function isHeading(lines: readonly Line[], index: number): boolean {
   return nextAt > index + 1 || (isApart && isCapitals(words) && priceAt === 1)
 }
 
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
-
 /** Does it read as something said of a dish rather than as a name? */
 const isSentence = (text: string): boolean =>
   text.length > LONGEST_HEADING || /[.!?;,]$|,\s/.test(text) || /^\p{Ll}/u.test(text)
-
-const withoutOrnaments = (text: string): string =>
-  text
-    .replace(/^[\s*=~_#\u2022\-\u2013\u2014]+/u, '')
-    .replace(/[\s*=~_#:\u2022\-\u2013\u2014]+$/u, '')
-    .trim() || text
 
 /** Takes dietary marks in brackets off a name: "Tomato soup (V, GF)". */
 function splitMarks(name: string): { rest: string; marks: string } {

@@ -72,6 +72,19 @@ it('takes a row that names a section alone for its heading', () => {
   ])
 })
 
+it('tells a dish without a price from a heading', () => {
+  const plain = read('Item,Price\nSoup,6\nBread,\nDESSERTS,\nCake,8')
+  expect(namesOf(plain)).toEqual([
+    ['Main Courses', 'Soup'],
+    ['DESSERTS', 'Cake'],
+  ])
+  expect(plain.leftOut).toMatchObject([{ source: { number: 3 }, problem: { code: 'no_price' } }])
+  expect(namesOf(read('Item,Price\nFrom the sea,\nBass,30\nFrom the land,\nBeef,28'))).toEqual([
+    ['From the sea', 'Bass'],
+    ['From the land', 'Beef'],
+  ])
+})
+
 it('makes one section of two spellings', () => {
   expect(namesOf(read('Section,Name,Price\nSoups,Leek,6\nSOUPS ,Onion,7'))).toEqual([
     ['Soups', 'Leek', 'Onion'],

@@ -1,5 +1,6 @@
 import { type CategoryRef, MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../menu/schema.ts'
 import { type ColumnMatch, MENU_FIELDS, type MenuField } from './columns.ts'
+import { isCapitals, isMarkedHeading, withoutOrnaments } from './heading-words.ts'
 import { readAllergenWords, readDietaryWords } from './label-words.ts'
 import { type PriceProblem, readPrice, writesDecimalComma } from './price-text.ts'
 import type { SourceRow, SourceTable } from './table.ts'
@@ -60,10 +61,9 @@ export interface ReadingChoice {
 }
 
 /**
- * Reads the dishes of a table. Every row ends up as a dish, as the heading of a section (a row that fills
- * its section alone, or its name alone where there is no column of sections), or in `leftOut` with the
- * reason; whatever else is not taken over is named in `remarks`. Texts are taken literally and lose only
- * the space around them. Never throws.
+ * Reads the dishes of a table. Every row ends up as a dish, as the heading of a section, or in `leftOut`
+ * with the reason; whatever else is not taken over is named in `remarks`. Texts are taken literally and
+ * lose only the space around them. Never throws.
  */
 export function readMenu(table: SourceTable, choice: ReadingChoice): MenuReading {
   const { columns, headingsRow } = choice
@@ -78,11 +78,12 @@ export function readMenu(table: SourceTable, choice: ReadingChoice): MenuReading
   if (table.hasUnclosedQuote) collector.remarks.push({ code: 'unclosed_quote' })
   remarkUnusedColumns(headings, rows, columns, collector.remarks)
   const hasDecimalComma = writesDecimalComma(rows.map((row) => cellOf(row, columns.price)))
+  const headingOf = headingReader(rows, columns)
   let section: string | null = null
   const counts = { section_from_above: 0, section_missing: 0 }
   for (const source of rows) {
     const fields = fieldsOf(source, columns)
-    const heading = headingOf(fields, columns)
+    const heading = headingOf(fields)
     const ownSection = heading ?? fields.section
     if (ownSection.length > MENU_TEXT_LIMITS.sectionName) {
       collector.leaveOut(source, { code: 'section_too_long', length: ownSection.length })
@@ -119,14 +120,29 @@ const cellOf = (row: SourceRow, column: number | null): string =>
 const fieldsOf = (row: SourceRow, columns: ColumnMatch): Fields =>
   Object.fromEntries(MENU_FIELDS.map((field) => [field, cellOf(row, columns[field])])) as Fields
 
-/** The section that a row opens, where it says nothing else. */
-function headingOf(fields: Fields, columns: ColumnMatch): string | null {
-  // Without any price, a list of dishes would be a list of headings.
-  if (columns.section === null && columns.price === null) return null
+/**
+ * What tells the section that a row opens; its answer is null for the row of a dish. A row that fills its
+ * section alone opens it. Where no column has sections, a row with a name alone does: one that looks like
+ * a heading, or any where the first row is such a one and does not look it. The others are dishes whose
+ * price is missing.
+ */
+function headingReader(rows: readonly SourceRow[], columns: ColumnMatch): (fields: Fields) => string | null {
   const field = columns.section === null ? 'name' : 'section'
-  const isAlone = MENU_FIELDS.every((other) => other === field || fields[other] === '')
-  return isAlone && fields[field] !== '' ? fields[field] : null
+  const alone = (fields: Fields): string | null =>
+    MENU_FIELDS.every((other) => (other === field) === (fields[other] !== '')) ? fields[field] : null
+  if (field === 'section') return alone
+  // Without any price, a list of dishes would be a list of headings.
+  if (columns.price === null) return () => null
+  const [firstRow] = rows
+  const first = firstRow ? alone(fieldsOf(firstRow, columns)) : null
+  const isAnyOne = first !== null && !looksLikeHeading(first)
+  return (fields) => {
+    const text = alone(fields)
+    return text !== null && (isAnyOne || looksLikeHeading(text)) ? withoutOrnaments(text) : null
+  }
 }
+
+const looksLikeHeading = (text: string): boolean => isCapitals(text) || isMarkedHeading(text)
 
 interface ReadRow {
   readonly item: ReadItem
