@@ -75,3 +75,13 @@ export async function makeProfessional(page: Page): Promise<void> {
   })
   expect(payment.ok(), await payment.text()).toBe(true)
 }
+
+/**
+ * Takes the lines that a browser logs by itself for a refusal with this status out of the errors of the
+ * test; there must have been one.
+ */
+export function expectAnswer(pageErrors: string[], status: number): void {
+  const others = pageErrors.filter((error) => !error.includes(`status of ${status} `))
+  expect(others.length, `an answer ${status}`).toBeLessThan(pageErrors.length)
+  pageErrors.splice(0, pageErrors.length, ...others)
+}
