@@ -55,6 +55,13 @@ describe('optimising prices', () => {
     expect(pricesOf(optimizePrices([section('Desserts', 10)], choice, pricingData))).toEqual([18])
   })
 
+  it('prices a renamed section as what it is', () => {
+    const { category } = multipliersFor({ id: 3, name: 'Dolci' }, defaultPricingChoice, pricingData)
+    expect(category).toBe(0.98)
+    const own = multipliersFor({ id: 1000, name: 'Brunch' }, defaultPricingChoice, pricingData)
+    expect(own.category).toBe(1)
+  })
+
   it('does not round dust up to another dollar', () => {
     const choice = { ...defaultPricingChoice, isSeasonal: true }
     expect(pricesOf(optimizePrices([section('Appetizers', 10, 20, 30)], choice, pricingData))).toEqual([

@@ -1,3 +1,4 @@
+import { categories } from '../catalogue/reference.ts'
 import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/schema.ts'
 import { COMPETITIVE_MULTIPLIER, type PricingData, SEASONAL_MULTIPLIER } from './multipliers.ts'
 import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from './price.ts'
@@ -31,13 +32,19 @@ export function multipliersFor(
   const factors = {
     location: data.locationMultipliers[choice.location] ?? 1,
     audience: data.audienceMultipliers[choice.audience] ?? 1,
-    category: data.categoryMultipliers[category.name.toLowerCase()] ?? 1,
+    category: categoryMultiplierOf(category, data),
     competitive: choice.isCompetitive ? COMPETITIVE_MULTIPLIER : 1,
     seasonal: choice.isSeasonal ? SEASONAL_MULTIPLIER : 1,
     custom: 1 + choice.customMarkupPercent / 100,
   }
   const final = Object.values(factors).reduce((product, factor) => product * factor, 1)
   return { ...factors, final: Number(final.toFixed(6)) }
+}
+
+/** By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. */
+function categoryMultiplierOf({ id, name }: CategoryRef, { categoryMultipliers }: PricingData): number {
+  const known = categories.find((category) => category.id === id)?.name ?? name
+  return categoryMultipliers[name.toLowerCase()] ?? categoryMultipliers[known.toLowerCase()] ?? 1
 }
 
 /**

@@ -50,7 +50,7 @@ export function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
       data: { draggable: { kind: 'item', id: item.id, name: item.name, within: categoryName } },
       attributes: { roleDescription: 'drag handle' },
     })
-  const label = `Move ${item.name}`
+  const label = `Reorder ${item.name}`
   const grip = useMemo(
     () => (
       <IconButton
@@ -128,7 +128,7 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
             aria-hidden="true"
             className="min-w-4 grow translate-y-[-0.2em] border-edge/60 border-b border-dotted"
           />
-          <span className={edited === 'price' ? 'max-w-44 text-right' : 'shrink-0'}>
+          <span className={edited === 'price' ? 'flex max-w-64 flex-col items-end' : 'shrink-0'}>
             <InlineEdit
               {...inline('price')}
               label={`Price of ${item.name}, in dollars`}

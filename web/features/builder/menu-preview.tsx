@@ -92,7 +92,13 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       aria-label="Menu"
       className="rounded-card border border-rule bg-card px-4 pt-8 pb-6 sm:px-8 lg:px-10"
     >
-      <RestaurantHeader onUpgrade={onUpgrade} />
+      <RestaurantHeader onUpgrade={onUpgrade}>
+        {activeId !== null && (
+          <Button variant="quiet" size="sm" icon={CircleDollarSign} onClick={() => openPrices(null)}>
+            Change Prices
+          </Button>
+        )}
+      </RestaurantHeader>
 
       <OptimizedNotice groups={groups} />
       <PageChips
@@ -122,11 +128,6 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
           }
         >
           <Tabs value={String(activeId)} onValueChange={(value) => onActivate(Number(value))}>
-            <div className="flex justify-end">
-              <Button variant="quiet" size="sm" icon={CircleDollarSign} onClick={() => openPrices(null)}>
-                Change Prices
-              </Button>
-            </div>
             <SectionTabs groups={groups} onAddSection={() => setDialog('add-section')} />
             {groups.map((group, position) => (
               <TabPanel key={group.category.id} value={String(group.category.id)}>

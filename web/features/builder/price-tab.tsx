@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { PriceControls } from './price-controls.tsx'
 import { PriceList } from './price-list.tsx'
 import { TargetCheck } from './target-check.tsx'
+import { undoAction } from './undo-action.ts'
 
 export interface PriceTabProps {
   groups: readonly MenuGroup[]
@@ -50,7 +51,7 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
     toast({
       title: 'Pricing Optimized',
       description: 'The new prices are on your menu.',
-      action: { label: 'Undo', onSelect: () => edit(undoOptimization) },
+      action: undoAction(undoOptimization),
     })
     onApplied()
   }

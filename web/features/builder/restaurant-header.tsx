@@ -1,13 +1,19 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { RestaurantDialog, type RestaurantDialogProps } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 
+export interface RestaurantHeaderProps {
+  onUpgrade: (feature: PlanFeature) => void
+  /** More to be done to the menu as a whole. */
+  children?: ReactNode
+}
+
 /** The head of the menu: whose it is, and the ways to change that. */
-export function RestaurantHeader({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+export function RestaurantHeader({ onUpgrade, children }: RestaurantHeaderProps) {
   const [subject, setSubject] = useState<RestaurantDialogProps['subject']>(null)
   const { name, description, address, logoUrl } = useOpenMenu((open) => open.restaurant)
   return (
@@ -26,6 +32,7 @@ export function RestaurantHeader({ onUpgrade }: { onUpgrade: (feature: PlanFeatu
           Edit Restaurant Details
         </Button>
         <RestaurantSwitcher onNew={() => setSubject('new')} onUpgrade={onUpgrade} />
+        {children}
       </div>
       <RestaurantDialog subject={subject} onClose={() => setSubject(null)} onUpgrade={onUpgrade} />
     </header>

@@ -43,11 +43,12 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
       })
       return
     }
+    const section = groups.find((group) => group.category.id === category.id)?.category ?? category
     const item = trendItem(dish, newCustomItemId(groups, Math.random()), priceRange)
     useOpenMenu.getState().edit((menu) => addItemToSection(menu, category, item))
     toast({
       title: 'Item Added to Menu',
-      description: `${item.name} is on the menu, under ${category.name}.`,
+      description: `${item.name} is on the menu, under ${section.name}.`,
     })
     onAdded({ categoryId: category.id, itemId: item.id })
   }

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { register } from '#contract/accounts.ts'
+import type { MenuContent } from '#domain/menu/document.ts'
+import { openMenuInStorage } from './open-menu.ts'
+
+/** Signs a new owner in and opens this menu in the builder, as a reload would find it. */
+export async function openInBuilder(
+  page: Page,
+  account: { username: string; email: string; password: string },
+  content: MenuContent,
+): Promise<void> {
+  await page.request.post(register.path, { data: account })
+  await page.goto('/saved-menus')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), openMenuInStorage(content))
+  await page.goto('/menu-builder')
+  await page.getByRole('article', { name: 'Menu' }).waitFor()
+}
+
+/** The names of the dishes in the section that shows, from the top. */
+export const dishNames = (page: Page): Promise<string[]> =>
+  page.getByRole('article', { name: 'Menu' }).getByRole('heading', { level: 4 }).allTextContents()
+
+/** Drags with the mouse, in steps as a hand does. */
+export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover()
+  const start = await centreOf(from)
+  const end = await centreOf(to)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y + 8, { steps: 2 })
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Not on the page: ${locator}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
