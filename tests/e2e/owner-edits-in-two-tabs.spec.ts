@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { login, register } from '#contract/accounts.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+
+const restaurantOn = (page: Page) =>
+  page.getByRole('article', { name: 'Menu', exact: true }).getByRole('heading', { level: 2 })
+
+async function renameRestaurant(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Restaurant name').fill(name)
+  await dialog.getByRole('checkbox').uncheck()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(restaurantOn(page)).toHaveText(name)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Menu' }).click()
+
+const draftIsKept = (page: Page) => expect(page.getByText('draft kept')).toBeVisible()
+
+test('two screens edit one menu: the second save asks, and either answer loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+  pageErrors,
+}) => {
+  const account = newAccount()
+  await page.request.post(register.path, { data: account })
+  const created = await page.request.post(createSavedMenu.path, {
+    data: buildSavePayload({ content: buildContent({ restaurantName: 'Bistro' }) }),
+  })
+  const { id } = await created.json()
+  const elsewhere = await browser.newContext({ baseURL })
+  const tablet = await elsewhere.newPage()
+  await tablet.request.post(login.path, { data: account })
+
+  for (const screen of [page, tablet]) {
+    await screen.goto(`/saved-menus?edit=${id}`)
+    await expect(screen).toHaveURL('/menu-builder')
+    await expect(restaurantOn(screen)).toHaveText('Bistro')
+  }
+
+  await test.step('the first save is taken, the second asks', async () => {
+    await renameRestaurant(page, 'Bistro of the desk')
+    await renameRestaurant(tablet, 'Bistro of the tablet')
+    await save(page)
+    await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+    await save(tablet)
+    await expect(tablet.getByRole('dialog', { name: 'This menu was changed elsewhere' })).toBeVisible()
+  })
+
+  await test.step('reload shows the other version, and mine comes back with one click', async () => {
+    await tablet.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+    await expect(restaurantOn(tablet)).toHaveText('Bistro of the desk')
+    await toastOf(tablet, 'Menu reloaded').getByRole('button', { name: 'Restore mine' }).click()
+    await expect(restaurantOn(tablet)).toHaveText('Bistro of the tablet')
+  })
+
+  await test.step('keep mine saves it over the other', async () => {
+    await save(tablet)
+    await tablet.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+    await expect(toastOf(tablet, 'Menu Saved')).toBeVisible()
+    await tablet.goto('/saved-menus')
+    await expect(tablet.getByRole('row', { name: /Bistro of the tablet Menu/ })).toHaveCount(1)
+    await expect(tablet.getByRole('row')).toHaveCount(2)
+  })
+
+  await test.step('the screen that was overtaken is asked in its turn', async () => {
+    await renameRestaurant(page, 'Bistro of the desk again')
+    await save(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Reload' }).click()
+    await expect(restaurantOn(page)).toHaveText('Bistro of the tablet')
+  })
+  await elsewhere.close()
+  expectAnswer(pageErrors, 409)
+})
+
+test('two tabs of one browser make two menus, and neither overwrites the other', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const generateIn = async (tab: Page, cuisine: string) => {
+    await tab.goto('/menu-builder')
+    await tab.getByLabel('Cuisine').first().selectOption({ label: cuisine })
+    await tab.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(toastOf(tab, 'Menu Generated')).toBeVisible()
+  }
+  await generateIn(page, 'Italian')
+  await renameRestaurant(page, 'Trattoria')
+  await draftIsKept(page)
+
+  const second = await context.newPage()
+  await test.step('a new tab begins with the menu of the browser, and goes its own way', async () => {
+    await second.goto('/menu-builder')
+    await expect(restaurantOn(second)).toHaveText('Trattoria')
+    await renameRestaurant(second, 'Sushi Bar')
+    await draftIsKept(second)
+  })
+
+  await test.step('each tab keeps its own through a reload', async () => {
+    await renameRestaurant(page, 'Trattoria Due')
+    await draftIsKept(page)
+    await page.reload()
+    await expect(restaurantOn(page)).toHaveText('Trattoria Due')
+    await second.reload()
+    await expect(restaurantOn(second)).toHaveText('Sushi Bar')
+  })
+
+  await test.step('both can be restored when the tabs are gone', async () => {
+    await second.close()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    await page.goto('/menu-builder')
+    await page.getByText('Earlier drafts (1)').click()
+    await expect(page.getByRole('button', { name: /^Restore Sushi Bar/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Restore your last draft' }).click()
+    await expect(restaurantOn(page)).toHaveText('Trattoria Due')
+  })
+  // The second tab's draft was taken by the first: it is told so, and writes one of its own.
+  expectAnswer(pageErrors, 409)
+})
+
+test('a tab follows when another tab signs out', async ({ page, context }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.goto('/menu-builder')
+  await expect(page.getByRole('heading', { name: 'Menu Content' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/saved-menus')
+  await second.getByRole('button', { name: /^Account of/ }).click()
+  await second.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(second).toHaveURL('/')
+  await expect(page).toHaveURL('/auth')
+  expect(await page.evaluate(() => sessionStorage.getItem('carte-open-menu'))).toBeNull()
+})
