@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { NOTICE_COOKIE, type PublicPage } from '#contract/pages.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { AppError } from '../errors.ts'
+import { passCookies, requestOf } from '../features/accounts/request.ts'
 import { viewMenu } from '../features/menus/view-menu.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
@@ -11,7 +12,16 @@ import type { Services } from '../services.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 /** Screens of the signed-in application; the browser's router takes over from its shell. */
-const SCREENS = ['/auth', '/menu-builder', '/menu-designer', '/saved-menus', '/my-menus', '/menu-audit']
+const SCREENS = [
+  '/auth',
+  '/menu-builder',
+  '/menu-designer',
+  '/saved-menus',
+  '/my-menus',
+  '/menu-audit',
+  '/menu-optimization',
+  '/recommendations',
+]
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -41,8 +51,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
 
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {
-    const response = await services.auth.call('/sign-out', c.req.raw.headers, {})
-    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    passCookies(c, await services.auth.call('/sign-out', requestOf(c, env), {}))
     setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, { path: '/', maxAge: 60 })
     // What a screen removes at logout by itself: the menu that was open, and its filters.
     c.header('clear-site-data', '"storage"')

@@ -26,6 +26,16 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./saved-menus.tsx')).SavedMenusScreen }),
           })),
           {
+            path: '/menu-optimization',
+            lazy: async () => ({
+              Component: (await import('./menu-optimization.tsx')).MenuOptimizationScreen,
+            }),
+          },
+          {
+            path: '/recommendations',
+            lazy: async () => ({ Component: (await import('./recommendations.tsx')).RecommendationsRoute }),
+          },
+          {
             path: '/menu-audit',
             lazy: async () => ({ Component: (await import('./menu-audit.tsx')).MenuAuditScreen }),
           },

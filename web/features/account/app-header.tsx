@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
 import {
@@ -43,6 +44,14 @@ export function AppHeader({ user }: { user: User }) {
             <DropdownMenuItem asChild>
               <Link to="/menu-builder">Create Menu</Link>
             </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to="/menu-optimization">Menu Optimization</Link>
+            </DropdownMenuItem>
+            {planAllows(user.subscriptionPlan, 'trend_recommendations') && (
+              <DropdownMenuItem asChild>
+                <Link to="/recommendations">Recommendations</Link>
+              </DropdownMenuItem>
+            )}
             {canChangeCatalogue(user) && (
               <DropdownMenuItem asChild>
                 <Link to="/menu-audit">Menu Audit</Link>
