@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useWidth } from './use-width.ts'
+
+export interface PlotProps {
+  title: string
+  /** One sentence under the title: how to read it. */
+  lead: ReactNode
+  /** What the picture says, for whoever cannot see it. */
+  summary: string
+  /** Where the figures come from. */
+  basis: string
+  headingLevel?: 2 | 3
+  height: number
+  /** Draws inside an `svg` of this width in px. */
+  children: (width: number) => ReactNode
+  table: ReactNode
+}
+
+/** A figure with its caption, its source and the same figures as a table. */
+export function Plot({ title, lead, summary, basis, headingLevel = 2, height, children, table }: PlotProps) {
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+  const [box, width] = useWidth()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <figure aria-labelledby={id} className="min-w-0 border-ink border-t-2 pt-3">
+      <div className="flex items-start justify-between gap-4">
+        <Heading id={id} className="font-display font-semibold text-lg">
+          {title}
+        </Heading>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-mr-3"
+          aria-label={`${isTable ? 'Show as a plot' : 'Show as table'}: ${title}`}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? 'Show as a plot' : 'Show as table'}
+        </Button>
+      </div>
+      <p className="mb-4 max-w-prose text-quiet text-sm">{lead}</p>
+      {isTable ? (
+        table
+      ) : (
+        <div ref={box} style={{ height }}>
+          {width > 0 && (
+            <svg
+              role="img"
+              aria-label={summary}
+              width={width}
+              height={height}
+              className="block overflow-visible"
+            >
+              {children(width)}
+            </svg>
+          )}
+        </div>
+      )}
+      <figcaption className="mt-3 max-w-prose text-quiet text-sm">{basis}</figcaption>
+    </figure>
+  )
+}

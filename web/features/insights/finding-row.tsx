@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Recommendation } from '#domain/insights/recommendation.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import { findingWords } from './finding-words.ts'
+import type { ApplyTools } from './use-apply.ts'
+
+export interface FindingRowProps {
+  finding: Recommendation
+  /** The report still has it. */
+  isOpen: boolean
+  tools: ApplyTools
+}
+
+/** One finding: what it is, why it matters, what would mend it. */
+export function FindingRow({ finding, isOpen, tools }: FindingRowProps) {
+  const { id, edits } = finding
+  const { title, reason, proposal, done } = findingWords(finding)
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="font-semibold font-sans text-base">{title}</h3>
+        <p className="max-w-prose text-quiet">{reason}</p>
+        {proposal !== undefined && edits.length > 0 && (
+          <p className="mt-2 max-w-prose border-accent border-l-2 pl-3">{proposal}</p>
+        )}
+      </div>
+      <div className="flex items-start sm:justify-end">
+        {edits.length > 0 ? (
+          <ApplyButton
+            tools={tools}
+            proposal={{ id, edits, words: done }}
+            about={title}
+            editsLeft={isOpen ? edits : undefined}
+          />
+        ) : (
+          <LinkButton asChild variant="quiet" size="sm">
+            <Link to="/menu-builder">
+              Edit in the builder<span className="sr-only">: {title}</span>
+            </Link>
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  )
+}

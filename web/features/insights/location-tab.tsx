@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Optimization } from '#domain/insights/optimization.ts'
+import type { ProposedEdit } from '#domain/insights/proposed-edit.ts'
+import type { Menu } from '#domain/menu/schema.ts'
+import { pricingData } from '#domain/pricing/multipliers.ts'
+import {
+  averagePrice,
+  defaultPricingChoice,
+  multipliersFor,
+  optimizePrices,
+} from '#domain/pricing/optimize.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import { LocationIndex } from './charts/location-index.tsx'
+import { PriceRow, PriceSection } from './price-row.tsx'
+import type { ApplyTools } from './use-apply.ts'
+
+export interface LocationTabProps {
+  report: Optimization
+  /** The menu that the report is about; null until it is open. */
+  menu: Menu | null
+  tools: ApplyTools
+}
+
+/** The menu at the price level of a city. */
+export function LocationTab({ report, menu, tools }: LocationTabProps) {
+  const { locations, basis } = report
+  const [chosen, setChosen] = useState(locations[0]?.key ?? '')
+  const location = locations.find(({ key }) => key === chosen)
+  const optimized = menu && optimizePrices(menu, { ...defaultPricingChoice, location: chosen }, pricingData)
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <LocationIndex locations={locations} chosen={chosen} basis={basis.location} />
+      <div className="min-w-0 border-ink border-t-2 pt-3">
+        <h3 className="font-display font-semibold text-lg">Your menu there</h3>
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+          <SelectField
+            label="Location"
+            className="w-full sm:w-64"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            options={locations.map(({ key, name }) => ({ value: key, label: name }))}
+            hint={location && `× ${location.multiplier.toFixed(2)}. ${location.basis}.`}
+          />
+          {menu && optimized && (
+            <ApplyButton
+              tools={tools}
+              label="Apply to menu"
+              proposal={{
+                id: `location:${chosen}`,
+                edits: locationEdits(menu, chosen),
+                words: `Your prices are at the level of ${location?.name ?? chosen}.`,
+              }}
+              about={location?.name ?? chosen}
+              editsLeft={isAt(menu, optimized) ? undefined : locationEdits(menu, chosen)}
+            />
+          )}
+        </div>
+        {menu && optimized ? (
+          <>
+            <p className="mt-3 text-quiet">
+              {`Average ${formatPrice(averagePrice(menu))}, there ${formatPrice(averagePrice(optimized))}. Each price comes from the one before any optimization, rounded up to a whole dollar.`}
+            </p>
+            {optimized.map(({ category, items }) => (
+              <PriceSection key={category.id} name={category.name}>
+                {items.map((item) => (
+                  <PriceRow
+                    key={item.id}
+                    name={item.name}
+                    note={`${formatPrice(item.originalPrice ?? item.price)} × ${(item.appliedMultipliers?.final ?? 1).toFixed(2)}`}
+                    price={priceOf(menu, category.id, item.id) ?? item.price}
+                    newPrice={item.price}
+                  />
+                ))}
+              </PriceSection>
+            ))}
+          </>
+        ) : (
+          <p className="mt-4 text-quiet">Open the menu in the builder to see its prices there.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const priceOf = (menu: Menu, categoryId: number, itemId: number): number | undefined =>
+  menu.find(({ category }) => category.id === categoryId)?.items.find(({ id }) => id === itemId)?.price
+
+const isAt = (menu: Menu, optimized: Menu): boolean =>
+  optimized.every(({ category, items }) =>
+    items.every(({ id, price }) => priceOf(menu, category.id, id) === price),
+  )
+
+const locationEdits = (menu: Menu, location: string): ProposedEdit[] =>
+  menu.flatMap(({ category, items }) => {
+    const multipliers = multipliersFor(category, { ...defaultPricingChoice, location }, pricingData)
+    return items.map(({ id }) => ({
+      kind: 'optimize-price',
+      place: { categoryId: category.id, itemId: id },
+      multipliers,
+    }))
+  })

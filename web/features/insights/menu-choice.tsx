@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { CURRENT_MENU, type MenuChoice, savedMenusQuery } from './report-queries.ts'
+
+export interface MenuChoiceFieldProps {
+  choice: MenuChoice
+  onChoice: (choice: MenuChoice) => void
+}
+
+/** Which menu to look at: the one at hand, or any saved one. */
+export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
+  const { data: saved = [] } = useQuery(savedMenusQuery)
+  const openName = useOpenMenu((open) => (open.groups ? menuNameFor(open.restaurant) : null))
+  return (
+    <SelectField
+      label="Menu"
+      className="w-full sm:w-72"
+      value={choice}
+      onChange={(event) => onChoice(event.target.value)}
+      options={[
+        { value: CURRENT_MENU, label: openName ? `Current menu: ${openName}` : 'Latest work' },
+        ...saved.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Optimization } from '#domain/insights/optimization.ts'
+import type { Menu } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { FeatureGate } from '../../lib/feature-gate.tsx'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { UndoButtons } from '../../lib/undo-buttons.tsx'
+import { usePlanAllows } from '../../lib/use-plan.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { CompetitorTab } from './competitor-tab.tsx'
+import { DemandTab } from './demand-tab.tsx'
+import { LoadedReport } from './loaded-report.tsx'
+import { LocationTab } from './location-tab.tsx'
+import { MenuChoiceField } from './menu-choice.tsx'
+import { CURRENT_MENU, useOptimization } from './report-queries.ts'
+import { sampleMenu, sampleReport } from './sample-report.ts'
+import { TrendInsights } from './trend-insights.tsx'
+import { type ApplyTools, inertTools, useApply } from './use-apply.ts'
+
+const FEATURE = 'price_optimization'
+
+/** The figures of a menu: trends, and its prices by location, comparison and demand. */
+export function OptimizationScreen({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+  const isAllowed = usePlanAllows(FEATURE)
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <LinkButton asChild variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3">
+          <Link to="/menu-builder">Back to the menu builder</Link>
+        </LinkButton>
+        <h1 className="mt-2">Menu Optimization</h1>
+        <p className="mt-2 max-w-prose text-quiet">
+          Figures of your own menu and our catalogue, each with what it rests on.
+        </p>
+      </div>
+      <FeatureGate feature={FEATURE} onUpgrade={onUpgrade}>
+        {isAllowed ? <Live /> : <ReportTabs report={sampleReport} menu={sampleMenu} tools={inertTools} />}
+      </FeatureGate>
+    </div>
+  )
+}
+
+function Live() {
+  const [choice, setChoice] = useState(CURRENT_MENU)
+  const report = useOptimization(choice)
+  const openMenu = useOpenMenu((open) => open.groups)
+  const tools = useApply(report.data?.subject, report.isPlaceholderData, () => setChoice(CURRENT_MENU))
+  return (
+    <>
+      <div className="mb-6 flex items-end gap-2">
+        <MenuChoiceField choice={choice} onChoice={setChoice} />
+        <UndoButtons />
+      </div>
+      <LoadedReport query={report}>
+        {(data) => (
+          <ReportTabs report={data} menu={data.subject.kind === 'unsaved' ? openMenu : null} tools={tools} />
+        )}
+      </LoadedReport>
+    </>
+  )
+}
+
+function ReportTabs({ report, menu, tools }: { report: Optimization; menu: Menu | null; tools: ApplyTools }) {
+  return (
+    <Tabs defaultValue="trends">
+      <TabList label="Menu optimization">
+        <Tab value="trends">Trend Insights</Tab>
+        <Tab value="prices">Price Optimization</Tab>
+      </TabList>
+      <TabPanel value="trends">
+        <TrendInsights report={report} tools={tools} />
+      </TabPanel>
+      <TabPanel value="prices">
+        <Tabs defaultValue="location">
+          <TabList label="Price optimization">
+            <Tab value="location">Location-Based</Tab>
+            <Tab value="competitors">Competitor Analysis</Tab>
+            <Tab value="demand">Demand-Based</Tab>
+          </TabList>
+          <TabPanel value="location">
+            <LocationTab report={report} menu={menu} tools={tools} />
+          </TabPanel>
+          <TabPanel value="competitors">
+            <CompetitorTab report={report} tools={tools} />
+          </TabPanel>
+          <TabPanel value="demand">
+            <DemandTab report={report} tools={tools} />
+          </TabPanel>
+        </Tabs>
+      </TabPanel>
+    </Tabs>
+  )
+}

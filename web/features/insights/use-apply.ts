@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReportSubject } from '#contract/insights.ts'
+import { applyEdits, type ProposedEdit } from '#domain/insights/proposed-edit.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
+import { reloadSavedMenu, restoreWork, tellFailure } from '../../lib/restore-work.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export interface Proposal {
+  readonly id: string
+  readonly edits: readonly ProposedEdit[]
+  /** What will have been done, for the toast. */
+  readonly words: string
+}
+
+/** How a list of proposals applies them and knows which are done. */
+export interface ApplyTools {
+  apply(proposal: Proposal): void
+  /** The proposal that waits for its menu to be opened. */
+  readonly pendingId: string | null
+  /** Was this applied, and is it still? An undo opens it again. */
+  isDone(id: string, editsLeft: readonly ProposedEdit[] | undefined): boolean
+}
+
+/** For what nobody can press, behind a blur. */
+export const inertTools: ApplyTools = { apply: () => {}, pendingId: null, isDone: () => false }
+
+/**
+ * Applies proposals to the open menu, so that undo and the draft know of them. A report on another menu
+ * opens that one first; what was open stays behind as a draft.
+ * @param isUpdating the report shown is of the menu before the last change
+ */
+export function useApply(
+  subject: ReportSubject | undefined,
+  isUpdating: boolean,
+  onOpened: () => void,
+): ApplyTools {
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
+
+  const applying = useMutation({
+    mutationFn: async (proposal: Proposal) => {
+      if (subject) await openMenu(subject)
+      return proposal
+    },
+    onSuccess: ({ id, edits, words }) => {
+      useOpenMenu.getState().edit((menu) => applyEdits(menu, edits))
+      setDoneIds((ids) => new Set(ids).add(id))
+      onOpened()
+      const { groups } = useOpenMenu.getState()
+      toast({
+        title: 'Menu updated',
+        description: words,
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            const open = useOpenMenu.getState()
+            // What came after it stays; the undo buttons go back step by step.
+            if (open.groups === groups) open.undo()
+          },
+        },
+      })
+    },
+    onError: tellFailure,
+  })
+
+  return {
+    apply: applying.mutate,
+    pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,
+    isDone: (id, editsLeft) =>
+      doneIds.has(id) && (isUpdating || editsLeft === undefined || editsLeft.length === 0),
+  }
+}
+
+async function openMenu({ kind, id }: ReportSubject): Promise<void> {
+  if (kind === 'unsaved' || id === null) return
+  if (kind === 'draft') return restoreWork(id)
+  const open = useOpenMenu.getState()
+  const isOpen = open.groups !== null && open.savedAs?.id === id && !hasUnsavedChanges(open)
+  if (!isOpen) await reloadSavedMenu(id)
+}
