@@ -38,15 +38,18 @@ export interface PlanBadgeProps {
   name?: 'PRO' | 'PREMIUM'
   /** Shows a lock: the plan is needed and not there. */
   isLocked?: boolean
+  /** The letters alone, where there is no room for the stamp. */
+  isPlain?: boolean
   className?: string
 }
 
 /** Marks what belongs to a paid plan: ink on nothing, square like a stamp, so that it is no status. */
-export function PlanBadge({ name = 'PRO', isLocked = false, className }: PlanBadgeProps) {
+export function PlanBadge({ name = 'PRO', isLocked = false, isPlain = false, className }: PlanBadgeProps) {
   return (
     <span
       className={classNames(
-        'relative inline-flex items-center gap-1 whitespace-nowrap rounded-[3px] border border-current px-1 font-medium text-accent text-sm leading-4.5 tracking-wide',
+        'relative inline-flex items-center gap-1 whitespace-nowrap font-medium text-accent text-sm leading-4.5 tracking-wide',
+        !isPlain && 'rounded-[3px] border border-current px-1',
         className,
       )}
     >

@@ -77,7 +77,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         exportPdf={{ isPending: pdf.isPending, start: () => pdf.mutate() }}
       />
       <SaveFailure save={save} />
-      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[22rem_1fr]">
+      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[23rem_1fr]">
         <Settings>
           <SettingsPanel
             design={design}

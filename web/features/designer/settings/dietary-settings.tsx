@@ -58,7 +58,7 @@ function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuIte
     toast({ title: 'Dietary indicator updated', description: sentence })
   }
   return (
-    <li className="flex items-end gap-1">
+    <li className="flex items-start gap-1">
       <SelectField
         label={item.name}
         className="grow"
@@ -77,6 +77,7 @@ function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuIte
         <IconButton
           label={`Remove the indicator of ${item.name}`}
           icon={X}
+          className="mt-6"
           onClick={() => set([], `${item.name} has no indicator now.`)}
         />
       )}

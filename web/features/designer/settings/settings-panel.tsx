@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
-import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TemplateCards } from '../template-cards.tsx'
@@ -39,7 +39,6 @@ export function SettingsPanel({
   onUpgrade,
   fitNote,
 }: SettingsPanelProps) {
-  const proBadge = (feature: PlanFeature) => <PlanBadge isLocked={!planAllows(plan, feature)} />
   return (
     <Tabs defaultValue="template">
       <TabList label="Design settings" isWrapped>
@@ -47,13 +46,13 @@ export function SettingsPanel({
         <Tab value="colors">Colors</Tab>
         <Tab value="text">Text</Tab>
         <Tab value="layout">Layout</Tab>
-        <Tab value="pages" badge={proBadge('feature:advancedLayout')}>
+        <Tab value="pages" badge={<PlanBadge isPlain />}>
           Page Setup
         </Tab>
-        <Tab value="background" badge={proBadge('feature:customBackground')}>
+        <Tab value="background" badge={<PlanBadge isPlain />}>
           Background
         </Tab>
-        <Tab value="dietary" badge={proBadge('feature:dietaryIndicators')}>
+        <Tab value="dietary" badge={<PlanBadge isPlain />}>
           Dietary
         </Tab>
       </TabList>
