@@ -4,8 +4,7 @@ import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
 import { useDraftKeeping } from '../lib/draft.ts'
-import { exportPdf } from '../lib/export-pdf.ts'
-import { type OpenMenu, useOpenMenu } from '../lib/open-menu.ts'
+import { useOpenMenu } from '../lib/open-menu.ts'
 import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
@@ -19,18 +18,11 @@ export function MenuBuilderScreen() {
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>
-      <Builder
-        onContinueToDesign={() => navigate('/menu-designer')}
-        onUpgrade={setWanted}
-        onExportPdf={downloadPdf}
-      />
+      <Builder onContinueToDesign={() => navigate('/menu-designer')} onUpgrade={setWanted} />
       <PremiumFeatureDialog feature={wanted} onClose={() => setWanted(null)} />
     </>
   )
 }
-
-const downloadPdf = ({ groups, restaurant, design, templateId }: OpenMenu): Promise<void> =>
-  exportPdf({ content: { restaurant, groups: [...(groups ?? [])] }, design, templateId })
 
 /** Did the builder show since the page was loaded? */
 let hasShown = false

@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
-import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { BlankMenu } from './blank-menu.tsx'
 import { filtersOf, missingInformation } from './filter-choice.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { ImportDialog } from './import/import-dialog.tsx'
 import { MenuDataError } from './menu-data-error.tsx'
 import { MenuWorkbench } from './menu-workbench.tsx'
 import { generationText } from './progress.ts'
@@ -22,20 +23,20 @@ import { useSave } from './use-save.ts'
 export interface BuilderProps {
   onContinueToDesign: () => void
   onUpgrade: (feature: PlanFeature) => void
-  onExportPdf: (open: OpenMenu) => Promise<void>
 }
 
 /** Below this width the filters stand above the menu and fold away. */
 const NARROW = '(width < 64rem)'
 
 /** Step 1: the content of a menu, from the filters to the finished list of dishes. */
-export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderProps) {
+export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
   const groups = useOpenMenu((open) => open.groups)
   const restaurant = useOpenMenu((open) => open.restaurant)
   const [choice, setChoice] = useFilterChoice()
   const [areFiltersOpen, setAreFiltersOpen] = useState(groups === null)
   const [isReplacing, setIsReplacing] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
   const save = useSave({
     onPlanLimit: () => onUpgrade('unlimited_menus'),
@@ -69,6 +70,12 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
     if (missing) toast({ variant: 'destructive', title: 'Missing Information', description: missing })
     else if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
     else start()
+  }
+
+  const showImported = () => {
+    setAreFiltersOpen(false)
+    // The dialog gives the focus back first, to a button that may be gone.
+    requestAnimationFrame(() => content.current?.focus())
   }
 
   const isBusy = generation.isGenerating || isFinalizing
@@ -120,9 +127,19 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
             {!isReadable ? (
               <MenuDataError />
             ) : groups === null ? (
-              <BlankMenu cuisineId={choice.cuisineId} priceRange={choice.priceRange} onUpgrade={onUpgrade} />
+              <BlankMenu
+                cuisineId={choice.cuisineId}
+                priceRange={choice.priceRange}
+                onImport={() => setIsImporting(true)}
+                onUpgrade={onUpgrade}
+              />
             ) : (
-              <MenuWorkbench groups={groups} save={save} onUpgrade={onUpgrade} onExportPdf={onExportPdf} />
+              <MenuWorkbench
+                groups={groups}
+                save={save}
+                onImport={() => setIsImporting(true)}
+                onUpgrade={onUpgrade}
+              />
             )}
           </div>
         </div>
@@ -135,6 +152,7 @@ export function Builder({ onContinueToDesign, onUpgrade, onExportPdf }: BuilderP
         confirmLabel="Replace menu"
         onConfirm={start}
       />
+      <ImportDialog isOpen={isImporting} onOpenChange={setIsImporting} onImported={showImported} />
       <SaveConflictDialog
         currentVersion={conflictingVersion}
         onClose={() => setConflictingVersion(null)}

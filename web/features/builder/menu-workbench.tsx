@@ -5,7 +5,7 @@ import { whatChanged } from '#domain/menu/what-changed.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { defaultPricingChoice } from '#domain/pricing/optimize.ts'
 import { FeatureGate } from '../../lib/feature-gate.tsx'
-import { type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
 import type { RememberedMenu } from '../../lib/sitting.ts'
 import { UndoButtons } from '../../lib/undo-buttons.tsx'
@@ -23,12 +23,12 @@ import type { useSave } from './use-save.ts'
 export interface MenuWorkbenchProps {
   groups: readonly MenuGroup[]
   save: ReturnType<typeof useSave>
+  onImport: () => void
   onUpgrade: (feature: PlanFeature) => void
-  onExportPdf: (open: OpenMenu) => Promise<void>
 }
 
 /** An open menu with everything that can be done to its content. */
-export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWorkbenchProps) {
+export function MenuWorkbench({ groups, save, onImport, onUpgrade }: MenuWorkbenchProps) {
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
   const [tab, setTab] = useState('menu')
@@ -69,12 +69,7 @@ export function MenuWorkbench({ groups, save, onUpgrade, onExportPdf }: MenuWork
           <UndoButtons onTravelled={reveal} />
         </div>
         <TabPanel value="menu">
-          <SaveToolbar
-            onSave={save.save}
-            isSaving={save.isSaving}
-            isDone={save.isDone}
-            onExportPdf={onExportPdf}
-          />
+          <SaveToolbar onSave={save.save} isSaving={save.isSaving} isDone={save.isDone} onImport={onImport} />
           <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} onUpgrade={onUpgrade} />
         </TabPanel>
         <TabPanel value="prices">

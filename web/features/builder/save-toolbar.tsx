@@ -1,31 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
-import { FileDown, Save } from 'lucide-react'
-import { sentenceOf } from '../../lib/api.ts'
+import { FileInput, Save } from 'lucide-react'
 import { useDraftStanding } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { ExportMenu } from './export-menu.tsx'
 
 export interface SaveToolbarProps {
   onSave: () => void
   isSaving: boolean
   isDone: boolean
-  onExportPdf: (open: OpenMenu) => Promise<void>
+  onImport: () => void
 }
 
 /** Where the menu stands, and what takes it elsewhere. */
-export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolbarProps) {
+export function SaveToolbar({ onSave, isSaving, isDone, onImport }: SaveToolbarProps) {
   const standing = useOpenMenu(standingOf)
   const draft = useDraftStanding((state) => state.standing)
-  const pdf = useMutation({
-    mutationFn: () => onExportPdf(useOpenMenu.getState()),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
-      }),
-  })
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="text-quiet text-sm">
@@ -34,16 +23,10 @@ export function SaveToolbar({ onSave, isSaving, isDone, onExportPdf }: SaveToolb
         {draft === 'failed' && <span className="text-warn-ink"> · the draft could not be kept</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          className="max-sm:px-3"
-          icon={FileDown}
-          isPending={pdf.isPending}
-          pendingLabel="Exporting…"
-          onClick={() => pdf.mutate()}
-        >
-          Export as PDF
+        <Button variant="secondary" className="max-sm:px-3" icon={FileInput} onClick={onImport}>
+          Import
         </Button>
+        <ExportMenu />
         <Button
           variant="secondary"
           className="max-sm:px-3"

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+
+export interface ImportDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onImported: () => void
+}
+
+/** Few menus are imported: what reads them is loaded when one is. */
+const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx')).ImportForm }))
+
+export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
+  const [hasInput, setHasInput] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Import a Menu"
+      description="From a spreadsheet, from any text, or from a menu that was exported here."
+      maxWidth={760}
+      hasUnsavedInput={hasInput}
+    >
+      <Suspense fallback={<Loading />}>
+        <ImportForm
+          onInput={setHasInput}
+          onCancel={() => onOpenChange(false)}
+          onImported={() => {
+            onOpenChange(false)
+            onImported()
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading">
+    <Skeleton className="h-24" />
+    <Skeleton className="mt-4 h-40" />
+  </SkeletonGroup>
+)

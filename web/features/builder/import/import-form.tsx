@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { looksLikeMenuFile } from '#domain/exchange/menu-file.ts'
+import { ChooseSource } from './choose-source.tsx'
+import { ReviewFile } from './review-file.tsx'
+import { ReviewRows } from './review-rows.tsx'
+import type { GivenText } from './source-text.ts'
+
+export interface ImportFormProps {
+  /** Is there anything that closing would lose? */
+  onInput: (hasInput: boolean) => void
+  onCancel: () => void
+  onImported: () => void
+}
+
+/** First what is to be read, then what was read of it. */
+export function ImportForm({ onInput, onCancel, onImported }: ImportFormProps) {
+  const [pasted, setPasted] = useState('')
+  const [given, setGiven] = useState<GivenText | null>(null)
+  if (given === null) {
+    return (
+      <ChooseSource
+        text={pasted}
+        onText={(text) => {
+          setPasted(text)
+          onInput(text !== '')
+        }}
+        onGiven={(source) => {
+          setGiven(source)
+          onInput(true)
+        }}
+        onCancel={onCancel}
+      />
+    )
+  }
+  const Review = looksLikeMenuFile(given.text) ? ReviewFile : ReviewRows
+  return (
+    <Review
+      given={given}
+      onBack={() => {
+        setGiven(null)
+        onInput(pasted !== '')
+      }}
+      onImported={onImported}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { ClipboardCopy, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ColumnMatch } from '#domain/exchange/columns.ts'
+import type { LeftOutRow } from '#domain/exchange/read-menu.ts'
+import { copyText } from '../../../lib/deliver-link.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useFocusAfter } from '../use-focus-after.ts'
+import { leftOutCsv, leftOutText } from './left-out-list.ts'
+import { MendRow } from './mend-row.tsx'
+import { isMendable, problemSentence, rows } from './sentences.ts'
+
+export interface LeftOutRowsProps {
+  leftOut: readonly LeftOutRow[]
+  columns: ColumnMatch
+  fileName: string | null
+  onMend: (row: number, cells: readonly string[]) => void
+}
+
+/** Rows that are shown; the list to copy or download has all. */
+const SHOWN = 50
+
+/** The rows that are not on the menu, each with the reason, its text, and the means to put it right. */
+export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsProps) {
+  const list = useRef<HTMLElement>(null)
+  const focusAfter = useFocusAfter(list)
+  const [mendedRow, setMendedRow] = useState<number | null>(null)
+  if (leftOut.length === 0) return null
+
+  const copy = async () =>
+    toast(
+      (await copyText(leftOutText(leftOut)))
+        ? { title: 'Copied', description: `${rows(leftOut.length)}, to be pasted into a spreadsheet.` }
+        : {
+            variant: 'destructive',
+            title: 'Error',
+            description: 'The browser does not let this page copy. Download the list instead.',
+          },
+    )
+
+  const download = () =>
+    downloadFile(new File(['\uFEFF', leftOutCsv(leftOut)], nameOf(fileName), { type: 'text/csv' }))
+
+  const mend = (row: LeftOutRow, cells: readonly string[]) => {
+    onMend(row.source.number, cells)
+    setMendedRow(null)
+    // Still left out, it keeps the focus; else the next row's button takes it over.
+    focusAfter(`[data-row="${row.source.number}"] [data-action="mend"]`, '[data-action="mend"]', 'h3')
+  }
+
+  return (
+    <section ref={list} aria-labelledby="left-out-rows" className="rounded-card border border-warn/40">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-rule border-b px-4 py-2">
+        <h3 id="left-out-rows" tabIndex={-1} className="font-medium">
+          {rows(leftOut.length)} left out
+        </h3>
+        <div className="-mx-3 flex flex-wrap">
+          <Button variant="quiet" size="sm" icon={ClipboardCopy} onClick={copy}>
+            Copy
+          </Button>
+          <Button variant="quiet" size="sm" icon={Download} onClick={download}>
+            Download
+          </Button>
+        </div>
+      </div>
+      <ul className="max-h-96 divide-y divide-rule overflow-y-auto px-4">
+        {leftOut.slice(0, SHOWN).map((row) => (
+          <li key={row.source.number} data-row={row.source.number} className="py-3 text-sm">
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <p>
+                  <span className="text-quiet">Row {row.source.number}</span> {problemSentence(row.problem)}
+                </p>
+                <p className="line-clamp-3 text-quiet [overflow-wrap:anywhere]">{originalOf(row)}</p>
+              </div>
+              {isMendable(row) && mendedRow !== row.source.number && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  data-action="mend"
+                  aria-label={`Fix row ${row.source.number}`}
+                  onClick={() => setMendedRow(row.source.number)}
+                >
+                  Fix
+                </Button>
+              )}
+            </div>
+            {mendedRow === row.source.number && (
+              <MendRow
+                row={row}
+                columns={columns}
+                onMend={(cells) => mend(row, cells)}
+                onCancel={() => {
+                  setMendedRow(null)
+                  focusAfter(`[data-row="${row.source.number}"] [data-action="mend"]`)
+                }}
+              />
+            )}
+          </li>
+        ))}
+        {leftOut.length > SHOWN && (
+          <li className="py-3 text-quiet text-sm">
+            and {rows(leftOut.length - SHOWN)} more: copy or download the list to see them all.
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const originalOf = ({ source }: LeftOutRow): string =>
+  source.cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' · ')
+
+const nameOf = (fileName: string | null): string =>
+  `${fileName?.replace(/\.[^.]*$/, '') ?? 'menu'} - rows left out.csv`

@@ -1,0 +1,75 @@
+import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/read-menu.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+
+const { format } = new Intl.NumberFormat('en-US')
+
+/** `1 dish`, `1,000 dishes` */
+export const countOf = (count: number, one: string, many: string): string =>
+  `${format(count)} ${count === 1 ? one : many}`
+
+export const dishes = (count: number): string => countOf(count, 'dish', 'dishes')
+export const sections = (count: number): string => countOf(count, 'section', 'sections')
+export const rows = (count: number): string => countOf(count, 'row', 'rows')
+
+/** Why a row is not on the menu. */
+export function problemSentence(problem: RowProblem): string {
+  switch (problem.code) {
+    case 'no_name':
+      return 'The name is missing.'
+    case 'no_price':
+      return 'The price is missing.'
+    case 'price_unreadable':
+      return 'The price is not a number.'
+    case 'price_ambiguous':
+      return 'The price has three digits after its point or comma, so it could mean two amounts.'
+    case 'price_decimals':
+      return 'The price has more than two decimals.'
+    case 'price_negative':
+      return 'The price is negative.'
+    case 'price_too_high':
+      return 'The price is above $100,000.'
+    case 'name_too_long':
+      return tooLong('name', problem.length, MENU_TEXT_LIMITS.name)
+    case 'description_too_long':
+      return tooLong('description', problem.length, MENU_TEXT_LIMITS.description)
+    case 'section_too_long':
+      return tooLong('section', problem.length, MENU_TEXT_LIMITS.sectionName)
+    case 'repeats_row':
+      return `It repeats row ${problem.row} word for word.`
+    case 'too_many_items':
+      return `A menu holds at most ${dishes(MENU_SIZE_LIMITS.items)}.`
+    case 'too_many_sections':
+      return `A menu holds at most ${sections(MENU_SIZE_LIMITS.groups)}.`
+    case 'above_headings':
+      return 'It stands above the column headings.'
+  }
+}
+
+const tooLong = (field: string, length: number, limit: number): string =>
+  `The ${field} has ${format(length)} characters; a menu takes ${format(limit)}.`
+
+/** Can an owner put the row right by writing into it? */
+export const isMendable = ({ problem }: LeftOutRow): boolean =>
+  !['repeats_row', 'too_many_items', 'too_many_sections', 'above_headings'].includes(problem.code)
+
+/** What an owner should know of the dishes that are taken over. */
+export function remarkSentence(remark: Remark): string {
+  switch (remark.code) {
+    case 'unknown_diet':
+      return `Row ${remark.row}: “${remark.word}” is not one of the dietary options, so it is left out.`
+    case 'unknown_allergen':
+      return `Row ${remark.row}: “${remark.word}” is not one of the 14 allergens, so it is left out.`
+    case 'currency_not_converted':
+      return `${countOf(remark.count, 'price', 'prices')} in ${remark.currency} ${remark.count === 1 ? 'is' : 'are'} taken as dollars, without conversion.`
+    case 'section_from_above':
+      return `${dishes(remark.count)} without a section ${remark.count === 1 ? 'goes' : 'go'} to the section above.`
+    case 'section_missing':
+      return `${dishes(remark.count)} ${remark.count === 1 ? 'has' : 'have'} no section.`
+    case 'unused_column':
+      return `The column “${remark.heading}” is not used.`
+    case 'unused_cells':
+      return `Row ${remark.row}: “${remark.text}” stands beyond the last column, so it is left out.`
+    case 'unclosed_quote':
+      return 'A quotation mark is opened and never closed, so quotation marks are read as letters.'
+  }
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import type { ColumnMatch } from '#domain/exchange/columns.ts'
+import { type MenuReading, type ReadingChoice, readMenu } from '#domain/exchange/read-menu.ts'
+import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/source.ts'
+import type { SourceTable } from '#domain/exchange/table.ts'
+
+/** Cells as the owner put them right, by the number of their row. */
+type Mends = ReadonlyMap<number, readonly string[]>
+
+interface Reading {
+  readonly source: MenuSource
+  readonly choice: ReadingChoice
+  readonly reading: MenuReading
+  /** Reads the same text as the other kind of source; what was chosen and mended for this kind is forgotten. */
+  setLayout(layout: SourceLayout): void
+  setChoice(changes: Partial<ReadingChoice>): void
+  mend(row: number, cells: readonly string[]): void
+}
+
+/** Where dishes without a section go until the owner says otherwise. */
+const FIRST_SECTION = 'Main Courses'
+
+const choiceFor = ({ columns, headingsRow }: MenuSource): ReadingChoice => ({
+  columns,
+  headingsRow,
+  firstSection: FIRST_SECTION,
+  leavesOutRepeats: true,
+})
+
+/** What is read of a text, and what the owner chooses about it. */
+export function useReading(text: string): Reading {
+  const [source, setSource] = useState(() => layOut(text))
+  const [choice, setChoice] = useState(() => choiceFor(source))
+  const [mends, setMends] = useState<Mends>(new Map())
+  const reading = useMemo(() => readMenu(mended(source.table, mends), choice), [source, mends, choice])
+  return {
+    source,
+    choice,
+    reading,
+    setLayout(layout) {
+      const next = layOut(text, layout)
+      setSource(next)
+      setChoice(choiceFor(next))
+      setMends(new Map())
+    },
+    setChoice: (changes) => setChoice((before) => ({ ...before, ...changes })),
+    mend: (row, cells) => setMends((before) => new Map(before).set(row, cells)),
+  }
+}
+
+const mended = (table: SourceTable, mends: Mends): SourceTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, cells: mends.get(row.number) ?? row.cells })),
+})
+
+/** The cells of a row with other texts in some of its fields. */
+export function withTexts(
+  cells: readonly string[],
+  columns: ColumnMatch,
+  texts: Partial<Readonly<Record<keyof ColumnMatch, string>>>,
+): string[] {
+  const changed = [...cells]
+  for (const [field, text] of Object.entries(texts)) {
+    const column = columns[field as keyof ColumnMatch]
+    if (column !== null) changed[column] = text
+  }
+  // A row that was cut short has holes now.
+  return Array.from(changed, (cell) => cell ?? '')
+}

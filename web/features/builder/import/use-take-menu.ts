@@ -1,0 +1,63 @@
+import type { MenuFile } from '#domain/exchange/menu-file.ts'
+import { countItems, withoutDietaryTags } from '#domain/menu/edits.ts'
+import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import { outputForPlan } from '#domain/plans/output.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { useOpenMenu } from '../../../lib/open-menu.ts'
+import { cuisineOf } from '../../../lib/save-menu.ts'
+import { changed } from '../../../lib/sitting.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { undoAction } from '../undo-action.ts'
+import { dishes, rows, sections } from './sentences.ts'
+
+/** Makes what was imported the open menu, as one change that can be undone, and says so. */
+export function useTakeMenu(onImported: () => void) {
+  const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
+
+  const finish = (imported: Menu, before: Menu | null, leftOut: number) => {
+    const taken = `${dishes(countItems(imported))} in ${sections(imported.length)}.`
+    toast({
+      title: 'Menu Imported',
+      description: leftOut > 0 ? `${taken} ${rows(leftOut)} left out.` : taken,
+      action: before ? undoAction(() => before) : undefined,
+    })
+    onImported()
+  }
+
+  return {
+    /**
+     * @param groups the menu as it is to be
+     * @param imported what of it is new
+     * @param cuisineId where no menu is open yet
+     */
+    groups(groups: readonly MenuGroup[], imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
+      const open = useOpenMenu.getState()
+      const before = open.groups
+      const allowed = planAllows(plan, 'feature:dietaryIndicators') ? groups : withoutDietaryTags(groups)
+      if (before) open.edit(() => allowed)
+      else open.startMenu(allowed, cuisineId ?? cuisineOf({ cuisineId: null, groups: allowed }))
+      finish(imported, before, leftOut)
+    },
+
+    /** A whole menu with its restaurant and its looks, as far as the plan has them. */
+    file(file: MenuFile): void {
+      const { content, design, templateId } = outputForPlan(file, plan)
+      const { restaurant, groups } = content
+      const open = useOpenMenu.getState()
+      if (open.groups) {
+        useOpenMenu.setState((before) => changed(before, { groups, restaurant, design, templateId }))
+      } else {
+        useOpenMenu.setState({ restaurant, design, templateId })
+        open.startMenu(groups, cuisineOf({ cuisineId: null, groups }))
+      }
+      finish(groups, open.groups, 0)
+    },
+  }
+}
+
+interface TakeOptions {
+  readonly cuisineId?: number
+  /** Rows of the source that are not on the menu. */
+  readonly leftOut?: number
+}
