@@ -1,10 +1,11 @@
-import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
+import { paint } from './testing/paint.ts'
+import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
@@ -21,16 +22,6 @@ const boxesOf = ({ pdf }: TypesetResult, name: string): number[][] =>
       .toString('latin1')
       .matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g')),
   ].map(([, numbers]) => (numbers ?? '').split(' ').map(Number))
-
-/** The colour of a page at a place in points, as `rrggbb`; two pixels a point. */
-async function painter({ pdf }: TypesetResult): Promise<(x: number, y: number) => string> {
-  const png = sharp(await typesetter.pagePng(pdf, 1, 144)).removeAlpha()
-  const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
-  return (x, y) => {
-    const at = (Math.round(y * 2) * info.width + Math.round(x * 2)) * 3
-    return data.subarray(at, at + 3).toString('hex')
-  }
-}
 
 const printed = { hasBleed: true, hasCropMarks: true } as const
 
@@ -104,7 +95,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ['a picture', { useCustomBackground: true }, '2040a0'],
   ] as const)('runs %s to the edge of the bleed and no further', async (_, design, color) => {
     const images = { background: await dotted() }
-    const at = await painter(await typesetter.typeset(buildPages({ ...printed, ...design }, { images })))
+    const at = await paint(
+      typesetter,
+      await typesetter.typeset(buildPages({ ...printed, ...design }, { images })),
+    )
     const close = (actual: string) => {
       const [a, b] = [actual, color].map((hex) => Buffer.from(hex, 'hex'))
       return Math.max(...[0, 1, 2].map((channel) => Math.abs((a?.[channel] ?? 0) - (b?.[channel] ?? 0)))) < 12
@@ -126,7 +120,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('runs a band to the edge of the bleed', async () => {
-    const at = await painter(await typesetter.typeset(buildPages({ ...printed, headerStyle: 'banner' })))
+    const at = await paint(
+      typesetter,
+      await typesetter.typeset(buildPages({ ...printed, headerStyle: 'banner' })),
+    )
     const band = at(40, 40)
     expect(band).not.toBe('ffffff')
     expect([at(22, 22), at(649, 22), at(336, 22), at(22, 70)]).toEqual([band, band, band, band])
@@ -134,7 +131,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('leads crop marks to the corners of the paper, outside the bleed', async () => {
-    const at = await painter(await typesetter.typeset(buildPages({ ...printed, secondaryColor: '#ffffff' })))
+    const at = await paint(
+      typesetter,
+      await typesetter.typeset(buildPages({ ...printed, secondaryColor: '#ffffff' })),
+    )
     /** Whether ink crosses a short line across the mark. */
     const crosses = (x: number, y: number, isAcross: boolean) =>
       [-1, -0.5, 0, 0.5, 1].some((by) => at(isAcross ? x : x + by, isAcross ? y + by : y) !== 'ffffff')
@@ -158,18 +158,3 @@ test('draws crop marks as eight hairlines in the black of all four inks, and non
   expect(await marksOf({ hasCropMarks: true })).toBe(8)
   expect(await marksOf({ hasBleed: true })).toBe(0)
 })
-
-/** What the pages of a PDF draw, as the operators in its streams. */
-function contentOf(pdf: Uint8Array): string {
-  const file = Buffer.from(pdf)
-  const starts = [
-    ...file.toString('latin1').matchAll(/\/Length (\d+)\s+\/Filter \/FlateDecode\s+>>\s+stream\n/g),
-  ]
-  return starts
-    .map(({ 0: head, 1: length, index }) =>
-      inflateSync(file.subarray(index + head.length, index + head.length + Number(length))).toString(
-        'latin1',
-      ),
-    )
-    .join('\n')
-}

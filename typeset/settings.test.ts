@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
+import type { TypesetInput } from './job.ts'
+import { buildGroups, buildInput } from './testing/build-input.ts'
+import { paint } from './testing/paint.ts'
+import { colorsOf } from './testing/read-content.ts'
+import { type ReadPage, readPdf } from './testing/read-pdf.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 1 })
+})
+afterAll(() => typesetter.close())
+
+const PAGE = { width: 612, height: 792 }
+
+/** Where a line of text begins and ends. */
+function lineOf(page: ReadPage | undefined, words: string): { left: number; right: number; size: number } {
+  const first = page?.texts.find(
+    ({ text }) => text.startsWith(words) || (text.length > 2 && words.startsWith(text)),
+  )
+  const runs = page?.texts.filter(({ y }) => y === first?.y) ?? []
+  return {
+    left: Math.min(...runs.map(({ x }) => x)),
+    right: Math.max(...runs.map(({ x, width }) => x + width)),
+    size: first?.height ?? 0,
+  }
+}
+
+describe.each(templates)('$name', ({ id: templateId, preset }) => {
+  const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
+    typesetter.typeset(buildInput(buildGroups(3, 3), { ...preset, ...design }, { templateId, ...more }))
+  const firstPage = async (design: Partial<Design>) => (await readPdf((await typeset(design)).pdf)).pages[0]
+
+  test('prints in the three colours of the design', async () => {
+    const colors = { primaryColor: '#1d3557', secondaryColor: '#f1faee', accentColor: '#9d0208' }
+    const used = colorsOf((await typeset(colors)).pdf)
+    for (const color of Object.values(colors)) expect([...used]).toContain(color)
+    const usual = colorsOf((await typeset()).pdf)
+    for (const color of Object.values(colors)) expect([...usual]).not.toContain(color)
+  })
+
+  test('scales all type with the font size', async () => {
+    const sizesOf = async (fontSize: Design['fontSize']) => {
+      const page = await firstPage({ fontSize })
+      return ['Dish 0001', 'Number 1,', 'Created with Carte'].map((words) => lineOf(page, words).size)
+    }
+    const [small, medium, large] = [await sizesOf('small'), await sizesOf('medium'), await sizesOf('large')]
+    for (const [index, size] of (medium ?? []).entries()) {
+      expect(size).toBeGreaterThan(6)
+      expect(small?.[index]).toBeCloseTo(size * 0.9, 1)
+      expect(large?.[index]).toBeCloseTo(size * 1.1, 1)
+    }
+  })
+
+  test('puts the name where the header style says', async () => {
+    const nameOf = async (headerStyle: Design['headerStyle']) =>
+      lineOf(await firstPage({ headerStyle }), 'Trattoria da Lucia')
+    const centered = await nameOf('centered')
+    expect((centered.left + centered.right) / 2).toBeCloseTo(PAGE.width / 2, 0)
+    const left = await nameOf('left-aligned')
+    const right = await nameOf('right-aligned')
+    expect(left.left).toBeLessThan(centered.left - 10)
+    expect(right.right).toBeGreaterThan(centered.right + 10)
+    expect(left.left).toBeCloseTo(PAGE.width - right.right, -1)
+  })
+
+  test('sets a banner on a band across the top of the page', async () => {
+    const [banner, centered] = [
+      await paint(typesetter, await typeset({ headerStyle: 'banner' })),
+      await paint(typesetter, await typeset({ headerStyle: 'centered' })),
+    ]
+    const band = banner(2, 2)
+    expect([banner(300, 2), banner(609, 2), banner(2, 80)]).toEqual([band, band, band])
+    expect(banner(2, 400)).not.toBe(band)
+    expect(centered(2, 2)).not.toBe(band)
+  })
+
+  const logo = () =>
+    sharp({ create: { width: 200, height: 200, channels: 3, background: '#00a0ff' } })
+      .png()
+      .toBuffer()
+
+  /** The middle of the logo on the page, or null where there is none. */
+  async function logoAt(design: Partial<Design>): Promise<{ x: number; y: number } | null> {
+    const at = await paint(typesetter, await typeset(design, { images: { logo: await logo() } }), 0.5)
+    const found: { x: number; y: number }[] = []
+    for (let x = 0; x < PAGE.width; x += 4)
+      for (let y = 0; y < PAGE.height; y += 4) if (at(x, y) === '00a0ff') found.push({ x, y })
+    if (found.length === 0) return null
+    const mean = (axis: 'x' | 'y') => found.reduce((sum, place) => sum + place[axis], 0) / found.length
+    return { x: mean('x'), y: mean('y') }
+  }
+
+  test.each(['centered', 'left-aligned', 'right-aligned', 'banner'] as const)(
+    'puts the logo where it is wanted, by a header that is %s',
+    async (headerStyle) => {
+      const place = (logoPosition: Design['logoPosition']) => logoAt({ headerStyle, logoPosition })
+      const name = lineOf(await firstPage({ headerStyle }), 'Trattoria da Lucia')
+      const [top, bottom, left, right] = [
+        await place('top'),
+        await place('bottom'),
+        await place('left'),
+        await place('right'),
+      ]
+      expect(top?.y).toBeLessThan(PAGE.height / 3)
+      expect(bottom?.y).toBeGreaterThan((PAGE.height * 3) / 4)
+      expect(left?.x).toBeLessThan(PAGE.width / 2 - 100)
+      expect(right?.x).toBeGreaterThan(PAGE.width / 2 + 100)
+      for (const beside of [left, right]) expect(beside?.y).toBeLessThan(PAGE.height / 3)
+      if (headerStyle === 'left-aligned') expect(top?.x).toBeLessThan(name.left + 60)
+      if (headerStyle === 'right-aligned') expect(top?.x).toBeGreaterThan(name.right - 60)
+      expect(await place('none')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import type { TypesetResult } from '../job.ts'
+import type { Typesetter } from '../typesetter.ts'
+
+/** The colour of a result's first page at a place in points, as `rrggbb`. */
+export type Painted = (x: number, y: number) => string
+
+/** Paints the first page of a result with so many pixels a point. */
+export async function paint(
+  typesetter: Typesetter,
+  { pdf }: TypesetResult,
+  pixelsPerPoint = 2,
+): Promise<Painted> {
+  const png = sharp(await typesetter.pagePng(pdf, 1, 72 * pixelsPerPoint)).removeAlpha()
+  const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
+  return (x, y) => {
+    const at = (Math.round(y * pixelsPerPoint) * info.width + Math.round(x * pixelsPerPoint)) * 3
+    return data.subarray(at, at + 3).toString('hex')
+  }
+}
