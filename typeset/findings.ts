@@ -17,9 +17,18 @@ export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[
 /** Pages of a multi-page layout that hold more than fits on one. */
 export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
   if (!sheet.isMultiPage) return []
-  return plan.pagesOfFlows.flatMap((pages, index): TypesetFinding[] =>
-    pages > 1 ? [{ code: 'page_overflow', params: { page: index + 1, pages } }] : [],
-  )
+  let first = 0
+  return plan.pagesOfFlows.flatMap((pages, index): TypesetFinding[] => {
+    const continued = plan.pages.slice(first + 1, first + pages)
+    first += pages
+    const [dish] = continued
+      .flatMap(({ columns }) => columns.flatMap((column) => column.units))
+      .flatMap(({ unit }) => sheet.units[unit] ?? [])
+      .filter((unit) => unit.kind === 'item')
+    if (!dish) return []
+    const { id, categoryId } = dish
+    return [{ code: 'page_overflow', params: { page: index + 1, pages, id, categoryId } }]
+  })
 }
 
 /** Why a code that the design has is not printed. */

@@ -66,8 +66,19 @@ export type TypesetFinding =
       readonly code: 'missing_glyph'
       readonly params: { readonly characters: string; readonly text: string }
     }
-  /** A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. */
-  | { readonly code: 'page_overflow'; readonly params: { readonly page: number; readonly pages: number } }
+  /**
+   * A page of a multi-page layout holds more than fits: it was continued, and is so many pages long. The
+   * ids are those of the first dish that is no longer on it.
+   */
+  | {
+      readonly code: 'page_overflow'
+      readonly params: {
+        readonly page: number
+        readonly pages: number
+        readonly id: number
+        readonly categoryId: number
+      }
+    }
   /**
    * Even in the smallest type a menu takes more pages than wanted: its last `overBy` dishes would have to go.
    * Pages that the owner composed are wanted one page long each; then it counts the dishes of all of them.

@@ -21,7 +21,7 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
 }
 
 type ItemRegion = Extract<Region, { kind: 'item' }>
-const itemRegions = (result: TypesetResult): ItemRegion[] =>
+const itemRegions = (result: Pick<TypesetResult, 'regions'>): ItemRegion[] =>
   result.regions.filter((region): region is ItemRegion => region.kind === 'item')
 
 const inside = (text: PrintedText, region: Region): boolean =>
@@ -328,7 +328,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const groups = buildGroups(3, 60, 3)
     const { read, regions, findings } = await set(buildPages(groups, compose(3, { 1: [1], 2: [2], 3: [3] })))
     const pages = read.pages.length - 2
-    expect(findings).toEqual([{ code: 'page_overflow', params: { page: 2, pages } }])
+    const continued = itemRegions({ regions }).find(({ page }) => page === 3)
+    expect(findings).toEqual([
+      { code: 'page_overflow', params: { page: 2, pages, id: continued?.id, categoryId: 2 } },
+    ])
     expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, pages + 2])
     expectEachItemOnceInOrder(read, groups)
   })
