@@ -43,6 +43,7 @@ export interface MenuDragProps {
 /** Everything in here can be dragged: items among themselves and onto a section's tab, sections among themselves. */
 export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
   const [dragged, setDragged] = useState<Draggable | null>(null)
+  const [announcements] = useState(createAnnouncements)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger must be able to scroll: it picks up by resting for a moment.
@@ -143,20 +144,26 @@ const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
   )
 }
 
-/** Speaks of what is dragged where both are known. */
-const spoken =
-  (words: (what: Draggable, over: Draggable | null, place: RowPlace) => string) =>
-  ({ active, over }: { active: Active; over: Over | null }): string | undefined => {
-    const what = draggableOf(active)
-    return what ? words(what, over && draggableOf(over), placeOf(over ?? active)) : undefined
+/** What is read aloud, one drag after the other. */
+function createAnnouncements(): Announcements {
+  let hasLeft = false
+  const spoken =
+    (words: (what: Draggable, over: Draggable | null, place: RowPlace) => string) =>
+    ({ active, over }: { active: Active; over: Over | null }): string | undefined => {
+      const what = draggableOf(active)
+      return what ? words(what, over && draggableOf(over), placeOf(over ?? active)) : undefined
+    }
+  return {
+    onDragStart(event) {
+      hasLeft = false
+      return spoken((what, _, place) => pickedUpWords(what, place))({ ...event, over: null })
+    },
+    onDragOver(event) {
+      hasLeft ||= event.over?.id !== event.active.id
+      // Over its own place at once: that would cut off the words of picking it up.
+      return hasLeft ? spoken(overWords)(event) : undefined
+    },
+    onDragEnd: spoken(droppedWords),
+    onDragCancel: spoken(cancelledWords),
   }
-
-const announcements: Announcements = {
-  onDragStart: ({ active }) => {
-    const what = draggableOf(active)
-    return what ? pickedUpWords(what, placeOf(active)) : undefined
-  },
-  onDragOver: spoken(overWords),
-  onDragEnd: spoken(droppedWords),
-  onDragCancel: spoken(cancelledWords),
 }
