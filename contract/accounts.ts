@@ -16,13 +16,29 @@ export const loginSchema = z.object({
     .max(1000, 'Password must not exceed 1000 characters'),
 })
 
+/** What a new password must be. */
+const newPasswordSchema = z
+  .string('Required')
+  .min(6, 'Password must be at least 6 characters')
+  .max(100, 'Password must not exceed 100 characters')
+
+/** A password that somebody claims to have; also one that was chosen under other rules. */
+const knownPasswordSchema = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(1000, 'Password must not exceed 1000 characters')
+
+const emailSchema = z
+  .email('Please enter a valid email address')
+  .max(254, 'Please enter a valid email address')
+
+/** Pages that the links in mails open, with `?token=`. */
+export const accountPages = { resetPassword: '/reset-password', verifyEmail: '/verify-email' } as const
+
 export const registerSchema = z.object({
   username: usernameSchema,
-  email: z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
-  password: z
-    .string('Required')
-    .min(6, 'Password must be at least 6 characters')
-    .max(100, 'Password must not exceed 100 characters'),
+  email: emailSchema,
+  password: newPasswordSchema,
 })
 
 /** The form's own shape: the repeated password is checked and left out of the request. */
@@ -51,7 +67,7 @@ export const register = endpoint({
   body: registerSchema,
   status: 201,
   output: userSchema,
-  errors: ['registration_refused', 'username_taken', 'email_taken'],
+  errors: ['registration_refused', 'username_taken', 'email_taken', 'email_not_verified'],
 })
 
 export const login = endpoint({
@@ -62,7 +78,7 @@ export const login = endpoint({
   body: loginSchema,
   status: 200,
   output: userSchema,
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'email_not_verified'],
 })
 
 export const logout = endpoint({
@@ -80,4 +96,139 @@ export const currentUser = endpoint({
   access: 'signed-in',
   status: 200,
   output: userSchema,
+})
+
+/** Times are ISO-8601 UTC. */
+export const accountSchema = userSchema.extend({
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+})
+
+export const readAccount = endpoint({
+  method: 'get',
+  path: '/api/account',
+  summary: 'The profile of who is signed in',
+  access: 'signed-in',
+  status: 200,
+  output: accountSchema,
+})
+
+export const changePasswordSchema = z.object({
+  currentPassword: knownPasswordSchema,
+  newPassword: newPasswordSchema,
+})
+
+export const changePassword = endpoint({
+  method: 'post',
+  path: '/api/account/password',
+  summary: 'Change the password; all other sessions end',
+  access: 'signed-in',
+  body: changePasswordSchema,
+  status: 204,
+  errors: ['wrong_password'],
+})
+
+const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** What the browser says it is. */
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+
+export type Session = z.infer<typeof sessionSchema>
+
+export const listSessions = endpoint({
+  method: 'get',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in, the last seen first',
+  access: 'signed-in',
+  status: 200,
+  output: z.array(sessionSchema),
+})
+
+export const revokeSession = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions/{id}',
+  summary: 'Sign one session out',
+  access: 'signed-in',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  status: 204,
+  errors: ['session_not_found'],
+})
+
+export const revokeOtherSessions = endpoint({
+  method: 'delete',
+  path: '/api/account/sessions',
+  summary: 'Sign all sessions out but the one that asks',
+  access: 'signed-in',
+  status: 204,
+})
+
+export const exportAccount = endpoint({
+  method: 'get',
+  path: '/api/account/export',
+  summary: 'Everything that is kept of the account, as JSON files in a ZIP',
+  access: 'signed-in',
+  status: 200,
+  file: 'application/zip',
+  errors: ['payment_unavailable'],
+})
+
+export const deleteAccountSchema = z.object({ password: knownPasswordSchema })
+
+export const deleteAccount = endpoint({
+  method: 'post',
+  path: '/api/account/delete',
+  summary: 'Delete the account and all it has; a subscription ends now',
+  access: 'signed-in',
+  body: deleteAccountSchema,
+  status: 204,
+  errors: ['wrong_password', 'payment_unavailable'],
+})
+
+export const requestPasswordResetSchema = z.object({ email: emailSchema })
+
+export const requestPasswordReset = endpoint({
+  method: 'post',
+  path: '/api/password-reset',
+  summary: 'Send a link for a new password; the same answer whether there is such an account or not',
+  access: 'anyone',
+  body: requestPasswordResetSchema,
+  status: 204,
+})
+
+const tokenSchema = z.string().min(1).max(2000)
+
+export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/api/password-reset/confirm',
+  summary: 'Choose a new password with the link of a mail; all sessions end',
+  access: 'anyone',
+  body: resetPasswordSchema,
+  status: 204,
+  errors: ['reset_link_invalid'],
+})
+
+export const requestVerification = endpoint({
+  method: 'post',
+  path: '/api/email-verification',
+  summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
+  access: 'signed-in',
+  status: 204,
+})
+
+export const verifyEmail = endpoint({
+  method: 'post',
+  path: '/api/email-verification/confirm',
+  summary: 'Confirm the email address with the link of a mail',
+  access: 'anyone',
+  body: z.object({ token: tokenSchema }),
+  status: 204,
+  errors: ['verification_link_invalid'],
 })

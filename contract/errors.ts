@@ -12,6 +12,14 @@ export const errorTable = {
     status: 400,
     message: 'This address cannot be used. Please give the web address of a public picture.',
   },
+  reset_link_invalid: {
+    status: 400,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  },
+  verification_link_invalid: {
+    status: 400,
+    message: 'This link is too old or incomplete. Please ask for a new one.',
+  },
   registration_refused: { status: 400, message: 'Failed to create account' },
   invalid_signature: { status: 400, message: 'This event is not signed by the payment provider.' },
   not_a_test_card: {
@@ -27,12 +35,18 @@ export const errorTable = {
     message: 'Your bank did not confirm the payment. Please try again or use another card.',
   },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  wrong_password: { status: 403, message: 'This is not your current password.' },
+  email_not_verified: {
+    status: 403,
+    message: 'Please confirm your email address first: we have sent you a mail with a link.',
+  },
   not_administrator: { status: 403, message: 'Only an administrator can change the shared catalogue.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
   page_not_found: { status: 404, message: 'This menu has no such page.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
+  session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
   already_professional: { status: 409, message: 'You already have the Professional plan.' },
   no_subscription: { status: 409, message: 'There is no subscription that this could change.' },

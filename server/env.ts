@@ -1,6 +1,8 @@
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { site } from '#domain/site/content.ts'
+import type { SmtpSettings } from './adapters/email/smtp.ts'
 import type { StripeSettings } from './adapters/payments/stripe.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -49,6 +51,7 @@ const envSchema = z.object({
   CARTE_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_PUBLIC_URL: httpUrl.optional(),
   CARTE_ADMINS: z.string().default(''),
+  CARTE_TRUSTED_PROXIES: z.string().default(''),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...aiSettings,
@@ -68,13 +71,6 @@ export interface AiSettings {
   readonly imageModel?: string
 }
 
-export interface SmtpSettings {
-  /** Password included. */
-  readonly url: string
-  /** `Carte <no-reply@example.com>` */
-  readonly from: string
-}
-
 /** The settings, as the rest of the server reads them; nothing else looks at `process.env`. */
 export interface Env {
   readonly port: number
@@ -87,6 +83,8 @@ export interface Env {
   readonly publicUrl?: URL
   /** User names that are administrators besides the first account. */
   readonly administrators: ReadonlySet<string>
+  /** Hops whose word on who spoke to them is believed; this machine is among them. */
+  readonly trustedProxies: BlockList
   /** Absent: SQLite in the data directory. */
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
@@ -128,6 +126,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         .map((name) => name.trim().toLowerCase())
         .filter(Boolean),
     ),
+    trustedProxies: trustedProxiesOf(settings),
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
     stripe: stripeOf(settings),
@@ -158,6 +157,27 @@ function aiOf(settings: Settings): AiSettings | undefined {
     throw new StartupError('The setting AI_IMAGE_MODEL is wrong: the provider anthropic makes no images.')
   }
   return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel }
+}
+
+/** Addresses and networks (`10.0.0.0/8`), with commas between them. */
+function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList {
+  const trusted = new BlockList()
+  trusted.addSubnet('127.0.0.0', 8, 'ipv4')
+  trusted.addAddress('::1', 'ipv6')
+  for (const entry of list.split(',').flatMap((part) => part.trim() || [])) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    try {
+      if (prefix === undefined) trusted.addAddress(address, family)
+      else trusted.addSubnet(address, Number(prefix), family)
+    } catch (cause) {
+      throw new StartupError(
+        `The setting CARTE_TRUSTED_PROXIES is wrong: ${entry} is no address and no network.`,
+        { cause },
+      )
+    }
+  }
+  return trusted
 }
 
 /** Stripe with all that it needs, or the sandbox. */

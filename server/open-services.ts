@@ -7,13 +7,17 @@ import { diskStorage } from './adapters/storage/disk.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
+import { createAttempts } from './features/accounts/attempts.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { keepSweeping } from './features/billing/refresh.ts'
 import { createLog } from './log.ts'
+import { openMailSender } from './open-mail-sender.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
 import { openPayments } from './open-payments.ts'
 import type { Site } from './pages/site.ts'
+import { createPostOffice } from './post-office.ts'
+import { createPrintPictures } from './print-pictures.ts'
 import type { Services } from './services.ts'
 import { createPlanOf } from './subscriptions.ts'
 
@@ -63,6 +67,8 @@ export async function openServices(
     const clock = options.clock ?? (() => new Date())
     const payments = await openPayments(db, clock, env)
     opened.push(keepSweeping({ db, clock, payments: payments.payments }, log))
+    const postOffice = createPostOffice(await openMailSender(env, clock), log)
+    opened.push(() => postOffice.close())
     const planOf = createPlanOf(db, clock, payments.payments)
     const catalogue = createLiveCatalogue(db, log)
     const storage = diskStorage(join(env.dataDir, 'uploads'))
@@ -71,7 +77,9 @@ export async function openServices(
       log,
       database,
       db,
-      auth: createAuth({ db, engine, env, secret, log, planOf }),
+      auth: createAuth({ db, engine, env, secret, log, planOf, postOffice }),
+      attempts: createAttempts(db, clock, secret),
+      postOffice,
       ...payments,
       planOf,
       catalogue,
@@ -79,6 +87,7 @@ export async function openServices(
       ...openModels({ env, db, clock, log, catalogue, storage }, options),
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       typesetter,
+      printPictures: createPrintPictures({ storage, catalogue }),
       site,
       clock,
       version: packageJson.version,

@@ -8,12 +8,15 @@ import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
+import type { Attempts } from './features/accounts/attempts.ts'
 import type { Auth } from './features/accounts/auth.ts'
 import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { DescriptionWriter } from './features/insights/description-writer.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
+import type { PostOffice } from './post-office.ts'
+import type { PrintPictures } from './print-pictures.ts'
 import type { PlanOf } from './subscriptions.ts'
 
 /** What the routes work with; made once at the start, and by tests with their own parts. */
@@ -23,6 +26,8 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Db
   readonly auth: Auth
+  readonly attempts: Attempts
+  readonly postOffice: PostOffice
   readonly catalogue: LiveCatalogue
   readonly payments: PaymentProvider
   /** Only with the sandbox: what its payment form talks to. */
@@ -39,6 +44,7 @@ export interface Services {
   /** Of the public web; never of a private network. */
   readonly fetchPublicFile: PublicFileFetcher
   readonly typesetter: Typesetter
+  readonly printPictures: PrintPictures
   readonly site: Site
   readonly clock: () => Date
   readonly version: string

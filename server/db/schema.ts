@@ -26,8 +26,21 @@ interface UsersTable {
   username: string
   displayUsername: string
   email: string
+  /** 0 or 1 on SQLite */
+  emailVerified: boolean | number
   role: string
   createdAt: string | Date
+}
+
+/** Written by the authentication library too. */
+interface SessionsTable {
+  id: string
+  userId: string
+  createdAt: string | Date
+  updatedAt: string | Date
+  expiresAt: string | Date
+  ipAddress: string | null
+  userAgent: string | null
 }
 
 interface DraftsTable {
@@ -165,6 +178,7 @@ export interface Schema {
   restaurants: RestaurantsTable
   uploads: UploadsTable
   savedMenus: SavedMenusTable
+  sessions: SessionsTable
   users: UsersTable
 }
 

@@ -5,19 +5,36 @@ import type { Plan } from '#domain/plans/plans.ts'
 import type { Db, Engine } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
+import type { PostOffice } from '../../post-office.ts'
 import type { PlanOf } from '../../subscriptions.ts'
+import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from './mails.ts'
+import { markEmailVerified } from './queries.ts'
 
 /** Where the library's own handler listens; nothing outside the process reaches it. */
 const INTERNAL_BASE = '/internal/auth'
 const INTERNAL_ORIGIN = 'http://carte.internal'
 
+/** How our own requests to it carry what it needs to know. */
+const ADDRESS_HEADER = 'x-carte-address'
+const ORIGIN_HEADER = 'x-carte-origin'
+
 export interface AuthServices {
   readonly db: Db
   readonly engine: Engine
-  readonly env: Pick<Env, 'publicUrl' | 'administrators'>
+  readonly env: Pick<Env, 'publicUrl' | 'administrators' | 'requiresVerifiedEmail'>
   readonly secret: string
   readonly log: Logger
   readonly planOf: PlanOf
+  readonly postOffice: PostOffice
+}
+
+/** What the library has to know of a request. */
+export interface AuthRequest {
+  readonly headers: Headers
+  /** Where the links in mails lead. */
+  readonly origin: string
+  /** Who asks; shown beside a session. */
+  readonly address: string | undefined
 }
 
 /** Accounts, passwords and sessions, behind the specified calls. */
@@ -25,10 +42,16 @@ export interface Auth {
   /** Who the cookies of these headers belong to. */
   findUser(headers: Headers): Promise<User | null>
   /** Calls the library as over HTTP, so that its own checks and limits apply. */
-  call(path: string, headers: Headers, body?: object): Promise<Response>
+  call(path: string, request: AuthRequest, body: object): Promise<Response>
+  /** Which session the cookies of these headers belong to. */
+  findSessionId(headers: Headers): Promise<string | undefined>
+  /** Is this the password of who the cookies belong to? */
+  isOwnPassword(headers: Headers, password: string): Promise<boolean>
+  /** Confirms the address that a token of a mail was sent to; false for a wrong or an old one. */
+  verifyEmail(token: string): Promise<boolean>
 }
 
-export function createAuth({ db, engine, env, secret, log, planOf }: AuthServices): Auth {
+export function createAuth({ db, engine, env, secret, log, planOf, postOffice }: AuthServices): Auth {
   const library = betterAuth({
     appName: 'Carte',
     baseURL: INTERNAL_ORIGIN,
@@ -38,7 +61,27 @@ export function createAuth({ db, engine, env, secret, log, planOf }: AuthService
     logger: { log: (level, message) => log[level]({ source: 'better-auth' }, message) },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    emailAndPassword: { enabled: true, minPasswordLength: 6, maxPasswordLength: 1000 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 1000,
+      requireEmailVerification: env.requiresVerifiedEmail,
+      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) =>
+        postOffice.post(resetMail(user, originOf(request), token)),
+      // Whoever came by the link has read a mail to this address.
+      onPasswordReset: async ({ user }) => {
+        await markEmailVerified(db, user.id)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: VERIFICATION_LINK_HOURS * 60 * 60,
+      sendVerificationEmail: async ({ user, token }, request) =>
+        postOffice.post(verificationMail(user, originOf(request), token)),
+    },
     plugins: [
       username({
         maxUsernameLength: 60,
@@ -59,6 +102,7 @@ export function createAuth({ db, engine, env, secret, log, planOf }: AuthService
     advanced: {
       cookiePrefix: 'carte',
       useSecureCookies: env.publicUrl?.protocol === 'https:',
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },
   })
@@ -69,22 +113,43 @@ export function createAuth({ db, engine, env, secret, log, planOf }: AuthService
       const session = await library.api.getSession({ headers })
       return session && presentUser(session.user, await planOf(session.user.id), env.administrators)
     },
-    call(path, headers, body) {
-      const request = new Headers({ origin: INTERNAL_ORIGIN })
+    async findSessionId(headers) {
+      return (await library.api.getSession({ headers }))?.session.id
+    },
+    async isOwnPassword(headers, password) {
+      const { status } = await library.api.verifyPassword({ headers, body: { password }, asResponse: true })
+      return status === 200
+    },
+    async verifyEmail(token) {
+      const { status } = await library.api.verifyEmail({ query: { token }, asResponse: true })
+      return status === 200
+    },
+    call(path, { headers, origin, address }, body) {
+      const request = new Headers({
+        origin: INTERNAL_ORIGIN,
+        'content-type': 'application/json',
+        [ORIGIN_HEADER]: origin,
+      })
+      if (address) request.set(ADDRESS_HEADER, address)
       const cookie = headers.get('cookie')
       if (cookie) request.set('cookie', cookie)
       const userAgent = headers.get('user-agent')
       if (userAgent) request.set('user-agent', userAgent)
-      if (body) request.set('content-type', 'application/json')
       return library.handler(
         new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
           method: 'POST',
           headers: request,
-          body: body && JSON.stringify(body),
+          body: JSON.stringify(body),
         }),
       )
     },
   }
+}
+
+function originOf(request: Request | undefined): string {
+  const origin = request?.headers.get(ORIGIN_HEADER)
+  if (!origin) throw new Error('A mail was asked for without an address for its link')
+  return origin
 }
 
 /** The user as the API shows one: exactly these fields, whatever else is stored. */

@@ -3,6 +3,9 @@ import type { Db } from '../../db/schema.ts'
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const markEmailVerified = (db: Db, id: string) =>
+  db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
+
 /**
  * Makes the first account of an installation its administrator: who sets it up looks after it. Two
  * first registrations at the same moment still leave exactly one.
@@ -23,3 +26,52 @@ export async function appointFirstAdministrator(db: Db): Promise<void> {
     )
     .execute()
 }
+
+/** The sessions of an account that have not run out, the last seen first. */
+export const listSessionsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Ends a session of this account; tells whether there was one of that id. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export const deleteOtherSessionsOf = (db: Db, userId: string, keptId: string) =>
+  db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute()
+
+export const listUploadsOf = (db: Db, ownerId: string) =>
+  db.selectFrom('uploads').selectAll().where('ownerId', '=', ownerId).orderBy('createdAt').execute()
+
+/** With everything that hangs on it. */
+export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
+
+/** Everything that an account has, besides itself and its payments; documents are JSON. */
+export const readBelongings = async (db: Db, ownerId: string) => ({
+  menus: await db
+    .selectFrom('savedMenus')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .execute(),
+  drafts: await db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).execute(),
+  restaurants: await db
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .execute(),
+  palettes: await db.selectFrom('palettes').selectAll().where('ownerId', '=', ownerId).execute(),
+  uploads: await listUploadsOf(db, ownerId),
+})

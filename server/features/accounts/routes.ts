@@ -3,13 +3,18 @@ import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { presentUser } from './auth.ts'
+import { mountMailLinks } from './mail-link-routes.ts'
+import { mountOwnAccount } from './own-account-routes.ts'
 import { appointFirstAdministrator, readUser } from './queries.ts'
+import { passCookies, requestOf } from './request.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
-  const { auth, db, env, planOf } = services
+  const { auth, attempts, db, env, planOf } = services
 
   mount(api, register, async ({ c, body: { username, email, password } }) => {
-    const response = await auth.call('/sign-up/email', c.req.raw.headers, {
+    const request = requestOf(c, env)
+    await attempts.take(['registration by address', request.address])
+    const response = await auth.call('/sign-up/email', request, {
       name: username,
       username,
       email,
@@ -17,21 +22,34 @@ export function mountAccounts(api: Api, services: Services): void {
     })
     if (!response.ok) throw registrationError(await readAnswer(response))
     await appointFirstAdministrator(db)
+    // The library answers the same for an address that is taken, and so do we.
+    if (env.requiresVerifiedEmail) throw new AppError('email_not_verified')
     return signedIn(c, response)
   })
 
   mount(api, login, async ({ c, body }) => {
-    const response = await auth.call('/sign-in/username', c.req.raw.headers, body)
-    if (!response.ok) throw new AppError('wrong_credentials', { cause: await readAnswer(response) })
+    const request = requestOf(c, env)
+    const { username } = body
+    const ofAccount = [
+      ['sign-in by account and address', `${username}\n${request.address ?? ''}`],
+      ['sign-in by account', username],
+    ] as const
+    await attempts.take(...ofAccount, ['sign-in by address', request.address])
+    const response = await auth.call('/sign-in/username', request, body)
+    if (!response.ok) throw signInError(await readAnswer(response))
+    await attempts.forgive(...ofAccount)
     return signedIn(c, response)
   })
 
   mount(api, logout, async ({ c }) => {
-    passCookies(c, await auth.call('/sign-out', c.req.raw.headers, {}))
+    passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
     return undefined
   })
 
   mount(api, currentUser, ({ user }) => user)
+
+  mountOwnAccount(api, services)
+  mountMailLinks(api, services)
 
   async function signedIn(c: HttpContext, response: Response) {
     passCookies(c, response)
@@ -49,12 +67,12 @@ interface AuthAnswer {
 
 const readAnswer = async (response: Response): Promise<AuthAnswer> => (await response.json()) as AuthAnswer
 
-function passCookies(c: HttpContext, response: Response): void {
-  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
-}
-
 function registrationError({ code, ...cause }: AuthAnswer): AppError {
   if (code?.startsWith('USERNAME_IS_ALREADY_TAKEN')) return new AppError('username_taken')
   if (code?.startsWith('USER_ALREADY_EXISTS')) return new AppError('email_taken')
   return new AppError('registration_refused', { cause: { code, ...cause } })
 }
+
+/** The library says it only to who knows the password. */
+const signInError = (cause: AuthAnswer): AppError =>
+  new AppError(cause.code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : 'wrong_credentials', { cause })

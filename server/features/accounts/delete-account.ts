@@ -1,0 +1,34 @@
+import type { User } from '#contract/accounts.ts'
+import { PaymentError } from '../../adapters/payments/port.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { readSubscriptionOf } from '../../subscriptions.ts'
+import { deleteUser, listUploadsOf } from './queries.ts'
+
+/**
+ * Deletes an account and everything it has. The subscription ends first, because a deleted account
+ * must never be charged again; then the pictures, then the rows. Whatever fails on the way can be
+ * asked for again.
+ * @throws {AppError} `payment_unavailable`, and nothing is deleted
+ */
+export async function deleteAccount(
+  { db, payments, storage }: Pick<Services, 'db' | 'payments' | 'storage'>,
+  { id }: User,
+): Promise<void> {
+  const subscription = await readSubscriptionOf(db, payments.name, id)
+  if (subscription) {
+    await payments.forgetCustomer(subscription.customerId).catch((cause) => {
+      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
+    })
+  }
+  for (const { name } of await listUploadsOf(db, id)) await storage.delete(name)
+  const late = await db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, id)
+    const uploads = await listUploadsOf(transaction, id)
+    await deleteUser(transaction, id)
+    return uploads
+  })
+  // A picture that came in while the others went.
+  for (const { name } of late) await storage.delete(name)
+}

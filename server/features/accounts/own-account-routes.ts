@@ -1,0 +1,110 @@
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  listSessions,
+  readAccount,
+  revokeOtherSessions,
+  revokeSession,
+  type Session,
+  type User,
+} from '#contract/accounts.ts'
+import { PaymentError } from '../../adapters/payments/port.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { readSubscriptionOf } from '../../subscriptions.ts'
+import { deleteAccount as deleteEverything } from './delete-account.ts'
+import { exportAccount as exportEverything } from './export-account.ts'
+import { deletionMail } from './mails.ts'
+import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from './queries.ts'
+import { passCookies, requestOf } from './request.ts'
+
+/** What people do with their own account. */
+export function mountOwnAccount(api: Api, services: Services): void {
+  const { auth, attempts, db, env, payments, postOffice } = services
+
+  mount(api, readAccount, async ({ user }) => {
+    const stored = await readStored(user)
+    return {
+      ...user,
+      emailVerified: Boolean(stored.emailVerified),
+      createdAt: new Date(stored.createdAt).toISOString(),
+    }
+  })
+
+  mount(api, changePassword, async ({ c, user, body }) => {
+    await attempts.take(['password of account', user.id])
+    const response = await auth.call('/change-password', requestOf(c, env), {
+      ...body,
+      revokeOtherSessions: true,
+    })
+    if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
+    await attempts.forgive(['password of account', user.id])
+    passCookies(c, response)
+    return undefined
+  })
+
+  mount(api, listSessions, async ({ c, user }) => {
+    const currentId = await auth.findSessionId(c.req.raw.headers)
+    // The library's sessions run out by the machine's own clock.
+    const rows = await listSessionsOf(db, user.id, new Date())
+    return rows.map(
+      (row): Session => ({
+        id: row.id,
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.updatedAt).toISOString(),
+        userAgent: row.userAgent || null,
+        address: row.ipAddress || null,
+        isCurrent: row.id === currentId,
+      }),
+    )
+  })
+
+  mount(api, revokeSession, async ({ user, params }) => {
+    if (!(await deleteSessionOf(db, user.id, params.id))) throw new AppError('session_not_found')
+    return undefined
+  })
+
+  mount(api, revokeOtherSessions, async ({ c, user }) => {
+    const currentId = await auth.findSessionId(c.req.raw.headers)
+    if (!currentId) throw new AppError('not_signed_in')
+    await deleteOtherSessionsOf(db, user.id, currentId)
+    return undefined
+  })
+
+  mount(api, exportAccount, async ({ user }) => ({
+    bytes: await exportEverything(db, user.id, await paymentsOf(user)),
+    fileName: `${user.username}.zip`,
+  }))
+
+  mount(api, deleteAccount, async ({ c, user, body }) => {
+    await confirmPassword(c, user, body.password)
+    const { email, displayUsername: name } = await readStored(user)
+    await deleteEverything(services, user)
+    postOffice.post(deletionMail({ email, name }))
+    passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
+    return undefined
+  })
+
+  async function readStored({ id }: User) {
+    const stored = await readUser(db, id)
+    // Deleted by another request, since this one was authenticated.
+    if (!stored) throw new AppError('not_signed_in')
+    return stored
+  }
+
+  async function confirmPassword(c: HttpContext, { id }: User, password: string): Promise<void> {
+    await attempts.take(['password of account', id])
+    if (!(await auth.isOwnPassword(c.req.raw.headers, password))) throw new AppError('wrong_password')
+    await attempts.forgive(['password of account', id])
+  }
+
+  async function paymentsOf({ id }: User) {
+    const subscription = await readSubscriptionOf(db, payments.name, id)
+    if (!subscription) return []
+    return payments.listPayments(subscription.customerId).catch((cause) => {
+      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Mail, MailSender } from './adapters/email/port.ts'
+import type { Logger } from './log.ts'
+
+/** Takes mails and sends them on, so that nobody who asks for one waits or learns whether it was sent. */
+export interface PostOffice {
+  post(mail: Mail): void
+  /** Resolves when nothing is under way. */
+  close(): Promise<void>
+}
+
+export function createPostOffice(sender: MailSender, log: Logger): PostOffice {
+  const underWay = new Set<Promise<void>>()
+  const send = async (mail: Mail) => {
+    try {
+      log.info({ mail: await sender.send(mail) }, 'mail sent')
+    } catch (error) {
+      log.error({ err: error, subject: mail.subject }, 'a mail could not be sent')
+    }
+  }
+  return {
+    post(mail) {
+      const sending = send(mail).finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+    async close() {
+      await Promise.all(underWay)
+      sender.close()
+    },
+  }
+}
