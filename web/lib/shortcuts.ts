@@ -11,6 +11,8 @@ export interface Shortcut {
 export const shortcuts = {
   undo: { keys: ['$mod+z'], name: 'Undo' },
   redo: { keys: ['$mod+Shift+z', '$mod+y'], name: 'Redo' },
+  save: { keys: ['$mod+s'], name: 'Save Menu' },
+  help: { keys: ['Shift+?'], name: 'Show these shortcuts' },
   editInPlace: { keys: ['F2', 'Enter'], name: 'Change a name where it stands', where: 'on a dish' },
   keepEdit: { keys: ['Enter'], name: 'Keep what was typed', where: 'while changing a text in its place' },
   dropEdit: { keys: ['Escape'], name: 'Leave it as it was', where: 'while changing a text in its place' },

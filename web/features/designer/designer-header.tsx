@@ -1,7 +1,19 @@
-import { ArrowLeft, Download, Ellipsis, ExternalLink, FolderOpen, Share2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  ChevronDown,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  FolderOpen,
+  Keyboard,
+  Share2,
+} from 'lucide-react'
 import { Link } from 'react-router'
+import { ExportItems, type useExport } from '../../lib/export-items.tsx'
+import { exportPdf } from '../../lib/export-pdf.ts'
+import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -13,11 +25,20 @@ export interface DesignerHeaderProps {
   readonly onBack: () => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
   readonly preview: { readonly isReady: boolean; readonly open: () => void }
-  readonly exportPdf: { readonly isPending: boolean; readonly start: () => void }
+  readonly exports: ReturnType<typeof useExport>
+  readonly onShowShortcuts: () => void
 }
 
 /** The name of the menu and what can be done with it. On a narrow screen the rarer actions are in a menu. */
-export function DesignerHeader({ menuName, save, onBack, share, preview, exportPdf }: DesignerHeaderProps) {
+export function DesignerHeader({
+  menuName,
+  save,
+  onBack,
+  share,
+  preview,
+  exports,
+  onShowShortcuts,
+}: DesignerHeaderProps) {
   return (
     <header className="flex items-center gap-2 border-rule border-b bg-card px-2 py-2 sm:gap-3 sm:px-4">
       <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
@@ -25,7 +46,8 @@ export function DesignerHeader({ menuName, save, onBack, share, preview, exportP
         <h1 className="truncate text-lg">{menuName}</h1>
         <SaveNote state={save.state} />
       </div>
-      <div className="hidden items-center gap-2 lg:flex">
+      <UndoButtons />
+      <div className="hidden items-center gap-1 lg:flex">
         <LinkButton variant="quiet" asChild icon={FolderOpen}>
           <Link to="/saved-menus">My Menus</Link>
         </LinkButton>
@@ -35,12 +57,21 @@ export function DesignerHeader({ menuName, save, onBack, share, preview, exportP
         <Button
           variant="quiet"
           icon={Download}
-          isPending={exportPdf.isPending}
+          isPending={exports.isPending}
           pendingLabel="Exporting…"
-          onClick={exportPdf.start}
+          onClick={() => exports.start(exportPdf)}
         >
           Export PDF
         </Button>
+        <DropdownMenu
+          trigger={<IconButton label="Export as something else" icon={ChevronDown} className="-ml-2" />}
+        >
+          <ExportItems onExport={exports.start} />
+          <DropdownMenuSeparator />
+          <DropdownMenuItem icon={Keyboard} onSelect={onShowShortcuts}>
+            Keyboard shortcuts
+          </DropdownMenuItem>
+        </DropdownMenu>
         <Button
           variant="secondary"
           icon={Share2}
@@ -63,9 +94,6 @@ export function DesignerHeader({ menuName, save, onBack, share, preview, exportP
           <DropdownMenuItem icon={Share2} onSelect={share.share}>
             Share Menu
           </DropdownMenuItem>
-          <DropdownMenuItem icon={Download} onSelect={exportPdf.start}>
-            Export PDF
-          </DropdownMenuItem>
           <DropdownMenuItem icon={ExternalLink} disabled={!preview.isReady} onSelect={preview.open}>
             Preview
           </DropdownMenuItem>
@@ -75,6 +103,8 @@ export function DesignerHeader({ menuName, save, onBack, share, preview, exportP
               My Menus
             </Link>
           </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <ExportItems onExport={exports.start} />
         </DropdownMenu>
       </div>
     </header>

@@ -1,17 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Template } from '#domain/design/templates.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
-import { sentenceOf } from '../../lib/api.ts'
-import { exportPdf } from '../../lib/export-pdf.ts'
+import { useExport } from '../../lib/export-items.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
 import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
+import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../lib/shortcuts-sheet.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { toast } from '../../ui/toast-store.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerHeader } from './designer-header.tsx'
 import { ItemEditor, type ItemTask } from './item-editor.tsx'
@@ -56,15 +54,9 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
     // The one that is in use keeps the colours that were given to it.
     if (template.id !== templateId) chooseTemplate(template.id, template.preset)
   }
-  const pdf = useMutation({
-    mutationFn: () => exportPdf(body),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'The PDF could not be made. Please try again.'),
-        variant: 'destructive',
-      }),
-  })
+  const exports = useExport()
+  const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
+  useSaveShortcut(save.saveAndTell)
 
   return (
     <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
@@ -74,7 +66,8 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         onBack={onBack}
         share={share}
         preview={{ isReady: live.pages !== null, open: openPreview }}
-        exportPdf={{ isPending: pdf.isPending, start: () => pdf.mutate() }}
+        exports={exports}
+        onShowShortcuts={() => setAreShortcutsOpen(true)}
       />
       <SaveFailure save={save} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[23rem_1fr]">
@@ -95,6 +88,11 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
       <ItemEditor task={task} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
       <ConflictDialog conflict={save.conflict} />
+      <ShortcutsSheet
+        isOpen={areShortcutsOpen}
+        onOpenChange={setAreShortcutsOpen}
+        names={['undo', 'redo', 'save', 'pickUp', 'carry', 'help']}
+      />
       <PremiumFeatureDialog feature={premium} onClose={() => setPremium(null)} />
     </main>
   )
