@@ -27,9 +27,19 @@ it('shows the characters that the font lacks, and where', () => {
 })
 
 it('tells which page of several holds too much', () => {
-  expect(findingSentence({ code: 'page_overflow', params: { page: 2, pages: 3 } }, menu)).toBe(
-    'Page 2 holds more than fits: it takes 3 pages.',
+  const params = { page: 2, pages: 3, id: 9000, categoryId: 1 }
+  expect(findingSentence({ code: 'page_overflow', params }, menu)).toBe(
+    'Page 2 holds more than fits: it takes 3 pages, from “Soup” on.',
   )
+})
+
+it('tells by how much a menu does not fit', () => {
+  const toldOf = (overBy: number, wanted: number) =>
+    findingSentence({ code: 'does_not_fit', params: { pages: 3, wanted, overBy } }, menu)
+  expect(toldOf(1, 1)).toBe(
+    'The menu takes 3 pages even in the smallest type: 1 dish is too many for 1 page.',
+  )
+  expect(toldOf(7, 2)).toContain('7 dishes are too many for 2 pages.')
 })
 
 it('names the dish whose picture could not be read', () => {

@@ -10,17 +10,20 @@ export interface Finding {
 /** What a finding means to the owner, with the dish named; null for one that this screen has no words for. */
 export function findingSentence({ code, params }: Finding, menu: Menu): string | null {
   switch (code) {
-    case 'overflow': {
+    case 'overflow':
       if (params.kind === 'header')
         return 'The name and description of the restaurant are longer than a page.'
-      const place = { categoryId: Number(params.categoryId), itemId: Number(params.id) }
-      const name = findItem(menu, place)?.name ?? 'A dish'
-      return `“${name}” is longer than a page and continues on the next one.`
-    }
+      return `“${nameAt(menu, params)}” is longer than a page and continues on the next one.`
     case 'missing_glyph':
       return `The font has no character for ${quoted(params.characters)} in “${params.text}”.`
     case 'page_overflow':
-      return `Page ${params.page} holds more than fits: it takes ${params.pages} pages.`
+      return `Page ${params.page} holds more than fits: it takes ${params.pages} pages, from “${nameAt(menu, params)}” on.`
+    case 'does_not_fit':
+      return `The menu takes ${pagesOf(params.pages)} even in the smallest type: ${dishesOf(params.overBy)} too many for ${pagesOf(params.wanted)}.`
+    case 'qr_without_link':
+      return 'The QR code is printed once the menu is shared.'
+    case 'qr_without_room':
+      return 'This paper has no room for a QR code that phones can read.'
     case 'unreadable_image':
       if (params.image === 'item')
         return `The picture of “${nameOf(menu, params.id)}” could not be read; the menu goes without it.`
@@ -29,6 +32,13 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
       return null
   }
 }
+
+const nameAt = (menu: Menu, { categoryId, id }: Finding['params']): string =>
+  findItem(menu, { categoryId: Number(categoryId), itemId: Number(id) })?.name ?? 'a dish'
+
+const pagesOf = (count: string | number | undefined): string => (count === 1 ? '1 page' : `${count} pages`)
+const dishesOf = (count: string | number | undefined): string =>
+  count === 1 ? '1 dish is' : `${count} dishes are`
 
 const nameOf = (menu: Menu, id: string | number | undefined): string =>
   menu.flatMap((group) => group.items).find((item) => item.id === id)?.name ?? 'a dish'
