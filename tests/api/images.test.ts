@@ -17,14 +17,17 @@ function addressOf(id: number): string {
 describe.skipIf(!hasEngine)('pictures of dishes', () => {
   const server = useTestServer()
 
-  it('shows the picture of every dish of a generated menu to anybody', async () => {
+  it.each([
+    ['from the catalogue', 6, 15],
+    ['with the standard dishes of its house', 4, 17],
+  ])('shows the picture of every dish of a menu %s to anybody', async (_, cuisineId, count) => {
     const owner = server().client()
-    await owner.register('painter')
+    await owner.register(`painter${cuisineId}`)
     const menu = await owner.call(generateMenu, {
-      body: { cuisineId: 6, itemsPerCategoryCustom: { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3 }, seed: 5 },
+      body: { cuisineId, itemsPerCategoryCustom: { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3 }, seed: 5 },
     })
     const addresses = menu.flatMap(({ items }) => items).map(({ imageUrl }) => imageUrl ?? '')
-    expect(addresses).toHaveLength(15)
+    expect(addresses).toHaveLength(count)
     const guest = server().client()
     for (const address of addresses) {
       const response = await guest.fetch(address)

@@ -1,4 +1,5 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { houseStandards } from '#domain/catalogue/house-standard.ts'
 import { illustrationUrl, versionOf } from '#domain/illustration/address.ts'
 import { type Illustration, illustrationFor } from '#domain/illustration/illustration.ts'
 import { parseIllustrationKey } from '#domain/illustration/key.ts'
@@ -11,6 +12,9 @@ export const illustrations: FoodImageProvider = {
   imageFor: async ({ itemName, itemDescription, cuisineId, categoryId }) =>
     illustrationUrl(illustrationFor({ name: itemName, description: itemDescription, cuisineId, categoryId })),
 }
+
+/** They stand on menus without being in the catalogue. */
+const standardDishes = houseStandards.flatMap((standard) => standard.dishes)
 
 const PATH = /^\/images\/(dishes|food|fallback)\/([\w.~-]{1,400})\.svg$/
 const DISH_ID = /^[1-9]\d{0,8}$/
@@ -53,7 +57,7 @@ async function illustrationOfDish(
 ): Promise<Illustration | undefined> {
   if (!DISH_ID.test(name)) return undefined
   const id = Number(name)
-  const dish = (await dishes()).find((each) => each.id === id)
+  const dish = [...(await dishes()), ...standardDishes].find((each) => each.id === id)
   return dish && illustrationFor(dish)
 }
 
