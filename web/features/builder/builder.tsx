@@ -75,7 +75,10 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const showImported = () => {
     setAreFiltersOpen(false)
     // The dialog gives the focus back first, to a button that may be gone.
-    requestAnimationFrame(() => content.current?.focus())
+    requestAnimationFrame(() => {
+      content.current?.focus({ preventScroll: true })
+      content.current?.scrollIntoView({ block: matchMedia(NARROW).matches ? 'start' : 'nearest' })
+    })
   }
 
   const isBusy = generation.isGenerating || isFinalizing

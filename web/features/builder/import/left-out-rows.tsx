@@ -18,15 +18,19 @@ export interface LeftOutRowsProps {
   onMend: (row: number, cells: readonly string[]) => void
 }
 
-/** Rows that are shown; the list to copy or download has all. */
-const SHOWN = 50
+/** Rows that are shown at first, and at all; the list to copy or download has the rest. */
+const SHOWN_FIRST = 5
+const SHOWN_AT_MOST = 50
 
 /** The rows that are not on the menu, each with the reason, its text, and the means to put it right. */
 export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsProps) {
   const list = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(list)
+  const [isWhole, setIsWhole] = useState(false)
   const [mendedRow, setMendedRow] = useState<number | null>(null)
   if (leftOut.length === 0) return null
+
+  const shown = leftOut.slice(0, isWhole ? SHOWN_AT_MOST : SHOWN_FIRST)
 
   const copy = async () =>
     toast(
@@ -64,9 +68,9 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
           </Button>
         </div>
       </div>
-      <ul className="max-h-96 divide-y divide-rule overflow-y-auto px-4">
-        {leftOut.slice(0, SHOWN).map((row) => (
-          <li key={row.source.number} data-row={row.source.number} className="py-3 text-sm">
+      <ul className="divide-y divide-rule px-4">
+        {shown.map((row) => (
+          <li key={row.source.number} data-row={row.source.number} tabIndex={-1} className="py-3 text-sm">
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 <p>
@@ -99,13 +103,37 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
             )}
           </li>
         ))}
-        {leftOut.length > SHOWN && (
-          <li className="py-3 text-quiet text-sm">
-            and {rows(leftOut.length - SHOWN)} more: copy or download the list to see them all.
-          </li>
-        )}
       </ul>
+      <More
+        count={leftOut.length - shown.length}
+        canShow={!isWhole}
+        onShow={() => {
+          setIsWhole(true)
+          focusAfter(`[data-row="${leftOut[SHOWN_FIRST]?.source.number}"]`)
+        }}
+      />
     </section>
+  )
+}
+
+interface MoreProps {
+  count: number
+  canShow: boolean
+  onShow: () => void
+}
+
+function More({ count, canShow, onShow }: MoreProps) {
+  if (count === 0) return null
+  return (
+    <div className="border-rule border-t px-4 py-2 text-quiet text-sm">
+      {canShow ? (
+        <Button variant="quiet" size="sm" className="-mx-3" onClick={onShow}>
+          Show {rows(Math.min(count, SHOWN_AT_MOST - SHOWN_FIRST))} more
+        </Button>
+      ) : (
+        <p className="py-1">{rows(count)} more: copy or download the list to see them all.</p>
+      )}
+    </div>
   )
 }
 

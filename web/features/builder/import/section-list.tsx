@@ -1,5 +1,6 @@
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { usePlanAllows } from '../../../lib/use-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DietaryTags } from '../dietary-tags.tsx'
 import { dishes } from './sentences.ts'
@@ -48,12 +49,13 @@ export function SectionList({ sections }: SectionListProps) {
 }
 
 function Dish({ name, description, price, dietaryOptions = [] }: ListedDish) {
+  const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
   return (
     <li className="flex items-baseline justify-between gap-4 py-2 text-sm">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>{name}</p>
         {description && <p className="text-quiet">{description}</p>}
-        <DietaryTags details={dietaryDetailsOf(dietaryOptions)} className="mt-1" />
+        {hasDietaryTags && <DietaryTags details={dietaryDetailsOf(dietaryOptions)} className="mt-1" />}
       </div>
       <span className="shrink-0 tabular-nums">{formatPrice(price)}</span>
     </li>

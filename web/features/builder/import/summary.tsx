@@ -12,19 +12,18 @@ export interface SummaryProps {
 /** Where the menu comes from and what was found: heard again whenever it is read differently. */
 export function Summary({ given, onBack, children }: SummaryProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <p role="status" className="text-pretty font-display font-semibold text-lg">
-          {children}
-        </p>
-        <p className="text-quiet text-sm [overflow-wrap:anywhere]">
-          {given.fileName ?? 'Pasted text'}
-          {given.fileName && `, ${nameOfEncoding(given.encoding)}`}
-        </p>
-      </div>
-      <Button variant="quiet" size="sm" className="-mx-3" onClick={onBack}>
-        Choose another
-      </Button>
+    <div>
+      <p role="status" className="text-pretty font-display font-semibold text-lg">
+        {children}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {given.fileName ? `${given.fileName}, ${nameOfEncoding(given.encoding)}` : 'Pasted text'}
+        </span>
+        <Button variant="quiet" size="sm" className="px-2" onClick={onBack}>
+          Choose another
+        </Button>
+      </p>
     </div>
   )
 }
