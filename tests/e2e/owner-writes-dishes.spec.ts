@@ -1,0 +1,203 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { register } from '#contract/accounts.ts'
+import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+
+const photo = async () => ({
+  name: 'dish.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a63a24' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** Calls wait from here on until the answer is let through. */
+function holdAnswers(page: Page, address: string): () => Promise<void> {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  const held = page.route(address, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  return async () => {
+    await held
+    letThrough()
+  }
+}
+
+const pictureOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).locator('img')
+
+test('an owner says what a menu shall be, and what it shall leave out', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.goto('/menu-builder')
+
+  await test.step('is told what is missing', async () => {
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(toastOf(page, 'Missing Information')).toContainText(
+      'Please select a cuisine type before generating a menu.',
+    )
+  })
+
+  await test.step('sees three trending items of the cuisine', async () => {
+    await page.getByLabel('Cuisine').selectOption({ label: 'Italian' })
+    const trending = page.getByRole('region', { name: 'Trending Items' })
+    await expect(trending.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByText('Generate a menu to see the preview and pricing options.')).toBeVisible()
+  })
+
+  await test.step('asks for many appetizers, no sides and no mushrooms', async () => {
+    await page.getByLabel('Appetizers', { exact: true }).fill('11')
+    await expect(page.getByText('Items per category is 0 to 10.')).toBeVisible()
+    await page.getByLabel('Appetizers', { exact: true }).fill('10')
+    await page.getByLabel('Sides', { exact: true }).fill('0')
+    await page.getByLabel('Wishes in your own words').fill('No mushrooms, no pork or cheese please')
+    const answer = holdAnswers(page, '**/api/generate-menu')
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/generate-menu'),
+      page.getByRole('button', { name: 'Generate Menu' }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({
+      cuisineId: 1,
+      priceRange: 3,
+      notes: 'No mushrooms, no pork or cheese please',
+      useAiImages: true,
+    })
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Generating your menu...' })).toBeVisible()
+    await answer()
+    await expect(toastOf(page, 'Menu Generated')).toContainText(
+      'Your menu has been created based on your preferences.',
+    )
+    await expect(page.getByRole('tab', { name: 'Sides' })).toHaveCount(0)
+    const menu = page.getByRole('article', { name: 'Menu', exact: true })
+    await expect(menu.getByText(/mushroom|prosciutto|mozzarella/i)).toHaveCount(0)
+  })
+})
+
+test('an owner hears why a menu could not be made, and goes on', async ({ page, pageErrors }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.goto('/menu-builder')
+  await page.getByLabel('Cuisine').selectOption({ label: 'Indian' })
+  const answers = [
+    { status: 503, json: { code: 'shutting_down', message: 'Carte is restarting.' } },
+    { status: 502, body: '' },
+    { status: 200, json: { menu: 'none' } },
+    { status: 200, json: [{ category: { id: 1, name: 'Appetizers' }, items: [] }, { items: [] }] },
+    { status: 200, json: [{ category: { id: 1, name: 'Appetizers' }, items: [{ id: 1 }] }] },
+    { status: 200, json: [] },
+  ]
+  await page.route('**/api/generate-menu', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.continue()
+  })
+  const sentences = [
+    ['Menu Generation Failed', 'Carte is restarting.'],
+    ['Menu Generation Failed', '502: Bad Gateway'],
+    ['Menu Generation Failed', 'Invalid menu data format: expected array'],
+    ['Menu Generation Failed', 'Menu data validation error: Category 2 has invalid structure'],
+    ['Menu Generation Failed', 'Items in category Appetizers has invalid structure'],
+    ['Menu Structure Error', 'The menu was generated but has an invalid structure. Please try again.'],
+    ['Menu Generated', 'Your menu has been created based on your preferences.'],
+  ]
+  for (const [title, sentence] of sentences) {
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(toastOf(page, sentence ?? '')).toContainText(title ?? '')
+  }
+  expectAnswer(pageErrors, 502)
+  expectAnswer(pageErrors, 503)
+
+  await test.step('a damaged menu in the browser can be left behind', async () => {
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}')
+      stored.state.groups[0].items = 'none'
+      sessionStorage.setItem('carte-open-menu', JSON.stringify(stored))
+    })
+    await page.reload()
+    await expect(page.getByText('Menu Data Error')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard and start again' }).click()
+    await expect(page.getByText('Generate a menu to see the preview and pricing options.')).toBeVisible()
+  })
+})
+
+test('an owner adds and edits dishes with pictures, and hears what is wrong with them', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.goto('/menu-builder')
+  await page.getByLabel('Cuisine').selectOption({ label: 'Mexican' })
+  await page.getByRole('button', { name: 'Generate Menu' }).click()
+  await expect(toastOf(page, 'Menu Generated')).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  const files = dialog.locator('input[type=file]')
+
+  await test.step('is told what a new dish lacks, field by field', async () => {
+    await page.getByRole('button', { name: 'Add Item' }).first().click()
+    const add = dialog.getByRole('button', { name: 'Add to Menu' })
+    await add.click()
+    await expect(toastOf(page, 'Name required')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Tacos de la casa')
+    await add.click()
+    await expect(toastOf(page, 'Description required')).toBeVisible()
+    await dialog.getByLabel('Description').fill('Three soft tacos with slow-cooked lamb.')
+    await add.click()
+    await expect(toastOf(page, 'Invalid price')).toContainText(
+      'Please enter a valid price (must be a positive number)',
+    )
+    await dialog.getByLabel('Price').fill('-1')
+    await add.click()
+    await expect(toastOf(page, 'Invalid price')).toBeVisible()
+    await dialog.getByLabel('Price').fill('14.5')
+  })
+
+  await test.step('is told what is no picture', async () => {
+    await files.setInputFiles({
+      name: 'a.exe',
+      mimeType: 'application/x-msdownload',
+      buffer: Buffer.from('MZ'),
+    })
+    await expect(toastOf(page, 'Invalid file type')).toBeVisible()
+    await files.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5.1 * 1024 * 1024),
+    })
+    await expect(toastOf(page, 'File too large')).toContainText('Image must be less than 5MB')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    await files.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
+    await expect(toastOf(page, 'Invalid file type')).toContainText('Please choose a picture')
+    expectAnswer(pageErrors, 415)
+  })
+
+  await test.step('adds the dish with its photo', async () => {
+    await files.setInputFiles(await photo())
+    await expect(dialog.getByRole('button', { name: 'Replace Image' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations).toEqual([])
+    await dialog.getByRole('button', { name: 'Add to Menu' }).click()
+    await expect(toastOf(page, 'Item Added')).toBeVisible()
+    await expect(pictureOf(page, 'Tacos de la casa')).toHaveAttribute('src', /^\/uploads\//)
+  })
+
+  await test.step('takes the photo away: the picture of its kind shows', async () => {
+    await page.getByRole('button', { name: 'Edit Tacos de la casa' }).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Menu item updated')).toBeVisible()
+    await expect(pictureOf(page, 'Tacos de la casa')).toHaveAttribute('src', /fallback\/3-1/)
+  })
+
+  await test.step('a dish without a photo is given a picture by itself', async () => {
+    await page.getByRole('button', { name: 'Add Item' }).first().click()
+    await dialog.getByLabel('Name').fill('Sopa de lima')
+    await dialog.getByLabel('Description').fill('Lime broth with chicken and crisp tortillas.')
+    await dialog.getByLabel('Price').fill('9')
+    await dialog.getByRole('button', { name: 'Add to Menu' }).click()
+    await expect(pictureOf(page, 'Sopa de lima')).toHaveAttribute('src', /^\/images\/(?!fallback)/)
+  })
+})
