@@ -184,6 +184,7 @@ function paperScale({ widthPt, heightPt }: PaperPt): number {
 /**
  * The groups that share a run of pages: all of them in a single layout; in a multi-page layout those of
  * each page, where a category that is on no page is on all. A page without a dish shows the header alone.
+ * A section without a dish is not printed: a heading over nothing looks like a mistake.
  */
 function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly MenuGroup[])[] {
   const printed = groups.filter((group) => group.items.length > 0)

@@ -317,6 +317,26 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     expect(findings).toEqual([])
   })
 
+  test('composes as many pages as wanted, up to ten', async () => {
+    const sections = buildGroups(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+    const onePerPage = Object.fromEntries(sections.map((_, index) => [index + 1, [index + 1]]))
+    const { read, regions, findings } = await set(buildPages(sections, compose(10, onePerPage)))
+    expect(findings).toEqual([])
+    expect(read.pages).toHaveLength(10)
+    for (const region of regions) if (region.kind === 'category') expect(region.page).toBe(region.id)
+    const single = await set(buildPages(sections, compose(1, {})))
+    expect(single.regions.filter(({ kind }) => kind === 'category')).toHaveLength(10)
+  })
+
+  test('prints no heading for a section without a dish', async () => {
+    const [first, last] = buildGroups(2, 2)
+    if (!first || !last) throw new Error('no sections')
+    const empty = { category: { id: 9, name: 'Nothing yet' }, items: [] }
+    const { read, regions } = await set(buildPages([empty, first, { ...empty }, last]))
+    expect(read.text).not.toContain('Nothing yet')
+    expect(regions.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))).toEqual([1, 2])
+  })
+
   test('heads every composed page with the name, also one without a dish', async () => {
     const { read, regions } = await set(buildPages(buildGroups(2, 2), compose(3, { 1: [1], 3: [2] })))
     expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, 3])
