@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
-import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
+import { useRef, useState } from 'react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +17,7 @@ import { SaveConflictDialog } from './save-conflict-dialog.tsx'
 import { useFilterChoice } from './use-filter-choice.ts'
 import { canProceed, useFinalize } from './use-finalize.ts'
 import { useGenerateMenu } from './use-generate-menu.ts'
+import { useIsMenuReadable } from './use-is-menu-readable.ts'
 import { useSave } from './use-save.ts'
 
 export interface BuilderProps {
@@ -31,10 +31,11 @@ const NARROW = '(width < 64rem)'
 /** Step 1: the content of a menu, from the filters to the finished list of dishes. */
 export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
-  const groups = useOpenMenu((open) => open.groups)
-  const restaurant = useOpenMenu((open) => open.restaurant)
+  // Not the menu itself: an edit of it is no business of the filters.
+  const hasMenu = useOpenMenu((open) => open.groups !== null)
+  const isReadable = useIsMenuReadable()
   const [choice, setChoice] = useFilterChoice()
-  const [areFiltersOpen, setAreFiltersOpen] = useState(groups === null)
+  const [areFiltersOpen, setAreFiltersOpen] = useState(!hasMenu)
   const [isReplacing, setIsReplacing] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
   const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
@@ -50,13 +51,6 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const generation = useGenerateMenu({
     onGenerated: () => matchMedia(NARROW).matches && content.current?.scrollIntoView({ block: 'start' }),
   })
-  const isReadable = useMemo(
-    () =>
-      groups === null ||
-      (menuGroupsSchema.safeParse(groups).success && restaurantSchema.safeParse(restaurant).success),
-    [groups, restaurant],
-  )
-
   const start = () => {
     setIsReplacing(false)
     setAreFiltersOpen(false)
@@ -83,13 +77,13 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
 
   const isBusy = generation.isGenerating || isFinalizing
   return (
-    <main className={groups ? 'page-width pt-6 pb-32 sm:pb-10' : 'page-width pt-6 pb-10'}>
+    <main className={hasMenu ? 'page-width pt-6 pb-32 sm:pb-10' : 'page-width pt-6 pb-10'}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div>
           <p className="text-quiet text-sm">Step 1 of 2</p>
           <h1 className="text-xl">Menu Content</h1>
         </div>
-        {groups && isReadable && (
+        {hasMenu && isReadable && (
           <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-rule-raised border-t bg-card p-4 *:grow sm:static sm:border-0 sm:bg-transparent sm:p-0 sm:*:grow-0">
             <Button
               variant="secondary"
@@ -129,7 +123,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
           <div inert={isBusy}>
             {!isReadable ? (
               <MenuDataError />
-            ) : groups === null ? (
+            ) : !hasMenu ? (
               <BlankMenu
                 cuisineId={choice.cuisineId}
                 priceRange={choice.priceRange}
@@ -137,12 +131,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
                 onUpgrade={onUpgrade}
               />
             ) : (
-              <MenuWorkbench
-                groups={groups}
-                save={save}
-                onImport={() => setIsImporting(true)}
-                onUpgrade={onUpgrade}
-              />
+              <MenuWorkbench save={save} onImport={() => setIsImporting(true)} onUpgrade={onUpgrade} />
             )}
           </div>
         </div>

@@ -16,7 +16,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { moveItem, moveSection } from '#domain/menu/arrange.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import {
@@ -32,6 +32,15 @@ import {
 /** The id of something that is dragged or dropped on: items and sections are told apart by it. */
 export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
 
+/**
+ * The ids of a row that is sorted: the same array as long as the row is the same, because all that is in
+ * it shows anew for another one.
+ */
+export function useDragIds(kind: Draggable['kind'], ids: readonly number[]): string[] {
+  const joined = ids.map((id) => dragId(kind, id)).join('|')
+  return useMemo(() => (joined === '' ? [] : joined.split('|')), [joined])
+}
+
 export interface MenuDragProps {
   /** The section that shows, and whose items can be dragged. */
   activeId: number
@@ -45,17 +54,9 @@ export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
   const [dragged, setDragged] = useState<Draggable | null>(null)
   const [announcements] = useState(createAnnouncements)
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger must be able to scroll: it picks up by resting for a moment.
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: stepToNeighbour,
-      keyboardCodes: {
-        start: [KeyboardCode.Space, KeyboardCode.Enter],
-        cancel: [KeyboardCode.Esc],
-        end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
-      },
-    }),
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, byKeyboard),
   )
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -92,6 +93,11 @@ export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
     </DndContext>
   )
 }
+
+const byMouse = { activationConstraint: { distance: 6 } }
+
+// A finger must be able to scroll: it picks up by resting for a moment.
+const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
 
 interface SortableData {
   readonly draggable: Draggable
@@ -142,6 +148,15 @@ const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
       y: rect.top + (rect.height - collisionRect.height) / 2,
     }
   )
+}
+
+const byKeyboard = {
+  coordinateGetter: stepToNeighbour,
+  keyboardCodes: {
+    start: [KeyboardCode.Space, KeyboardCode.Enter],
+    cancel: [KeyboardCode.Esc],
+    end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
+  },
 }
 
 /** What is read aloud, one drag after the other. */

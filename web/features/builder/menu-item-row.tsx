@@ -42,7 +42,7 @@ export interface MenuItemRowProps {
 }
 
 /** A dish that can be dragged. What dragging changes is this frame alone: the dish itself stays as it is. */
-export function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
+export const MenuItemRow = memo(function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
   const { item, isRefreshing } = dish
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -78,7 +78,7 @@ export function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
       <Dish {...dish} grip={grip} />
     </li>
   )
-}
+})
 
 interface DishProps extends Omit<MenuItemRowProps, 'categoryName'> {
   grip: ReactNode

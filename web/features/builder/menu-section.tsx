@@ -6,7 +6,7 @@ import { renameSection } from '#domain/menu/sections.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineEdit } from '../../ui/inline-edit.tsx'
-import { dragId } from './menu-drag.tsx'
+import { useDragIds } from './menu-drag.tsx'
 import { type ItemActions, MenuItemRow } from './menu-item-row.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { complaintAboutSectionName } from './section-name.ts'
@@ -36,6 +36,10 @@ export function MenuSection({
 }: MenuSectionProps) {
   const { category, items, shortfall, notice } = group
   const [isRenaming, setIsRenaming] = useState(false)
+  const ids = useDragIds(
+    'item',
+    items.map(({ id }) => id),
+  )
   return (
     <section aria-label={category.name}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -87,10 +91,7 @@ export function MenuSection({
       {items.length === 0 ? (
         <p className="py-10 text-center text-quiet">This section is empty. Add an item to fill it.</p>
       ) : (
-        <SortableContext
-          items={items.map(({ id }) => dragId('item', id))}
-          strategy={verticalListSortingStrategy}
-        >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ul className="mt-2 divide-y divide-rule">
             {items.map((item) => (
               <MenuItemRow

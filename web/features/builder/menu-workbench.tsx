@@ -21,14 +21,16 @@ import { useFocusAfter } from './use-focus-after.ts'
 import type { useSave } from './use-save.ts'
 
 export interface MenuWorkbenchProps {
-  groups: readonly MenuGroup[]
   save: ReturnType<typeof useSave>
   onImport: () => void
   onUpgrade: (feature: PlanFeature) => void
 }
 
+const noGroups: readonly MenuGroup[] = []
+
 /** An open menu with everything that can be done to its content. */
-export function MenuWorkbench({ groups, save, onImport, onUpgrade }: MenuWorkbenchProps) {
+export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps) {
+  const groups = useOpenMenu((open) => open.groups) ?? noGroups
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
   const [tab, setTab] = useState('menu')

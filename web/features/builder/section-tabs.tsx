@@ -1,11 +1,12 @@
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Plus } from 'lucide-react'
-import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import { memo } from 'react'
+import type { CategoryRef, Menu } from '#domain/menu/schema.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tab, TabList } from '../../ui/tabs.tsx'
-import { dragId } from './menu-drag.tsx'
+import { dragId, useDragIds } from './menu-drag.tsx'
 
 export interface SectionTabsProps {
   groups: Menu
@@ -14,15 +15,16 @@ export interface SectionTabsProps {
 
 /** The sections of a menu: each a tab, a place to put dishes, and itself to be dragged. */
 export function SectionTabs({ groups, onAddSection }: SectionTabsProps) {
+  const ids = useDragIds(
+    'section',
+    groups.map(({ category }) => category.id),
+  )
   return (
     <div className="flex items-end gap-1">
-      <SortableContext
-        items={groups.map(({ category }) => dragId('section', category.id))}
-        strategy={horizontalListSortingStrategy}
-      >
+      <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
         <TabList label="Categories" className="min-w-0 grow">
           {groups.map((group) => (
-            <SectionTab key={group.category.id} group={group} />
+            <SectionTab key={group.category.id} category={group.category} count={group.items.length} />
           ))}
         </TabList>
       </SortableContext>
@@ -31,7 +33,13 @@ export function SectionTabs({ groups, onAddSection }: SectionTabsProps) {
   )
 }
 
-function SectionTab({ group: { category, items } }: { group: MenuGroup }) {
+interface SectionTabProps {
+  category: CategoryRef
+  /** Of its items. */
+  count: number
+}
+
+const SectionTab = memo(function SectionTab({ category, count }: SectionTabProps) {
   const { active, attributes, listeners, setNodeRef, transform, transition, isDragging, isOver } =
     useSortable({
       id: dragId('section', category.id),
@@ -56,12 +64,12 @@ function SectionTab({ group: { category, items } }: { group: MenuGroup }) {
       }
       badge={
         <Badge>
-          {items.length}
-          <span className="sr-only">{items.length === 1 ? ' item' : ' items'}</span>
+          {count}
+          <span className="sr-only">{count === 1 ? ' item' : ' items'}</span>
         </Badge>
       }
     >
       {category.name}
     </Tab>
   )
-}
+})
