@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import {
@@ -12,6 +13,7 @@ import { useOpenMenu } from '../../lib/open-menu.ts'
 import { pricingDataQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { PriceControls } from './price-controls.tsx'
@@ -69,7 +71,15 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
           </Button>
         </div>
       )}
-      <Card title="Price Optimization" description="What each choice does to the price stands beneath it.">
+      <Card
+        title="Price Optimization"
+        description="What each choice does to the price stands beneath it."
+        actions={
+          <LinkButton asChild variant="quiet" size="sm">
+            <Link to="/menu-optimization">Menu Optimization</Link>
+          </LinkButton>
+        }
+      >
         <PriceControls choice={choice} onChoice={onChoice} />
       </Card>
       <Card>
