@@ -28,7 +28,7 @@ export const uploadImage = endpoint({
   }),
   status: 201,
   output: storedPictureSchema,
-  errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels', 'upload_space_full'],
+  errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels', 'upload_space_full', 'plan_limit'],
 })
 
 export const copyImage = endpoint({
@@ -49,5 +49,6 @@ export const copyImage = endpoint({
     'image_too_large',
     'image_too_many_pixels',
     'upload_space_full',
+    'plan_limit',
   ],
 })

@@ -2,6 +2,7 @@ import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuContent } from '../menu/document.ts'
+import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {
@@ -34,18 +35,23 @@ export function outputForPlan(output: Output, plan: Plan): Output {
   }
   return {
     design,
-    content: allows('feature:dietaryIndicators') ? output.content : withoutDietaryTags(output.content),
+    content: contentForPlan(output.content, plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }
 
-const withoutDietaryTags = (content: MenuContent): MenuContent => ({
+/** A menu's content without what the plan does not have: dietary tags. */
+export const contentForPlan = (content: MenuContent, plan: Plan): MenuContent => ({
   ...content,
-  groups: content.groups.map((group) => ({
-    ...group,
-    items: group.items.map((item) => withDietaryOptions(item, [])),
-  })),
+  groups: groupsForPlan(content.groups, plan),
 })
+
+export const groupsForPlan = (groups: readonly MenuGroup[], plan: Plan): MenuGroup[] =>
+  groups.map((group) => ({ ...group, items: group.items.map((item) => itemForPlan(item, plan)) }))
+
+/** What allergens a dish contains is no matter of a plan, and stays. */
+export const itemForPlan = (item: MenuItem, plan: Plan): MenuItem =>
+  planAllows(plan, 'feature:dietaryIndicators') ? item : withDietaryOptions(item, [])
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

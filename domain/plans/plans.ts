@@ -66,16 +66,21 @@ export const planFeatures = {
 export type PlanFeature = keyof typeof planFeatures
 export type Plan = 'basic' | 'professional'
 
+/** What a plan may limit the number of. */
+type LimitedKind = 'savedMenus' | 'restaurants'
+
 interface PlanDescription {
   readonly name: string
   /** US cents a billing period; 0 is free. */
   readonly priceCents: number
   /** `unlimited` lifts a limit. */
-  readonly limits: Readonly<Record<'savedMenus' | 'restaurants', number | 'unlimited'>>
+  readonly limits: Readonly<Record<LimitedKind, number | 'unlimited'>>
   readonly features: ReadonlySet<PlanFeature>
   /** What the pricing page and the checkout say is included, in their order. */
   readonly includes: readonly string[]
 }
+
+export const BASIC_SAVED_MENU_LIMIT = 3
 
 const allFeatures = Object.keys(planFeatures) as PlanFeature[]
 
@@ -83,11 +88,11 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
   basic: {
     name: 'Basic',
     priceCents: 0,
-    limits: { savedMenus: 3, restaurants: 1 },
+    limits: { savedMenus: BASIC_SAVED_MENU_LIMIT, restaurants: 1 },
     features: new Set(),
     includes: [
       'Classic template',
-      'Up to 3 saved menus',
+      `Up to ${BASIC_SAVED_MENU_LIMIT} saved menus`,
       'Standard menu generation',
       'Standard image quality',
     ],
@@ -117,12 +122,10 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
 /** A paid period, in days; the only billing there is. */
 export const BILLING_PERIOD_DAYS = 30
 
-export const BASIC_SAVED_MENU_LIMIT = 3
-
 export const planAllows = (plan: Plan, feature: PlanFeature): boolean => plans[plan].features.has(feature)
 
 /** May a plan keep another one, beside so many that there are? */
-export function planHasRoom(plan: Plan, kind: keyof PlanDescription['limits'], count: number): boolean {
+export function planHasRoom(plan: Plan, kind: LimitedKind, count: number): boolean {
   const limit = plans[plan].limits[kind]
   return limit === 'unlimited' || count < limit
 }

@@ -8,6 +8,7 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
+import { subscribe } from '../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('generation', () => {
@@ -39,6 +40,7 @@ describe.skipIf(!hasEngine)('generation', () => {
   it('generates what was asked for, and the same again from the same seed', async () => {
     const client = server().client()
     await client.register('generator')
+    await subscribe(client)
     const body = {
       cuisineId: 8,
       priceRange: 4,
@@ -67,6 +69,7 @@ describe.skipIf(!hasEngine)('generation', () => {
   it('refreshes until no other dish is left, and then says so', async () => {
     const client = server().client()
     await client.register('refresher')
+    await subscribe(client)
     const place = { cuisineId: 9, categoryId: 3, dietaryOptions: [5] }
     const seen = new Set<number>()
     let itemId = 9500

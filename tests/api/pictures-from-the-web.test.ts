@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyImage } from '#contract/uploads.ts'
+import { subscribe } from '../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const OWN_ADDRESS = '127.0.0.1'
@@ -59,6 +60,7 @@ describe.skipIf(!hasEngine)('a picture from the web', () => {
   async function owner(of = server) {
     const client = of().client()
     await client.register(`collector-${crypto.randomUUID()}`)
+    await subscribe(client)
     return client
   }
 

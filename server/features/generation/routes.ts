@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
+import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/catalogue.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
@@ -18,9 +19,11 @@ export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: S
     signal: c.req.raw.signal,
   })
 
-  mount(api, generateMenu, ({ c, user, body: filters }) =>
-    menuGenerator.generate({ ...circumstances(c, user), filters, seed: filters.seed ?? randomSeed() }),
-  )
+  mount(api, generateMenu, async ({ c, user, body: filters }) => {
+    const seed = filters.seed ?? randomSeed()
+    const groups = await menuGenerator.generate({ ...circumstances(c, user), filters, seed })
+    return groupsForPlan(groups, user.subscriptionPlan)
+  })
 
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
     const generator = body.useAI ? menuGenerator : catalogueGenerator
@@ -31,6 +34,6 @@ export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: S
       seed: randomSeed(),
     })
     if (!item) throw new AppError('no_other_dish')
-    return { ...item, notice }
+    return { ...itemForPlan(item, user.subscriptionPlan), notice }
   })
 }

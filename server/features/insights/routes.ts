@@ -1,4 +1,3 @@
-import type { User } from '#contract/accounts.ts'
 import {
   type OptimizationReport,
   type RecommendationsReport,
@@ -16,9 +15,8 @@ import { optimizationOf } from '#domain/insights/optimization.ts'
 import { recommend } from '#domain/insights/recommend.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
-import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
-import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { requireFeature } from '../../require-feature.ts'
 import type { Services } from '../../services.ts'
 import { type FoundMenu, findMenu } from './find-menu.ts'
 import { rewriteItems } from './rewrite.ts'
@@ -83,10 +81,6 @@ export function mountInsights(api: Api, { db, catalogue, clock, descriptionWrite
     requireFeature(user, OPTIMIZATION)
     return optimization(unsaved(body))
   })
-}
-
-function requireFeature({ subscriptionPlan }: User, feature: PlanFeature): void {
-  if (!planAllows(subscriptionPlan, feature)) throw new AppError('plan_limit', { details: { feature } })
 }
 
 const unsaved = ({ content, cuisineId }: { content: MenuContent; cuisineId: number | null }): FoundMenu => ({

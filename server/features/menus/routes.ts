@@ -19,7 +19,7 @@ import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
 import { deleteMenu, listMenus, readMenu, type SavedMenuRow, setSharedAt } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
-import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
+import { presentMenu, presentSummary, type SavedMenuPayload, toColumns } from './saved-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
 /** A menu can change or be withdrawn at any moment, and who may see it depends on who asks. */
@@ -38,15 +38,16 @@ export function mountMenus(api: Api, services: Services): void {
 
   mount(api, readSavedMenu, async ({ user, params }) => presentMenu(await loadOwn(params.id, user)))
 
+  const columnsOf = async (body: SavedMenuPayload, { subscriptionPlan }: User) =>
+    toColumns(body, await catalogue.dishes(), subscriptionPlan)
+
   mount(api, createSavedMenu, async ({ user, body }) =>
-    presentMenu(await createMenu(services, user, toColumns(body, await catalogue.dishes()))),
+    presentMenu(await createMenu(services, user, await columnsOf(body, user))),
   )
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
     const stored = await loadOwn(params.id, user)
-    return presentMenu(
-      await saveMenu(services, stored, body.version, toColumns(body, await catalogue.dishes())),
-    )
+    return presentMenu(await saveMenu(services, stored, body.version, await columnsOf(body, user)))
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

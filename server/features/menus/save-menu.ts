@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { BASIC_SAVED_MENU_LIMIT, planAllows } from '#domain/plans/plans.ts'
+import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -28,15 +28,13 @@ export async function createMenu(
     sharedAt: null,
   }
   await db.transaction().execute(async (transaction) => {
-    if (!planAllows(owner.subscriptionPlan, 'unlimited_menus')) {
-      // Two saves at once must not both find room for the last place.
-      await lockOwner(transaction, owner.id)
-      if ((await countMenus(transaction, owner.id)) >= BASIC_SAVED_MENU_LIMIT) {
-        throw new AppError('plan_limit', {
-          message: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. Delete one or upgrade to Professional.`,
-          details: { feature: 'unlimited_menus' },
-        })
-      }
+    // Two saves at once must not both find room for the last place.
+    await lockOwner(transaction, owner.id)
+    if (!planHasRoom(owner.subscriptionPlan, 'savedMenus', await countMenus(transaction, owner.id))) {
+      throw new AppError('plan_limit', {
+        message: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. Delete one or upgrade to Professional.`,
+        details: { feature: 'unlimited_menus' },
+      })
     }
     await insertMenu(transaction, row)
   })

@@ -13,19 +13,21 @@ import {
 } from '#domain/menu/document.ts'
 import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { contentForPlan } from '#domain/plans/output.ts'
+import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 import type { SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
 
-type Payload = z.output<typeof savedMenuPayloadSchema>
+export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
 
 /** 144 random bits: an id that nobody guesses. */
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
 
 const MID_MARKET = 3
 
-/** The columns that a payload decides. */
-export function toColumns(payload: Payload, catalogue: readonly Dish[]) {
-  const content = payload.content ?? contentFromIds(payload, catalogue)
+/** The columns that a payload decides, with the content that the owner's plan lets in. */
+export function toColumns(payload: SavedMenuPayload, catalogue: readonly Dish[], plan: Plan) {
+  const content = contentForPlan(payload.content ?? contentFromIds(payload, catalogue), plan)
   const document: MenuDocument = {
     documentVersion: MENU_DOCUMENT_VERSION,
     content,
@@ -44,7 +46,7 @@ export function toColumns(payload: Payload, catalogue: readonly Dish[]) {
 }
 
 /** The specified payload names its items by id alone: the catalogue has the rest. */
-function contentFromIds(payload: Payload, catalogue: readonly Dish[]): MenuContent {
+function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): MenuContent {
   const dishes = payload.items.map((id) => catalogue.find((dish) => dish.id === id))
   const unknown = payload.items.filter((_, index) => dishes[index] === undefined)
   if (unknown.length > 0) {

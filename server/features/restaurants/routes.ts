@@ -7,7 +7,7 @@ import {
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
-import { planAllows } from '#domain/plans/plans.ts'
+import { planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -36,7 +36,7 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
       // Two requests at once must not both find the first place free.
       await lockOwner(transaction, user.id)
       const own = await listRestaurantsOf(transaction, user.id)
-      if (own.length > 0 && !planAllows(user.subscriptionPlan, 'multiple_restaurants')) {
+      if (!planHasRoom(user.subscriptionPlan, 'restaurants', own.length)) {
         throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
       }
       await insertRestaurant(transaction, row)

@@ -4,6 +4,7 @@ import { PublicFileError } from '../../adapters/public-files/public-file.ts'
 import { isFileName } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { requireFeature } from '../../require-feature.ts'
 import type { Services } from '../../services.ts'
 import { countUploadsOf, insertUpload } from './queries.ts'
 import { readImage } from './read-image.ts'
@@ -38,11 +39,13 @@ export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: 
   }
 
   mount(api, uploadImage, async ({ user, upload: { file, purpose } }) => {
+    if (purpose === 'background') requireFeature(user, 'feature:customBackground')
     if (file.size >= UPLOAD_LIMITS[purpose]) throw tooLarge(purpose)
     return keep(user, new Uint8Array(await file.arrayBuffer()))
   })
 
   mount(api, copyImage, async ({ user, body: { address, purpose } }) => {
+    if (purpose === 'background') requireFeature(user, 'feature:customBackground')
     // One byte less, because a picture has to be under its limit.
     const limits = { maxBytes: UPLOAD_LIMITS[purpose] - 1, timeoutMs: FETCH_TIMEOUT_MS }
     const file = await fetchPublicFile(address, limits).catch((cause) => {
