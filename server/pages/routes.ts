@@ -24,6 +24,7 @@ const SCREENS = [
 ]
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
 
 export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services
@@ -38,6 +39,10 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
 
   if (site.assetsDir) {
     app.get('/favicon.svg', serveStatic({ root: site.assetsDir }))
+    app.use(
+      '/textures/*',
+      serveStatic({ root: site.assetsDir, onFound: (_path, c) => c.header('cache-control', ONE_DAY) }),
+    )
     app.use(
       '/assets/*',
       serveStatic({
