@@ -38,6 +38,8 @@ export const regionSchema = z.object({
 
 export type Region = z.infer<typeof regionSchema>
 
+const sizeSchema = z.object({ widthPt: z.number(), heightPt: z.number() })
+
 export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
@@ -49,7 +51,12 @@ export const typesetPages = endpoint({
   }),
   status: 200,
   output: z.object({
-    pages: z.array(z.object({ widthPt: z.number(), heightPt: z.number() })),
+    pages: z.array(
+      sizeSchema.extend({
+        /** The paper after the cut, on a page that has bleed or crop marks; else the whole page. */
+        trim: sizeSchema.extend({ x: z.number(), y: z.number() }),
+      }),
+    ),
     regions: z.array(regionSchema),
     findings: z.array(
       z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),

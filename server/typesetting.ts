@@ -36,13 +36,15 @@ interface TypesetOptions {
  * @throws {AppError}
  */
 export async function typesetOutput(
-  { typesetter }: Pick<Services, 'typesetter'>,
-  { content, design, templateId }: Output,
+  { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
+  output: Output,
   { editor, signal }: TypesetOptions = {},
 ): Promise<TypesetResult> {
+  const { content, design, templateId } = output
+  const images = await printPictures.of(output)
   return inOurWords(
     typesetter.typeset(
-      { restaurant: content.restaurant, groups: content.groups, design, templateId },
+      { restaurant: content.restaurant, groups: content.groups, design, templateId, images },
       { supersedes: editor, signal },
     ),
   )

@@ -5,6 +5,9 @@ import type { TypesetInput } from './job.ts'
 /** What a picture is for; a number is the id of the item that it shows. */
 export type ImageRole = 'logo' | 'background' | number
 
+/** What a picture is for, whichever item it shows. */
+export type ImageUse = 'logo' | 'background' | 'item'
+
 /** A picture as it goes into the PDF. */
 export interface PrintImage {
   readonly bytes: Buffer
@@ -23,6 +26,9 @@ const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
 /** The side of an item's square picture: 0.8 inches at 300 dpi. */
 const ITEM_SIDE_PX = 240
 const MAX_INPUT_PIXELS = 100_000_000
+
+/** Drawings have no pixels: enough of them for each use, and no more, since painting takes time. */
+const DRAWING_DPI = { logo: 300, background: 300, item: 96 } as const
 
 /** Pictures come again with every change of a menu. Those of items take some 15 KB each. */
 const KEPT_PAGE_IMAGES = 8
@@ -86,28 +92,40 @@ class Shelf {
   }
 }
 
-async function pressed(
+/**
+ * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print
+ * needs. What is so already stays as it is, so that nothing is lost by pressing it twice. Undefined for
+ * bytes that are no picture.
+ */
+export async function pressed(
   bytes: Uint8Array,
-  use: 'logo' | 'background' | 'item',
+  use: ImageUse,
 ): Promise<Omit<PrintImage, 'name'> | undefined> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, density: 300 })
-      .autoOrient()
-      .resize(sizeFor(use))
-      .toColourspace('srgb')
-    const asPhotograph = use !== 'logo'
-    const { data, info } = await (asPhotograph
-      ? picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
-      : picture.png()
+    const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, density: DRAWING_DPI[use] })
+    const { format, width, height, orientation = 1, space } = await source.metadata()
+    const extension = use === 'logo' ? 'png' : 'jpg'
+    const isPrintable = format === (use === 'logo' ? 'png' : 'jpeg') && orientation === 1 && space === 'srgb'
+    if (isPrintable && isSized(width, height, use))
+      return { bytes: Buffer.from(bytes), extension, aspect: width / height }
+    const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
+    const { data, info } = await (use === 'logo'
+      ? picture.png()
+      : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
     ).toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension: asPhotograph ? 'jpg' : 'png', aspect: info.width / info.height }
+    return { bytes: data, extension, aspect: info.width / info.height }
   } catch {
     // Whatever sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
   }
 }
 
-function sizeFor(use: 'logo' | 'background' | 'item'): ResizeOptions {
+function isSized(width: number, height: number, use: ImageUse): boolean {
+  if (use === 'item') return width === ITEM_SIDE_PX && height === ITEM_SIDE_PX
+  return Math.max(width, height) <= LONGEST_SIDE_PX[use]
+}
+
+function sizeFor(use: ImageUse): ResizeOptions {
   if (use === 'item') return { width: ITEM_SIDE_PX, height: ITEM_SIDE_PX, fit: 'cover' }
   const side = LONGEST_SIDE_PX[use]
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }

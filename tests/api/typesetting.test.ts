@@ -17,7 +17,11 @@ describe.skipIf(!hasEngine)('typesetting', () => {
     const client = await owner()
     const body = { content: buildContent({ items: 40 }), design: {}, templateId: 1 }
     const { pages, regions, pdf } = await client.call(typesetPages, { body: { ...body, editor: 'a' } })
-    expect(pages[0]).toEqual({ widthPt: 612, heightPt: 792 })
+    expect(pages[0]).toEqual({
+      widthPt: 612,
+      heightPt: 792,
+      trim: { x: 0, y: 0, widthPt: 612, heightPt: 792 },
+    })
     const items = regions.filter(({ kind }) => kind === 'item')
     expect(items.map(({ id }) => id)).toEqual(
       body.content.groups.flatMap((group) => group.items.map((item) => item.id)),
