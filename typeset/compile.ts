@@ -6,9 +6,10 @@ import { fitToPages, type PlannedSheet, type Planner } from './fit-pages.ts'
 import { fontPairFor } from './fonts.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 import { ImagePress, type PrintImage, type PrintImages } from './images.ts'
-import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import type { TypesetInput, TypesetResult } from './job.ts'
 import { withPageBoxes } from './page-boxes.ts'
 import { planSheet, type SheetPlan } from './plan-sheet.ts'
+import { regionsOf } from './regions.ts'
 import { type Sheet, type SheetImages, sheetOf } from './sheet.ts'
 import type { TemplateLayout } from './templates/layout.ts'
 import { templateLayout } from './templates/registry.ts'
@@ -51,7 +52,7 @@ export class Compiler {
           ...media,
           trim: { x: slugPt, y: slugPt, ...trim },
         })),
-        regions: engine.query<Region[]>(document, '<regions>'),
+        regions: regionsOf(sheet, plan, engine.query<number[]>(document, '<pages>')),
         fit,
         findings: [
           ...findings,
@@ -74,16 +75,17 @@ const pass = (
   template: TemplateLayout,
   sheet: Sheet,
   task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan },
-): SetDocument => engine.set(template.source, { sheet: JSON.stringify(sheet), pass: JSON.stringify(task) })
+): SetDocument => engine.set(template.source, { sheet, pass: task })
 
 /** Puts the pictures where the templates can read them, for one menu. */
 function lend(engine: Engine, images: PrintImages): SheetImages {
-  const lent = ({ bytes, extension, aspect, name }: PrintImage) => ({
+  const lent = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
     path: engine.lend(`${name}.${extension}`, bytes),
     aspect,
+    color,
   })
   const items = new Map<number, { path: string }>()
-  const pages: Partial<Record<'logo' | 'background', { path: string; aspect: number }>> = {}
+  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof lent>>> = {}
   for (const [role, image] of images) {
     if (typeof role === 'number') items.set(role, lent(image))
     else pages[role] = lent(image)

@@ -50,9 +50,14 @@ export class Engine {
     this.#coverages = new Map([...fonts].map(([typeface, [face]]) => [typeface, GlyphCoverage.of(face)]))
   }
 
-  /** Sets a Typst file of the templates' folder with these texts as its `sys.inputs`. */
-  set(source: string, inputs: Record<string, string>): SetDocument {
-    const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}`, inputs })
+  /**
+   * Sets a Typst file of the templates' folder, which finds each of these values as `/lent/<name>.json`.
+   * Values that went in as `sys.inputs` would make the engine build its standard library anew: 0.5 ms.
+   */
+  set(source: string, values: Record<string, unknown>): SetDocument {
+    for (const [name, value] of Object.entries(values))
+      this.lend(`${name}.json`, Buffer.from(JSON.stringify(value)))
+    const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}` })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#native.fetchDiagnostics(error)))
     if (!compiled.result) throw new TypesetError('typeset_failed', 'The engine gave no document.')
