@@ -110,6 +110,13 @@ export function levelOfItem({ item, dish, place, comparables }: ReviewedItem): n
   return item.price / (dish?.categoryId === place.categoryId ? dish.price : quantile(comparables, 0.5))
 }
 
+/**
+ * What the catalogue asks for this very dish at a price level, in USD; undefined where it does not know the
+ * dish, or knows it from another section.
+ */
+export const usualPrice = ({ dish, place }: ReviewedItem, level: number): number | undefined =>
+  dish?.categoryId === place.categoryId ? dish.price * level : undefined
+
 /** Names as they are compared; the menu's first, then those that were proposed for it meanwhile. */
 export interface DishPicker {
   /**

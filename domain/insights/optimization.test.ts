@@ -42,6 +42,13 @@ describe('the comparison', () => {
     expect(again.comparisons.find(({ name }) => name === 'Pizza Margherita')?.edits).toEqual([])
   })
 
+  it('proposes nothing for what is in line, or costs what this very dish usually does', () => {
+    const dear = [{ category: { id: 2, name: 'Main Courses' }, items: [item('Cacciucco alla Livornese')] }]
+    expect(figuresOf(dear).comparisons).toMatchObject([{ standing: 'usual_for_dish', edits: [] }])
+    const beef = figuresOf(menu).comparisons.find(({ name }) => name === 'Porchetta')
+    expect(beef).toMatchObject({ standing: 'in_line', edits: [] })
+  })
+
   it('leaves out what has nothing to be compared with', () => {
     const own = [{ category: { id: 33, name: 'Specials' }, items: [item('Tiramisù')] }]
     expect(figuresOf(own).comparisons).toEqual([])

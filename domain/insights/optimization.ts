@@ -14,10 +14,11 @@ import {
   type Review,
   type ReviewedItem,
   reviewMenu,
+  usualPrice,
 } from './menu-review.ts'
 import { withEnding } from './price-endings.ts'
 import { hasRoom, itemPlaceSchema, proposedEditSchema } from './proposed-edit.ts'
-import { percentileOf, spreadOf } from './quantiles.ts'
+import { percentileOf, type Spread, spreadOf } from './quantiles.ts'
 import { regionOf } from './regional-dishes.ts'
 
 const usd = z.number().meta({ description: 'USD' })
@@ -41,6 +42,10 @@ const comparisonSchema = z.object({
   median: usd,
   high: usd,
   percentile: z.int(),
+  /** Beside the middle half of comparable dishes, or at what the catalogue asks for this very dish. */
+  standing: z.enum(['in_line', 'usual_for_dish', 'above', 'below']),
+  /** What the catalogue asks for this very dish, at the level of the menu; null where it does not know it. */
+  usual: usd.nullable(),
   suggested: usd,
 })
 
@@ -147,7 +152,11 @@ function compare(review: Review, reviewed: ReviewedItem): Comparison[] {
   const prices = comparables.map((price) => roundToCent(price * level))
   const spread = spreadOf(prices)
   if (!spread || item.price <= 0) return []
-  const suggested = withEnding(spread.median, review.ending)
+  const usual = usualPrice(reviewed, level)
+  const standing = standingOf(item.price, spread, usual)
+  const edge = standing === 'above' ? spread.q3 : spread.q1
+  const isOff = standing === 'above' || standing === 'below'
+  const suggested = isOff ? withEnding(usual ?? edge, review.ending) : item.price
   return [
     {
       place,
@@ -159,10 +168,24 @@ function compare(review: Review, reviewed: ReviewedItem): Comparison[] {
       median: roundToCent(spread.median),
       high: roundToCent(spread.q3),
       percentile: percentileOf(item.price, prices),
+      standing,
+      usual: usual === undefined ? null : roundToCent(usual),
       suggested,
       edits: suggested === item.price ? [] : [{ kind: 'set-price', place, price: suggested }],
     },
   ]
+}
+
+/** So near to the usual price of a dish, nobody would call it dear or cheap. */
+const USUAL_TOLERANCE = 0.1
+
+function standingOf(price: number, { q1, q3 }: Spread, usual: number | undefined): Comparison['standing'] {
+  if (price >= q1 && price <= q3) return 'in_line'
+  if (usual !== undefined) {
+    if (Math.abs(price / usual - 1) <= USUAL_TOLERANCE) return 'usual_for_dish'
+    return price > usual ? 'above' : 'below'
+  }
+  return price > q3 ? 'above' : 'below'
 }
 
 const neutral: AppliedMultipliers = {

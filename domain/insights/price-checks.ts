@@ -1,6 +1,6 @@
 import type { ItemPlace } from '../menu/edits.ts'
 import { roundToCent } from '../pricing/price.ts'
-import { levelOfItem, priceLevel, type Review, type ReviewedItem } from './menu-review.ts'
+import { levelOfItem, priceLevel, type Review, type ReviewedItem, usualPrice } from './menu-review.ts'
 import { breaksHabit, habitOf, withEnding } from './price-endings.ts'
 import { ascending, quantile, spreadOf } from './quantiles.ts'
 import type { RecommendationOf } from './recommendation.ts'
@@ -85,7 +85,10 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
   }
   if (item.price <= fences.high && item.price >= fences.low) return []
   const code = item.price > fences.high ? 'price_above' : 'price_below'
-  const suggested = fitting(code === 'price_above' ? fences.q3 : fences.q1, fences, review)
+  const usual = usualPrice(reviewed, level)
+  const isUsual = usual !== undefined && usual >= fences.low && usual <= fences.high
+  const edge = code === 'price_above' ? fences.q3 : fences.q1
+  const suggested = fitting(isUsual ? usual : edge, fences, review)
   return [
     {
       ...found,
@@ -99,6 +102,7 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
         high: roundToCent(fences.q3),
         count: comparables.length,
         suggested,
+        isUsualForDish: isUsual,
       },
       edits: edits(suggested),
     },

@@ -111,7 +111,15 @@ describe('prices', () => {
     const { params } = find(menu, 'price_above')
     expect(params).toMatchObject({ name: 'Pizza Margherita', price: 48, count: 28 })
     expect(params.low).toBeLessThan(params.median)
-    expect(params.suggested).toBe(params.high)
+    expect(params).toMatchObject({ suggested: dishNamed('Pizza Margherita').price, isUsualForDish: true })
+  })
+
+  it('moves a dish that the catalogue does not know to the nearer end of the middle half', () => {
+    const change = { id: 9000, name: 'Pizza of the House', price: 48 }
+    const menu = withItem(soundMenu(), 'Pizza Margherita', (item) => ({ ...item, ...change }))
+    const { params } = find(menu, 'price_above')
+    expect(params.isUsualForDish).toBe(false)
+    expect(Math.abs(params.suggested - params.high)).toBeLessThanOrEqual(0.5)
   })
 
   it('measures a dear menu by its own level', () => {

@@ -31,6 +31,8 @@ const priceParams = {
   high: usd,
   count: z.int(),
   suggested: usd,
+  /** Suggested is what the catalogue asks for this very dish; else the nearer end of the middle half. */
+  isUsualForDish: z.boolean(),
 }
 const shareParams = {
   sectionName,

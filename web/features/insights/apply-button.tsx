@@ -9,12 +9,21 @@ export interface ApplyButtonProps {
   /** What it is about, for whoever hears the button alone. */
   about: string
   label?: string
+  /** The one that a part of the screen is for. */
+  isMain?: boolean
   /** The edits that the report still proposes under this id; undefined when it no longer does. */
   editsLeft?: Proposal['edits']
 }
 
 /** Applies a proposal; says so once it is done. */
-export function ApplyButton({ tools, proposal, about, label = 'Apply', editsLeft }: ApplyButtonProps) {
+export function ApplyButton({
+  tools,
+  proposal,
+  about,
+  label = 'Apply',
+  isMain = false,
+  editsLeft,
+}: ApplyButtonProps) {
   if (tools.isDone(proposal.id, editsLeft)) {
     return (
       <Badge tone="good" icon={Check} className="self-center">
@@ -25,8 +34,8 @@ export function ApplyButton({ tools, proposal, about, label = 'Apply', editsLeft
   if (proposal.edits.length === 0) return null
   return (
     <Button
-      variant="secondary"
-      size="sm"
+      variant={isMain ? 'primary' : 'secondary'}
+      size={isMain ? 'md' : 'sm'}
       aria-label={`${label}: ${about}`}
       isPending={tools.pendingId === proposal.id}
       onClick={() => tools.apply(proposal)}

@@ -8,32 +8,33 @@ import type { ApplyTools } from './use-apply.ts'
 /** Each dish beside comparable ones. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   const { figures, comparisons } = report
-  const outside = comparisons.filter(
-    ({ price, low, high, edits }) => (price < low || price > high) && edits.length > 0,
-  )
+  const outside = comparisons.filter((item) => item.edits.length > 0)
+  const edits = outside.flatMap((item) => item.edits)
   const sections = [...Map.groupBy(comparisons, ({ sectionName }) => sectionName)]
   return (
     <div className="flex flex-col gap-10">
-      <PriceStrips figures={figures} headingLevel={3} title="Your prices among comparable dishes" />
+      <PriceStrips figures={figures} title="Your prices among comparable dishes" />
       <div className="border-ink border-t-2 pt-3">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
-            <h3 className="font-display font-semibold text-lg">Dish by dish</h3>
+            <h2 className="text-lg">Dish by dish</h2>
             <p className="max-w-prose text-quiet text-sm">
               {`As a whole your menu stands at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
             </p>
           </div>
-          <ApplyButton
-            tools={tools}
-            label={`Apply to ${outside.length} outside the middle half`}
-            proposal={{
-              id: 'comparison:all',
-              edits: outside.flatMap(({ edits }) => edits),
-              words: 'Those dishes cost what comparable ones do.',
-            }}
-            about="the medians"
-            editsLeft={outside.length === 0 ? undefined : outside.flatMap(({ edits }) => edits)}
-          />
+          {outside.length > 1 && (
+            <ApplyButton
+              tools={tools}
+              label={`Apply to all ${outside.length}`}
+              proposal={{
+                id: 'comparison:all',
+                edits,
+                words: 'Those dishes cost what comparable ones do.',
+              }}
+              about="dishes that stand out"
+              editsLeft={edits}
+            />
+          )}
         </div>
         {sections.map(([name, items]) => (
           <PriceSection key={name} name={name}>
@@ -52,13 +53,13 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
 }
 
 function ComparisonRow({ comparison, tools }: { comparison: Comparison; tools: ApplyTools }) {
-  const { place, name, price, median, percentile, count, suggested, edits } = comparison
+  const { place, name, price, suggested, edits } = comparison
   return (
     <PriceRow
       name={name}
       price={price}
       newPrice={suggested}
-      note={`Dearer than ${percentile}% of ${count} comparable dishes; their median is ${formatPrice(median)}.`}
+      note={noteOn(comparison)}
       action={
         <ApplyButton
           tools={tools}
@@ -73,4 +74,16 @@ function ComparisonRow({ comparison, tools }: { comparison: Comparison; tools: A
       }
     />
   )
+}
+
+function noteOn({ percentile, count, median, usual, standing }: Comparison): string {
+  const rank = `Dearer than ${percentile}% of ${count} comparable dishes, whose median is ${formatPrice(median)}`
+  switch (standing) {
+    case 'in_line':
+      return `In line. ${rank}.`
+    case 'usual_for_dish':
+      return `Usual for this dish. ${rank}.`
+    default:
+      return usual === null ? `${rank}.` : `${rank}; this dish usually costs ${formatPrice(usual)}.`
+  }
 }

@@ -19,7 +19,7 @@ export function DemandTab({ report, tools }: { report: Optimization; tools: Appl
     <div className="border-ink border-t-2 pt-3">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h3 className="font-display font-semibold text-lg">What demand would do to your prices</h3>
+          <h2 className="text-lg">What demand would do to your prices</h2>
           <p className="max-w-prose text-quiet text-sm">
             {basis.demand} Rounded up to a whole dollar, as every optimization.
           </p>

@@ -19,7 +19,6 @@ const dietName = (id: number): string =>
   dietaryOptions.find((option) => option.id === id)?.name.toLowerCase() ?? ''
 const dishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`)
 const add = (name: string | null) => (name === null ? {} : { proposal: `Add ${name}.` })
-const replaceWith = (name: string | null) => (name === null ? {} : { proposal: `Replace it with ${name}.` })
 
 /** Names as a list, the first few of them. */
 function some(names: readonly string[]): string {
@@ -47,12 +46,12 @@ export function findingWords(finding: Recommendation): FindingWords {
     }
     case 'price_above':
     case 'price_below': {
-      const { name, price, low, median, high, count, suggested } = finding.params
+      const { name, price, low, median, high, count, suggested, isUsualForDish } = finding.params
       const isAbove = finding.code === 'price_above'
       return {
         title: `${name} stands out at ${formatPrice(price)}`,
         reason: `${isAbove ? 'Dearer' : 'Cheaper'} than all ${count} comparable dishes: at your price level, half of them cost ${formatPrice(low)} to ${formatPrice(high)}, the median is ${formatPrice(median)}.`,
-        proposal: `${formatPrice(price)} → ${formatPrice(suggested)}, the ${isAbove ? 'upper' : 'lower'} end of that half.`,
+        proposal: `${formatPrice(price)} → ${formatPrice(suggested)}, ${isUsualForDish ? 'what this dish usually costs at your level' : `the ${isAbove ? 'upper' : 'lower'} end of that half`}.`,
         done: `${name} costs ${formatPrice(suggested)} now.`,
       }
     }
@@ -160,23 +159,25 @@ export function findingWords(finding: Recommendation): FindingWords {
       return {
         title: `${name} is out of season`,
         reason: `Its season is ${season}.`,
-        ...(isProposedInSeason && proposed !== null
-          ? { proposal: `Replace it with ${proposed}, which is in season.` }
-          : replaceWith(proposed)),
+        ...(proposed !== null && {
+          proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}.`,
+        }),
         done: `${proposed} took the place of ${name}.`,
       }
     }
     case 'trending': {
-      const { name, sectionName, price, reasons } = finding.params
+      const { name, description, sectionName, price, reasons } = finding.params
       return {
         title: name,
-        reason: list.format(reasons.map((reason) => reasonWords(reason, sectionName))),
+        reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,
         proposal: `Add it to ${sectionName} for ${formatPrice(price)}.`,
         done: `${name} is on the menu, under ${sectionName}.`,
       }
     }
   }
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function descriptionWords(
   finding: Extract<

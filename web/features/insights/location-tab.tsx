@@ -33,28 +33,31 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <LocationIndex locations={locations} chosen={chosen} basis={basis.location} />
       <div className="min-w-0 border-ink border-t-2 pt-3">
-        <h3 className="font-display font-semibold text-lg">Your menu there</h3>
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-lg">Your menu there</h2>
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <SelectField
             label="Location"
-            className="w-full sm:w-64"
+            className="min-w-0 max-w-96 grow basis-64"
             value={chosen}
             onChange={(event) => setChosen(event.target.value)}
             options={locations.map(({ key, name }) => ({ value: key, label: name }))}
             hint={location && `× ${location.multiplier.toFixed(2)}. ${location.basis}.`}
           />
           {menu && optimized && (
-            <ApplyButton
-              tools={tools}
-              label="Apply to menu"
-              proposal={{
-                id: `location:${chosen}`,
-                edits: locationEdits(menu, chosen),
-                words: `Your prices are at the level of ${location?.name ?? chosen}.`,
-              }}
-              about={location?.name ?? chosen}
-              editsLeft={isAt(menu, optimized) ? undefined : locationEdits(menu, chosen)}
-            />
+            <div className="sm:pt-6">
+              <ApplyButton
+                tools={tools}
+                isMain
+                label="Apply to menu"
+                proposal={{
+                  id: `location:${chosen}`,
+                  edits: locationEdits(menu, chosen),
+                  words: `Your prices are at the level of ${location?.name ?? chosen}.`,
+                }}
+                about={location?.name ?? chosen}
+                editsLeft={isAt(menu, optimized) ? undefined : locationEdits(menu, chosen)}
+              />
+            </div>
           )}
         </div>
         {menu && optimized ? (

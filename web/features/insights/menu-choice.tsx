@@ -16,7 +16,7 @@ export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
   return (
     <SelectField
       label="Menu"
-      className="w-full sm:w-72"
+      className="w-full sm:w-88"
       value={choice}
       onChange={(event) => onChoice(event.target.value)}
       options={[

@@ -50,7 +50,7 @@ function Live() {
   const tools = useApply(report.data?.subject, report.isPlaceholderData, () => setChoice(CURRENT_MENU))
   return (
     <>
-      <div className="mb-6 flex items-end gap-2">
+      <div className="flex items-end gap-2">
         <MenuChoiceField choice={choice} onChoice={setChoice} />
         <UndoButtons />
       </div>

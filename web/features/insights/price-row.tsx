@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { classNames } from '../../ui/class-names.ts'
 
 export interface PriceRowProps {
   name: string
@@ -14,7 +15,12 @@ export interface PriceRowProps {
 /** A dish with its price and what it would become. */
 export function PriceRow({ name, note, price, newPrice, action }: PriceRowProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto_6rem]">
+    <li
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-t py-3',
+        action !== undefined && 'sm:grid-cols-[minmax(0,1fr)_auto_6rem]',
+      )}
+    >
       <div className="min-w-0">
         <p className="font-medium">{name}</p>
         <p className="text-quiet text-sm">{note}</p>
@@ -31,7 +37,9 @@ export function PriceRow({ name, note, price, newPrice, action }: PriceRowProps)
           </>
         )}
       </p>
-      <div className="col-span-2 flex justify-end empty:hidden sm:col-span-1 sm:empty:block">{action}</div>
+      {action !== undefined && (
+        <div className="col-span-2 flex justify-end empty:hidden sm:col-span-1">{action}</div>
+      )}
     </li>
   )
 }
@@ -40,7 +48,7 @@ export function PriceRow({ name, note, price, newPrice, action }: PriceRowProps)
 export function PriceSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="mt-6">
-      <h4 className="font-display text-base">{name}</h4>
+      <h3 className="font-display text-base">{name}</h3>
       <ul className="mt-1">{children}</ul>
     </section>
   )

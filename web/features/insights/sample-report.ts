@@ -46,7 +46,7 @@ const priceFinding = (name: string, price: number, suggested: number): Recommend
   code: 'price_above',
   id: name,
   pointer: '',
-  params: { name, price, low: 14, median: 17, high: suggested, count: 28, suggested },
+  params: { name, price, low: 14, median: 17, high: suggested, count: 28, suggested, isUsualForDish: true },
   edits: [{ kind: 'set-price', place: { categoryId: 2, itemId: 1 }, price: suggested }],
 })
 

@@ -28,7 +28,6 @@ export function LocationIndex({
   return (
     <Plot
       title="What a dollar’s worth costs elsewhere"
-      headingLevel={3}
       height={cities.length * ROW}
       lead="1.00 is the average of the United States."
       summary={cities.map(({ name, multiplier }) => `${name} ${multiplier.toFixed(2)}.`).join(' ')}

@@ -10,7 +10,6 @@ export interface PlotProps {
   summary: string
   /** Where the figures come from. */
   basis: string
-  headingLevel?: 2 | 3
   height: number
   /** Draws inside an `svg` of this width in px. */
   children: (width: number) => ReactNode
@@ -18,17 +17,16 @@ export interface PlotProps {
 }
 
 /** A figure with its caption, its source and the same figures as a table. */
-export function Plot({ title, lead, summary, basis, headingLevel = 2, height, children, table }: PlotProps) {
+export function Plot({ title, lead, summary, basis, height, children, table }: PlotProps) {
   const id = useId()
   const [isTable, setIsTable] = useState(false)
   const [box, width] = useWidth()
-  const Heading = `h${headingLevel}` as const
   return (
     <figure aria-labelledby={id} className="min-w-0 border-ink border-t-2 pt-3">
       <div className="flex items-start justify-between gap-4">
-        <Heading id={id} className="font-display font-semibold text-lg">
+        <h2 id={id} className="text-lg">
           {title}
-        </Heading>
+        </h2>
         <Button
           variant="quiet"
           size="sm"

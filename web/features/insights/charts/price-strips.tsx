@@ -12,17 +12,18 @@ const LABEL = 20
 const STRIP = 30
 const AXIS = 28
 const DOT = 5.5
+/** Of the ink, so that it shows on paper of either kind. */
+const BAND = 'color-mix(in srgb, var(--color-ink) 9%, transparent)'
 
 type Compared = SectionFigures & { readonly comparables: NonNullable<SectionFigures['comparables']> }
 
 export interface PriceStripsProps {
   figures: MenuFigures
   title?: string
-  headingLevel?: 2 | 3
 }
 
 /** Each section's prices as dots among the prices of comparable dishes. */
-export function PriceStrips({ figures, title = 'Where your prices stand', headingLevel }: PriceStripsProps) {
+export function PriceStrips({ figures, title = 'Where your prices stand' }: PriceStripsProps) {
   const sections = figures.sections.filter((section): section is Compared => section.comparables !== null)
   if (sections.length === 0) return null
   const prices = sections.flatMap(({ items, comparables }) => [
@@ -33,7 +34,6 @@ export function PriceStrips({ figures, title = 'Where your prices stand', headin
   return (
     <Plot
       title={title}
-      headingLevel={headingLevel}
       height={height}
       lead={<Legend />}
       summary={sections.map(summarise).join(' ')}
@@ -80,7 +80,7 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
         width={Math.max(x(comparables.q3) - x(comparables.q1), 2)}
         height={STRIP}
         rx={3}
-        fill="var(--color-desk)"
+        fill={BAND}
       />
       {comparables.prices.map((price, index) => (
         <Line
@@ -112,8 +112,32 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
           <title>{`${dish}, ${formatPrice(price)}`}</title>
         </Circle>
       ))}
+      {items
+        .filter(({ price }) => standsOut(price, comparables.prices))
+        .map(({ place, name: dish, price }) => (
+          <text
+            key={place.itemId}
+            x={x(price) + (x(price) > width / 2 ? DOT : -DOT)}
+            y={middle + STRIP / 2 + 11}
+            textAnchor={x(price) > width / 2 ? 'end' : 'start'}
+            fontSize={12}
+            fill="var(--color-accent)"
+          >
+            {`${shorten(dish, width)} ${formatPrice(price)}`}
+          </text>
+        ))}
     </>
   )
+}
+
+/** Beyond every comparable dish: worth a name on the plot. */
+const standsOut = (price: number, prices: readonly number[]): boolean =>
+  price > (prices.at(-1) ?? price) || price < (prices[0] ?? price)
+
+/** A name that leaves room for the dots on a narrow plot. */
+function shorten(name: string, width: number): string {
+  const room = Math.floor(width / 22)
+  return name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name
 }
 
 function Legend() {
@@ -126,7 +150,7 @@ function Legend() {
         <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
       </Key>
       <Key label="their middle half, and median">
-        <rect width={16} height={16} rx={3} fill="var(--color-desk)" />
+        <rect width={16} height={16} rx={3} fill={BAND} />
         <path d="M8 0v16" stroke="var(--color-ink)" strokeWidth={1.5} />
       </Key>
     </span>

@@ -13,14 +13,13 @@ const BAR = 14
 type Shared = SectionFigures & { readonly share: NonNullable<SectionFigures['share']> }
 
 /** How the dishes of a menu are spread over its sections, beside what is usual. */
-export function SectionBalance({ figures, headingLevel }: { figures: MenuFigures; headingLevel?: 2 | 3 }) {
+export function SectionBalance({ figures }: { figures: MenuFigures }) {
   const sections = figures.sections.filter((section): section is Shared => section.share !== null)
   if (sections.length === 0) return null
   const most = Math.max(...sections.map(({ share }) => Math.max(share.percent, share.highPercent)))
   return (
     <Plot
       title="How your dishes are spread"
-      headingLevel={headingLevel}
       height={sections.length * ROW}
       lead="Bars: the share of your dishes in each section. Brackets: what is usual."
       summary={sections.map(summarise).join(' ')}

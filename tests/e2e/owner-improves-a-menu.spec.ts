@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { login } from '#contract/accounts.ts'
+import { generateMenu } from '#contract/generation.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import { TestClient } from '../support/test-client.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+/** An owner with a saved Italian menu on which one price is a typing error. */
+async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'professional') {
+  const { username, password } = newAccount()
+  const client = new TestClient(serverUrl)
+  await client.register(username)
+  if (plan === 'professional') await subscribe(client)
+  const groups = await client.call(generateMenu, {
+    body: { cuisineId: 1, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3, 4: 3 }, seed: 4 },
+  })
+  const dish = groups[1]?.items[0]
+  if (!dish) throw new Error('The menu has no main course')
+  const price = dish.price
+  dish.price = 480
+  const restaurant = { ...defaultRestaurant, name: 'Osteria della Luna' }
+  await client.call(createSavedMenu, {
+    body: buildSavePayload({ name: 'Luna', cuisineId: 1, content: { restaurant, groups } }),
+  })
+  await page.request.post(login.path, { data: { username, password } })
+  return { dishName: dish.name, usualPrice: `$${price.toFixed(2)}`, username }
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test('a Basic owner sees what the pages are like, and the way to them', async ({ page, server }) => {
+  const { username } = await ownerWithMenu(page, server.url, 'basic')
+  await page.goto('/menu-builder')
+  await page.getByRole('button', { name: `Account of ${username}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Recommendations' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Menu Optimization' }).click()
+  await expect(page).toHaveURL('/menu-optimization')
+  await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Upgrade to Unlock' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    '"Advanced Pricing Optimization" is available with our Professional plan.',
+  )
+  await page.getByRole('button', { name: 'Continue with Basic Plan' }).click()
+  await page.goto('/recommendations')
+  await expect(page.getByRole('button', { name: 'Upgrade to Unlock' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a Professional owner mends a menu with the recommendations, and takes one back', async ({
+  page,
+  server,
+}) => {
+  const { dishName, usualPrice, username } = await ownerWithMenu(page, server.url, 'professional')
+
+  await test.step('reads the report on the newest saved menu', async () => {
+    await page.goto('/my-menus')
+    await page.getByRole('button', { name: `Account of ${username}` }).click()
+    await page.getByRole('menuitem', { name: 'Recommendations' }).click()
+    await expect(page.getByText(/things on Luna are worth a look/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${dishName} stands out at $480.00` })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Appetizers: yours cost/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('reads a plot as a table', async () => {
+    await page.getByRole('button', { name: 'Show as table: Where your prices stand' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(dishName) })).toContainText('$480.00')
+    await page.getByRole('button', { name: 'Show as a plot: Where your prices stand' }).click()
+  })
+
+  const apply = page.getByRole('button', { name: `Apply: ${dishName} stands out at $480.00` })
+
+  await test.step('applies it: the menu is opened and the price is right', async () => {
+    await apply.click()
+    await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
+    await expect(page.getByText('Applied')).toBeVisible()
+    await expect(page.getByText(/Osteria della Luna Menu (is|are) worth a look/)).toBeVisible()
+  })
+
+  await test.step('takes it back, and applies it again by keyboard', async () => {
+    await toastOf(page, 'Menu updated').getByRole('button', { name: 'Undo' }).click()
+    await expect(apply).toBeVisible()
+    await apply.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Applied')).toBeVisible()
+  })
+
+  await test.step('finds the menu in the builder as it left it', async () => {
+    await page.getByRole('button', { name: `Account of ${username}` }).click()
+    await page.getByRole('menuitem', { name: 'Create Menu' }).click()
+    await page.getByRole('tab', { name: /Main Courses/ }).click()
+    await expect(page.getByText('$480.00')).toHaveCount(0)
+    await expect(page.getByText(usualPrice).first()).toBeVisible()
+  })
+
+  await test.step('looks at the saved menu, which is still as it was', async () => {
+    await page.goto('/recommendations')
+    await page.getByLabel('Menu', { exact: true }).selectOption({ label: 'Luna' })
+    await expect(apply).toBeVisible()
+  })
+})
+
+test('a Professional owner reads the figures of a menu, tab by tab, on a phone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { dishName, usualPrice } = await ownerWithMenu(page, server.url, 'professional')
+  await page.goto('/menu-optimization')
+
+  await test.step('adds a dish of the season', async () => {
+    const seasonal = page.getByRole('region', { name: 'Seasonal Recommendations' })
+    await expect(
+      page.getByRole('region', { name: 'Regional Specialties' }).getByRole('listitem').first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await seasonal
+      .getByRole('button', { name: /^Add: / })
+      .first()
+      .click()
+    await expect(toastOf(page, 'Menu updated')).toBeVisible()
+    await expect(seasonal.getByText('Applied')).toBeVisible()
+  })
+
+  await test.step('sets the prices of a city', async () => {
+    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await page.getByLabel('Location', { exact: true }).selectOption('Denver')
+    await expect(page.getByText(/^× 1\.05\. Our estimate/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
+    await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+  })
+
+  await test.step('brings a dish to what comparable dishes cost', async () => {
+    await page.getByRole('tab', { name: 'Competitor Analysis' }).click()
+    await expect(page.getByText(/Dearer than 100% of 28 comparable dishes/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Apply: ${dishName}, ${usualPrice}` }).click()
+    await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
+  })
+
+  await test.step('reads what demand would do', async () => {
+    await page.getByRole('tab', { name: 'Demand-Based' }).click()
+    await expect(page.getByText(/Our editorial weights: trending × 1\.06/)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
