@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useFocusAfter } from '../use-focus-after.ts'
 import { leftOutCsv, leftOutText } from './left-out-list.ts'
 import { MendRow } from './mend-row.tsx'
-import { isMendable, problemSentence, rows } from './sentences.ts'
+import { countOf, isMendable, problemSentence, rows } from './sentences.ts'
 
 export interface LeftOutRowsProps {
   leftOut: readonly LeftOutRow[]
@@ -122,16 +122,18 @@ interface MoreProps {
   onShow: () => void
 }
 
+const moreRows = (count: number): string => countOf(count, 'more row', 'more rows')
+
 function More({ count, canShow, onShow }: MoreProps) {
   if (count === 0) return null
   return (
     <div className="border-rule border-t px-4 py-2 text-quiet text-sm">
       {canShow ? (
         <Button variant="quiet" size="sm" className="-mx-3" onClick={onShow}>
-          Show {rows(Math.min(count, SHOWN_AT_MOST - SHOWN_FIRST))} more
+          Show {moreRows(Math.min(count, SHOWN_AT_MOST - SHOWN_FIRST))}
         </Button>
       ) : (
-        <p className="py-1">{rows(count)} more: copy or download the list to see them all.</p>
+        <p className="py-1">{moreRows(count)}: copy or download the list to see them all.</p>
       )}
     </div>
   )

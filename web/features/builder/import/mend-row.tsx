@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ColumnMatch, MENU_FIELDS, MENU_HEADINGS, type MenuField } from '#domain/exchange/columns.ts'
 import type { LeftOutRow } from '#domain/exchange/read-menu.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +19,18 @@ export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
   const textOf = (field: MenuField): string => row.source.cells[columns[field] ?? -1]?.trim() ?? ''
   const [texts, setTexts] = useState(() => Object.fromEntries(fields.map((field) => [field, textOf(field)])))
   const wrong = fieldOf(row)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Escape leaves the row, not the whole dialog, which listens before anything within it can.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return
+      event.stopPropagation()
+      onCancel()
+    }
+    window.addEventListener('keydown', leave, { capture: true })
+    return () => window.removeEventListener('keydown', leave, { capture: true })
+  }, [onCancel])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,17 +38,7 @@ export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // Leaves the row, not the whole dialog.
-        event.stopPropagation()
-        onCancel()
-      }}
-      className="mt-3 grid gap-3 sm:grid-cols-2"
-    >
+    <form ref={form} noValidate onSubmit={submit} className="mt-3 grid gap-3 sm:grid-cols-2">
       {fields.map((field) => {
         const props = {
           label: MENU_HEADINGS[MENU_FIELDS.indexOf(field)],
