@@ -132,7 +132,7 @@ export function FilterPanel({
               <TextAreaField
                 label="Wishes in your own words"
                 isOptional
-                hint="What to leave out is always heeded: “no mushrooms, no pork”. Other wishes need the AI; the built-in catalogue cannot read them."
+                hint="The built-in catalogue heeds what to leave out, such as “no mushrooms, no pork”. Other wishes are for the AI, where one is set up."
                 placeholder="No mushrooms, no pork"
                 maxLength={MAX_NOTES_LENGTH}
                 minHeightPx={64}

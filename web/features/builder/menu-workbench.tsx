@@ -71,7 +71,13 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
           <UndoButtons onTravelled={reveal} />
         </div>
         <TabPanel value="menu">
-          <SaveToolbar onSave={save.save} isSaving={save.isSaving} isDone={save.isDone} onImport={onImport} />
+          <SaveToolbar
+            onSave={save.save}
+            onSaveCopy={save.saveCopy}
+            isSaving={save.isSaving}
+            isDone={save.isDone}
+            onImport={onImport}
+          />
           <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} onUpgrade={onUpgrade} />
         </TabPanel>
         <TabPanel value="prices">

@@ -160,7 +160,7 @@ function CuisineField({
       value={cuisineId ?? ''}
       onChange={({ target }) => onCuisineId(target.value === '' ? null : Number(target.value))}
       options={[
-        { value: '', label: 'Not said' },
+        { value: '', label: 'Not set' },
         ...cuisines.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />

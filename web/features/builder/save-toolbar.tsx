@@ -1,19 +1,22 @@
-import { FileInput, Save } from 'lucide-react'
+import { CopyPlus, FileInput, Save } from 'lucide-react'
 import { useDraftStanding } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 export interface SaveToolbarProps {
   onSave: () => void
+  onSaveCopy: () => void
   isSaving: boolean
   isDone: boolean
   onImport: () => void
 }
 
 /** Where the menu stands, and what takes it elsewhere. */
-export function SaveToolbar({ onSave, isSaving, isDone, onImport }: SaveToolbarProps) {
+export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: SaveToolbarProps) {
   const standing = useOpenMenu(standingOf)
+  const isStored = useOpenMenu((open) => open.savedAs !== null)
   const draft = useDraftStanding((state) => state.standing)
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -27,6 +30,15 @@ export function SaveToolbar({ onSave, isSaving, isDone, onImport }: SaveToolbarP
           Import
         </Button>
         <ExportMenu />
+        {isStored && (
+          <IconButton
+            variant="secondary"
+            icon={CopyPlus}
+            label="Save as a copy"
+            isPending={isSaving}
+            onClick={onSaveCopy}
+          />
+        )}
         <Button
           variant="secondary"
           className="max-sm:px-3"

@@ -3,6 +3,7 @@ import { generateMenu } from '#contract/generation.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { withoutDietaryTags } from '#domain/menu/edits.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
+import { flushDraft } from '../../lib/draft.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { usePlanAllows } from '../../lib/use-plan.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -20,11 +21,14 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
   const generation = useMutation({
     mutationFn: async (filters: GenerationFilters) => {
       progress.start(0)
+      // What the new menu takes the place of stays a draft, its last second included.
+      const isKept = flushDraft().catch(() => undefined)
       const answer: unknown = await call(generateMenu, { body: filters })
       progress.reach(ANSWERED)
       const groups = readGeneratedMenu(answer)
       if (!canBeShown(groups)) return null
       progress.reach(DONE)
+      await isKept
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
       return groups
     },

@@ -107,10 +107,10 @@ export function SavedMenus({ editId, onEditStarted }: SavedMenusProps) {
       <ConfirmDialog
         isOpen={editing.waiting !== null}
         onOpenChange={editing.cancel}
-        title="Discard unsaved changes?"
-        description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${editing.waiting?.name}” throws them away.`}
-        confirmLabel="Discard and open"
-        cancelLabel="Keep them"
+        title="Leave unsaved changes?"
+        description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${editing.waiting?.name}” leaves them behind as a draft.`}
+        confirmLabel="Leave and open"
+        cancelLabel="Stay"
         onConfirm={editing.confirm}
       />
     </>

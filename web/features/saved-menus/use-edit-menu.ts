@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
+import { flushDraft } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
+import { tellFailure } from '../../lib/restore-work.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshSavedMenus } from './saved-menus-query.ts'
 
@@ -16,7 +18,14 @@ export function useEditMenu() {
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<SavedMenu | null>(null)
 
-  function open(menu: SavedMenu) {
+  async function open(menu: SavedMenu): Promise<void> {
+    try {
+      if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
+    } catch (error) {
+      // What is open is in this browser alone: it is not replaced.
+      tellFailure(error)
+      return
+    }
     useOpenMenu.getState().loadMenu(menu)
     navigate('/menu-builder')
   }
@@ -27,7 +36,7 @@ export function useEditMenu() {
       const present = useOpenMenu.getState()
       if (continuesAs(present, stored)) navigate('/menu-builder')
       else if (hasUnsavedChanges(present)) setWaiting(stored)
-      else open(stored)
+      else return open(stored)
     },
     onError: (error) => {
       toast({

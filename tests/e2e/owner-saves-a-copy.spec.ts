@@ -1,0 +1,40 @@
+import { register } from '#contract/accounts.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+
+test('an owner saves a menu as a copy, goes on with the copy, and meets the limit of Basic with nothing lost', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const created = await page.request.post(createSavedMenu.path, {
+    data: buildSavePayload({ content: buildContent({ restaurantName: 'Bistro' }) }),
+  })
+  const { id } = await created.json()
+  await page.goto(`/saved-menus?edit=${id}`)
+  await expect(page).toHaveURL('/menu-builder')
+  const saveCopy = page.getByRole('button', { name: 'Save as a copy' })
+  const names = async () => {
+    const menus: { name: string }[] = await (await page.request.get(listSavedMenus.path)).json()
+    return menus.map(({ name }) => name).sort()
+  }
+
+  await test.step('each copy has a name of its own, and keeps it when it is saved again', async () => {
+    await saveCopy.click()
+    await expect(toastOf(page, 'A copy has been saved to My Menus')).toBeVisible()
+    await saveCopy.click()
+    await expect.poll(names).toEqual(['Bistro Menu', 'Bistro Menu (copy 2)', 'Bistro Menu (copy)'])
+    await page.getByRole('button', { name: 'Save Menu' }).click()
+    await expect(toastOf(page, 'Your menu has been saved to My Menus.')).toBeVisible()
+    expect(await names()).toEqual(['Bistro Menu', 'Bistro Menu (copy 2)', 'Bistro Menu (copy)'])
+  })
+
+  await test.step('a fourth menu is Professional; the open one stays as it is', async () => {
+    await saveCopy.click()
+    await expect(page.getByRole('dialog', { name: 'Premium Feature' })).toContainText('Unlimited Saved Menus')
+    await page.getByRole('button', { name: 'Continue with Basic Plan' }).click()
+    await expect(page.getByText('Saved in My Menus')).toBeVisible()
+    expectAnswer(pageErrors, 402)
+  })
+})
