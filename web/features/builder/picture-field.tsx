@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UPLOAD_LIMITS, type UploadPurpose } from '#contract/uploads.ts'
 import { useImageUpload } from '../../lib/image-upload.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 
 export interface PictureFieldProps {
   label: string
@@ -25,7 +26,6 @@ export function PictureField({
   preview,
 }: PictureFieldProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const { upload, isUploading } = useImageUpload(purpose, onImageUrl)
   useEffect(() => onUploading(isUploading), [isUploading, onUploading])
@@ -35,28 +35,17 @@ export function PictureField({
       <div className="flex items-center gap-4">
         {preview}
         <div className="flex min-w-0 flex-wrap gap-2">
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              // The same file can be chosen again after a refusal.
-              target.value = ''
-              if (file) upload(file)
-            }}
-          />
-          <Button
+          <FileButton
             ref={uploadButton}
             variant="secondary"
             icon={ImageUp}
+            accept="image/*"
             isPending={isUploading}
             pendingLabel="Uploading..."
-            onClick={() => input.current?.click()}
+            onFile={upload}
           >
             {imageUrl ? 'Replace Image' : 'Upload Image'}
-          </Button>
+          </FileButton>
           {imageUrl && !isUploading && (
             <Button
               variant="quiet"
