@@ -14,6 +14,8 @@ export interface PrintImage {
   readonly extension: 'png' | 'jpg'
   /** Width divided by height. */
   readonly aspect: number
+  /** On average, as `#rrggbb`. */
+  readonly color: string
   /** A file name that no other picture has. */
   readonly name: string
 }
@@ -107,17 +109,27 @@ export async function pressed(
     const extension = use === 'logo' ? 'png' : 'jpg'
     const isPrintable = format === (use === 'logo' ? 'png' : 'jpeg') && orientation === 1 && space === 'srgb'
     if (isPrintable && isSized(width, height, use))
-      return { bytes: Buffer.from(bytes), extension, aspect: width / height }
+      return { bytes: Buffer.from(bytes), extension, aspect: width / height, color: await meanColor(bytes) }
     const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
     const { data, info } = await (use === 'logo'
       ? picture.png()
       : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
     ).toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension, aspect: info.width / info.height }
+    return { bytes: data, extension, aspect: info.width / info.height, color: await meanColor(data) }
   } catch {
     // Whatever sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
   }
+}
+
+/** Also proves that the whole file can be decoded: a header may promise more than follows. */
+async function meanColor(bytes: Uint8Array): Promise<string> {
+  const pixel = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return `#${pixel.toString('hex').slice(0, 6)}`
 }
 
 function isSized(width: number, height: number, use: ImageUse): boolean {

@@ -40,3 +40,11 @@ test.each([
   expect(contrast(accent, paper)).toBeGreaterThanOrEqual(2.95)
   expect(contrast(onHeading, heading)).toBeGreaterThanOrEqual(4.4)
 })
+
+test('prints on a picture what can be read on it, whatever the colour of the paper below', () => {
+  const onDarkPaper = { primaryColor: '#f5f5f5', secondaryColor: '#101010', accentColor: '#e91e63' }
+  const { paper, ink, soft } = inkColors(onDarkPaper, '#e6dfcf')
+  expect(paper).toBe('#e6dfcf')
+  expect(contrast(ink, paper)).toBeGreaterThanOrEqual(8)
+  expect(contrast(soft, paper)).toBeGreaterThanOrEqual(6)
+})

@@ -23,23 +23,29 @@ const WHITE = '#ffffff'
 /** Least contrasts: small type as WCAG 2.2 asks in criteria 1.4.6 and 1.4.3, large type and ornaments. */
 const CONTRAST = { ink: 7, soft: LEAST_TEXT_CONTRAST, heading: 3, accent: 3 } as const
 
+/** On a picture, parts of which are darker or lighter than it is on average. */
+const CONTRAST_ON_PICTURE = { ink: 8, soft: 6, heading: 4, accent: 4 } as const
+
 /**
  * The primary colour prints, the secondary is the paper, the accent decorates. Where a chosen colour is
  * too pale to be read it is darkened (lightened on dark paper) just far enough.
+ * @param ground the average colour of a picture that covers the paper
  */
 export function inkColors(
   design: Pick<Design, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
+  ground?: string,
 ): InkColors {
-  const paper = design.secondaryColor.toLowerCase()
+  const paper = (ground ?? design.secondaryColor).toLowerCase()
+  const contrast = ground === undefined ? CONTRAST : CONTRAST_ON_PICTURE
   const primary = design.primaryColor.toLowerCase()
-  const ink = legible(primary, paper, CONTRAST.ink)
-  const heading = legible(primary, paper, CONTRAST.heading)
+  const ink = legible(primary, paper, contrast.ink)
+  const heading = legible(primary, paper, contrast.heading)
   return {
     paper,
     ink,
-    soft: legible(mixed(ink, paper, 0.26), paper, CONTRAST.soft),
+    soft: legible(mixed(ink, paper, 0.26), paper, contrast.soft),
     heading,
-    accent: legible(design.accentColor.toLowerCase(), paper, CONTRAST.accent),
+    accent: legible(design.accentColor.toLowerCase(), paper, contrast.accent),
     rule: mixed(primary, paper, 0.5),
     onHeading: legible(paper, heading, CONTRAST.soft),
   }

@@ -104,7 +104,7 @@ const CROP_MARKS_PT = {
 /** Where the engine finds the pictures of this menu. */
 export interface SheetImages {
   readonly logo?: { readonly path: string; readonly aspect: number }
-  readonly background?: { readonly path: string }
+  readonly background?: { readonly path: string; readonly color: string }
   /** By item id. */
   readonly items?: ReadonlyMap<number, { readonly path: string }>
 }
@@ -123,8 +123,8 @@ export function sheetOf(
   const margins = template.margins(paper, scale)
   const columns = template.columns(paper, scale)
   const columnGap = template.columnGap * scale
-  const colors = inkColors(design)
-  const background = design.useCustomBackground ? (images.background?.path ?? null) : null
+  const background = (design.useCustomBackground && images.background) || null
+  const colors = inkColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
   const locale = new Intl.Locale(writing.language)
@@ -157,7 +157,7 @@ export function sheetOf(
       images.logo && design.logoPosition !== 'none'
         ? { ...images.logo, position: design.logoPosition, description: plainLine(restaurant.name) }
         : null,
-    background,
+    background: background?.path ?? null,
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',

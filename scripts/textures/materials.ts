@@ -84,13 +84,9 @@ export function wood(): Material {
     const washed = tone * (0.72 + 0.25 * wash(x / 330, y / 420))
     const plank = blend(pale, dark, Math.min(1, Math.max(0, washed)))
     const edge = Math.min(inBoard, width - inBoard) + 0.8 * fibre(own, ey / 60)
-    const joint =
-      board === 0 && inBoard < width / 2
-        ? 1
-        : board === BOARDS - 1 && inBoard > width / 2
-          ? 1
-          : step(0.6, 3.2, edge)
-    return lit(plank, mix(0.6, 1, joint) * mix(0.965, 1, joint === 1 ? 1 : step(3, 9, edge)))
+    const isOuterEdge = board === (inBoard < width / 2 ? 0 : BOARDS - 1)
+    const joint = isOuterEdge ? 1 : mix(0.78, 1, step(0.5, 2.6, edge)) * mix(0.97, 1, step(3, 9, edge))
+    return lit(plank, joint)
   }
 }
 
