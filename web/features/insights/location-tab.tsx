@@ -10,6 +10,7 @@ import {
   optimizePrices,
 } from '#domain/pricing/optimize.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ApplyButton } from './apply-button.tsx'
 import { LocationIndex } from './charts/location-index.tsx'
@@ -80,7 +81,12 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
             ))}
           </>
         ) : (
-          <p className="mt-4 text-quiet">Open the menu in the builder to see its prices there.</p>
+          <div className="mt-6 flex flex-col items-start gap-3">
+            <p className="text-quiet">This menu is not open. Open it to see its prices there.</p>
+            <Button variant="secondary" isPending={tools.isOpening} onClick={tools.open}>
+              Open this menu
+            </Button>
+          </div>
         )}
       </div>
     </div>

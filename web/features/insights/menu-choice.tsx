@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { savedMenusQuery } from '../../lib/saved-menus-query.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { CURRENT_MENU, type MenuChoice, savedMenusQuery } from './report-queries.ts'
+import { CURRENT_MENU, type MenuChoice } from './report-queries.ts'
 
 export interface MenuChoiceFieldProps {
   choice: MenuChoice

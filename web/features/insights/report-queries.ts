@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   readOptimization,
   readRecommendations,
   reviewOptimization,
   reviewRecommendations,
 } from '#contract/insights.ts'
-import { listSavedMenus } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { knownCuisineOf } from '../../lib/save-menu.ts'
@@ -66,8 +65,3 @@ export function useOptimization(choice: MenuChoice) {
     },
   })
 }
-
-export const savedMenusQuery = queryOptions({
-  queryKey: ['/api/saved-menus'],
-  queryFn: ({ signal }) => call(listSavedMenus, {}, { signal }),
-})

@@ -16,6 +16,9 @@ export interface Proposal {
 /** How a list of proposals applies them and knows which are done. */
 export interface ApplyTools {
   apply(proposal: Proposal): void
+  /** Opens the menu that the report is about. */
+  open(): void
+  readonly isOpening: boolean
   /** The proposal that waits for its menu to be opened. */
   readonly pendingId: string | null
   /** Was this applied, and is it still? An undo opens it again. */
@@ -23,7 +26,13 @@ export interface ApplyTools {
 }
 
 /** For what nobody can press, behind a blur. */
-export const inertTools: ApplyTools = { apply: () => {}, pendingId: null, isDone: () => false }
+export const inertTools: ApplyTools = {
+  apply: () => {},
+  open: () => {},
+  isOpening: false,
+  pendingId: null,
+  isDone: () => false,
+}
 
 /**
  * Applies proposals to the open menu, so that undo and the draft know of them. A report on another menu
@@ -63,8 +72,18 @@ export function useApply(
     onError: tellFailure,
   })
 
+  const opening = useMutation({
+    mutationFn: async () => {
+      if (subject) await openMenu(subject)
+    },
+    onSuccess: onOpened,
+    onError: tellFailure,
+  })
+
   return {
     apply: applying.mutate,
+    open: opening.mutate,
+    isOpening: opening.isPending,
     pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,
     isDone: (id, editsLeft) =>
       doneIds.has(id) && (isUpdating || editsLeft === undefined || editsLeft.length === 0),

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
+import { refreshSavedMenus } from '../../lib/saved-menus-query.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { refreshSavedMenus } from './saved-menus-query.ts'
 
 /** Deleting a menu, after a question. */
 export function useDeleteMenu(onDeleted: () => void) {

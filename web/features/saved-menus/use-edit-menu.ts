@@ -6,8 +6,8 @@ import { call, sentenceOf } from '../../lib/api.ts'
 import { flushDraft } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { tellFailure } from '../../lib/restore-work.ts'
+import { refreshSavedMenus } from '../../lib/saved-menus-query.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { refreshSavedMenus } from './saved-menus-query.ts'
 
 /** The open menu is this stored one already, perhaps with changes that are not saved yet. */
 export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type SavedMenuSummary, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { deliverLink } from '../../lib/deliver-link.ts'
+import { refreshSavedMenus } from '../../lib/saved-menus-query.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { refreshSavedMenus } from './saved-menus-query.ts'
 
 interface SharedMenu {
   readonly id: string

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSavedMenus } from '#contract/saved-menus.ts'
-import { call } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { call } from './api.ts'
+import { queryClient } from './query-client.ts'
 
 export const savedMenusQuery = queryOptions({
   queryKey: ['/api/saved-menus'],
