@@ -7,7 +7,11 @@ const typesetBodySchema = z.object({
   content: printableContentSchema,
   design: designSchema,
   templateId: templateIdSchema,
+  /** The saved menu that this is a state of: its public address is the QR code's, once it is shared. */
+  menuId: z.string().max(64).optional(),
 })
+
+export type TypesetBody = z.infer<typeof typesetBodySchema>
 
 export const typesetErrors = [
   'typeset_failed',
@@ -58,6 +62,8 @@ export const typesetPages = endpoint({
       }),
     ),
     regions: z.array(regionSchema),
+    /** How a wish for a number of pages was met; null where the design has none. */
+    fit: z.object({ scalePercent: z.number(), pages: z.int() }).nullable(),
     findings: z.array(
       z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
     ),

@@ -29,6 +29,8 @@ interface TypesetOptions {
   /** A newer request of the same editor takes the place of one that waits. */
   readonly editor?: string
   readonly signal?: AbortSignal
+  /** Where guests read the menu; its QR code leads there. */
+  readonly link?: string
 }
 
 /**
@@ -38,13 +40,13 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
   output: Output,
-  { editor, signal }: TypesetOptions = {},
+  { editor, signal, link }: TypesetOptions = {},
 ): Promise<TypesetResult> {
   const { content, design, templateId } = output
   const images = await printPictures.of(output)
   return inOurWords(
     typesetter.typeset(
-      { restaurant: content.restaurant, groups: content.groups, design, templateId, images },
+      { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },
       { supersedes: editor, signal },
     ),
   )

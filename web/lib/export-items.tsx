@@ -10,15 +10,21 @@ import { exportPng } from './export-png.ts'
 import { type OpenMenu, useOpenMenu } from './open-menu.ts'
 import { printMenu } from './print-pages.ts'
 
-export type Export = (menu: MenuFile) => Promise<void> | void
+interface ExportedMenu extends MenuFile {
+  /** What it was saved as: its public address is printed as a QR code. */
+  readonly menuId: string | undefined
+}
+
+export type Export = (menu: ExportedMenu) => Promise<void> | void
 
 const png150: Export = (menu) => exportPng(menu, 150)
 const png300: Export = (menu) => exportPng(menu, 300)
 
-const wholeMenu = ({ groups, restaurant, design, templateId }: OpenMenu): MenuFile => ({
+const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
   content: { restaurant, groups: [...(groups ?? [])] },
   design,
   templateId,
+  menuId: savedAs?.id,
 })
 
 /** Takes the open menu out, one way at a time. */

@@ -53,7 +53,7 @@ export async function printPages({ bytes, pages, title }: PrintablePages): Promi
  * Prints a menu: the pages of its preview.
  * @throws {ApiError}
  */
-export async function printMenu(menu: MenuFile): Promise<void> {
+export async function printMenu(menu: MenuFile & { menuId?: string | undefined }): Promise<void> {
   const { pdf, pages } = await call(typesetPages, { body: menu })
   await printPages({ bytes: bytesOfBase64(pdf), pages, title: menuNameFor(menu.content.restaurant) })
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import {
   createSavedMenu,
@@ -12,8 +13,8 @@ import {
 } from '#contract/saved-menus.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import { AppError } from '../../errors.ts'
+import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { ownOrigin } from '../../http/own-origin.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
@@ -33,6 +34,9 @@ export function mountMenus(api: Api, services: Services): void {
     if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
     return menu
   }
+
+  const linkOf = (c: Context, { id, sharedAt }: SavedMenuRow) =>
+    sharedAt === null ? undefined : menuLink(c, env.publicUrl, id)
 
   mount(api, listSavedMenus, async ({ user }) => (await listMenus(db, user.id)).map(presentSummary))
 
@@ -59,7 +63,7 @@ export function mountMenus(api: Api, services: Services): void {
     const menu = await loadOwn(params.id, user)
     const sharedAt = menu.sharedAt ?? clock().toISOString()
     await setSharedAt(db, menu.id, sharedAt)
-    return { url: `${ownOrigin(c, env.publicUrl)}/menu-viewer/${menu.id}`, sharedAt }
+    return { url: menuLink(c, env.publicUrl, menu.id), sharedAt }
   })
 
   mount(api, withdrawSavedMenu, async ({ user, params }) => {
@@ -69,14 +73,14 @@ export function mountMenus(api: Api, services: Services): void {
 
   mount(api, savedMenuPdf, async ({ c, user, params }) => {
     const { row, output } = await viewMenu(services, params.id, user)
-    const { pdf } = await typesetOutput(services, output)
+    const { pdf } = await typesetOutput(services, output, { link: linkOf(c, row) })
     c.header('cache-control', ASK_EACH_TIME)
     return pdfFile(pdf, row.name)
   })
 
   mount(api, savedMenuPng, async ({ c, user, params, query }) => {
     const { row, output } = await viewMenu(services, params.id, user)
-    const result = await typesetOutput(services, output)
+    const result = await typesetOutput(services, output, { link: linkOf(c, row) })
     c.header('cache-control', ASK_EACH_TIME)
     return pagePictures(services, result, { ...query, menuName: row.name, signal: c.req.raw.signal })
   })

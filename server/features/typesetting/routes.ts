@@ -1,37 +1,62 @@
-import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
+import type { Context } from 'hono'
+import type { User } from '#contract/accounts.ts'
+import {
+  type TypesetBody,
+  typesetPages,
+  typesetPdf,
+  typesetPng,
+  typesetThumbnail,
+} from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { outputForPlan } from '#domain/plans/output.ts'
+import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { inOurWords, pdfFile, typesetOutput } from '../../typesetting.ts'
+import { isSharedMenuOf } from './queries.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
 
 export function mountTypesetting(api: Api, services: Services): void {
+  /** Where the QR code leads: nowhere before the menu is shared, or when it is somebody else's. */
+  async function linkOf(
+    c: Context,
+    user: User,
+    { design, menuId }: TypesetBody,
+  ): Promise<string | undefined> {
+    if (!design.hasQrCode || !menuId) return undefined
+    const isShared = await isSharedMenuOf(services.db, user.id, menuId)
+    return isShared ? menuLink(c, services.env.publicUrl, menuId) : undefined
+  }
+
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
     const output = outputForPlan(body, user.subscriptionPlan)
     // One owner's editors must not supersede another's.
     const result = await typesetOutput(services, output, {
       editor: editor && `${user.id}/${editor}`,
       signal: c.req.raw.signal,
+      link: await linkOf(c, user, body),
     })
     return {
       pages: [...result.pages],
       regions: [...result.regions],
+      fit: result.fit,
       findings: [...result.findings],
       pdf: Buffer.from(result.pdf).toString('base64'),
     }
   })
 
-  mount(api, typesetPdf, async ({ user, body }) => {
-    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan))
+  mount(api, typesetPdf, async ({ c, user, body }) => {
+    const link = await linkOf(c, user, body)
+    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link })
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
   })
 
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
-    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan))
+    const link = await linkOf(c, user, body)
+    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link })
     const menuName = menuNameFor(body.content.restaurant)
     return pagePictures(services, result, { dpi, page, menuName, signal: c.req.raw.signal })
   })

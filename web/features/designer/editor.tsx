@@ -12,6 +12,7 @@ import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../lib/sh
 import { classNames } from '../../ui/class-names.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerHeader } from './designer-header.tsx'
+import { fitNote } from './findings.ts'
 import { ItemEditor, type ItemTask } from './item-editor.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { SaveFailure } from './save-note.tsx'
@@ -33,6 +34,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
+  const menuId = useOpenMenu((open) => open.savedAs?.id)
   const setDesign = useOpenMenu((open) => open.setDesign)
   const chooseTemplate = useOpenMenu((open) => open.chooseTemplate)
 
@@ -42,13 +44,16 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const height = useHeightBelow(frame)
 
   const body = useMemo(
-    () => ({ content: { restaurant, groups: [...groups] }, design, templateId }),
-    [restaurant, groups, design, templateId],
+    () => ({ content: { restaurant, groups: [...groups] }, design, templateId, menuId }),
+    [restaurant, groups, design, templateId, menuId],
   )
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
   const save = useSave(setPremium)
-  const share = useShare(save.save, menuName)
+  const share = useShare(save.save, menuName, () => {
+    // The address that the code leads to has come or gone.
+    if (design.hasQrCode) live.retry()
+  })
   const openPreview = usePreviewWindow(live.pages, menuName)
   const choose = (template: Template) => {
     // The one that is in use keeps the colours that were given to it.
@@ -80,7 +85,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
             onChange={setDesign}
             onChooseTemplate={choose}
             onUpgrade={setPremium}
-            fitNote={null}
+            fitNote={fitNote(live.pages?.fit ?? null)}
           />
         </Settings>
         <LivePreview live={live} onTask={setTask} />

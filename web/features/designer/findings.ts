@@ -7,6 +7,11 @@ export interface Finding {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** How the wish for a number of pages was met; null where there is none. */
+export const fitNote = (
+  fit: { readonly scalePercent: number; readonly pages: number } | null,
+): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
+
 /** What a finding means to the owner, with the dish named; null for one that this screen has no words for. */
 export function findingSentence({ code, params }: Finding, menu: Menu): string | null {
   switch (code) {

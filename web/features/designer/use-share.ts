@@ -17,7 +17,7 @@ const SHARE_FAILED = 'Could not create shareable link. Please try saving your me
 const refreshSavedMenus = () => queryClient.invalidateQueries({ queryKey: ['/api/saved-menus'] })
 
 /** Sharing the open menu: saves it, makes the link, hands it over. */
-export function useShare(save: Save['save'], menuName: string) {
+export function useShare(save: Save['save'], menuName: string, onLinkChanged: () => void) {
   const [link, setLink] = useState<SharedLink | null>(null)
 
   const share = useMutation({
@@ -32,6 +32,7 @@ export function useShare(save: Save['save'], menuName: string) {
     onSuccess(shared) {
       if (!shared) return
       setLink(shared.link)
+      onLinkChanged()
       if (shared.delivery === 'shared') toast({ title: 'Menu shared!' })
       if (shared.delivery === 'copied') toast({ title: 'Link copied!' })
       return refreshSavedMenus()
@@ -43,6 +44,7 @@ export function useShare(save: Save['save'], menuName: string) {
     mutationFn: ({ menuId }: SharedLink) => call(withdrawSavedMenu, { params: { id: menuId } }),
     onSuccess() {
       setLink(null)
+      onLinkChanged()
       toast({ title: 'Link withdrawn', description: 'Only you can see this menu now.' })
       return refreshSavedMenus()
     },

@@ -11,6 +11,7 @@ export interface TypesetBody {
   readonly content: MenuContent
   readonly design: Design
   readonly templateId: number
+  readonly menuId: string | undefined
 }
 
 type TypesetAnswer = EndpointOutput<typeof typesetPages>
