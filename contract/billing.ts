@@ -100,6 +100,17 @@ export const listPayments = endpoint({
   errors: ['payment_unavailable'],
 })
 
+export const paymentReceipt = endpoint({
+  method: 'get',
+  path: '/api/billing/payments/{id}/receipt',
+  summary: 'The receipt of a paid invoice, as a page to print',
+  access: 'signed-in',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  status: 200,
+  file: 'text/html',
+  errors: ['invoice_not_found', 'payment_unavailable'],
+})
+
 export const stripeWebhook = endpoint({
   method: 'post',
   path: '/api/webhooks/stripe',

@@ -8,6 +8,50 @@ const compatible = {
   AI_BASE_URL: 'http://127.0.0.1:8080/v1',
 }
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_key',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_key',
+  STRIPE_PRICE_ID: 'price_1',
+}
+const smtp = { SMTP_URL: 'smtp://user:word@mail.example', CARTE_PUBLIC_URL: 'https://menus.example' }
+
+describe('the settings of payment and mail', () => {
+  it('are absent by default: the sandbox, and the outbox', () => {
+    expect(readEnv({})).toMatchObject({ stripe: undefined, smtp: undefined, requiresVerifiedEmail: false })
+  })
+
+  it('are taken together', () => {
+    expect(readEnv(stripe).stripe).toMatchObject({ secretKey: 'sk_test_key', priceId: 'price_1' })
+    expect(readEnv(smtp).smtp?.from).toBe('Carte <no-reply@menus.example>')
+    expect(readEnv({ ...smtp, SMTP_FROM: 'menus@example.com' }).smtp?.from).toBe('menus@example.com')
+  })
+
+  it.each([
+    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: '' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_PRICE_ID', { ...stripe, STRIPE_PRICE_ID: '' }],
+    ['STRIPE_BASE_URL', { ...stripe, STRIPE_BASE_URL: 'nowhere' }],
+    ['SMTP_URL', { ...smtp, SMTP_URL: 'https://mail.example' }],
+    ['SMTP_URL', { SMTP_FROM: 'menus@example.com' }],
+    ['CARTE_PUBLIC_URL', { ...smtp, CARTE_PUBLIC_URL: '' }],
+    ['CARTE_REQUIRE_VERIFIED_EMAIL', { CARTE_REQUIRE_VERIFIED_EMAIL: 'perhaps' }],
+    ['CARTE_TRUSTED_PROXIES', { CARTE_TRUSTED_PROXIES: '10.0.0.0/8, elsewhere' }],
+    ['CARTE_TRUSTED_PROXIES', { CARTE_TRUSTED_PROXIES: '10.0.0.0/99' }],
+  ])('stop the start, naming %s, when they are %j', (name, settings) => {
+    expect(() => readEnv(settings)).toThrow(`The setting ${name} is`)
+    expect(() => readEnv(settings)).not.toThrow(/whsec_key|sk_test_key|user:word/)
+  })
+
+  it('believe this machine and the proxies that are named', () => {
+    const { trustedProxies } = readEnv({ CARTE_TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' })
+    const answers = ['127.0.0.1', '10.1.2.3', '203.0.113.1'].map((address) => trustedProxies.check(address))
+    expect(answers).toEqual([true, true, false])
+    expect(trustedProxies.check('2001:db8::1', 'ipv6')).toBe(true)
+  })
+})
+
 describe('the settings of the language model', () => {
   it('are absent by default, and when they are set to nothing', () => {
     expect(readEnv({}).ai).toBeUndefined()

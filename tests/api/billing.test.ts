@@ -6,6 +6,7 @@ import {
   confirmSandboxPayment,
   createSubscription,
   listPayments,
+  paymentReceipt,
   paySandboxInvoice,
   readSubscription,
   resumeSubscription,
@@ -132,6 +133,25 @@ describe.skipIf(!hasEngine)('the sandbox', () => {
     const body = { clientSecret, ...cardWith('success'), ...changes }
     expect(await client.refusal(paySandboxInvoice, { body })).toMatchObject({ code })
     expect(await planOf(client)).toBe('basic')
+  })
+
+  it('has a receipt of what was paid, for who paid it', async () => {
+    const [client, stranger] = [await owner(), await owner()]
+    const { clientSecret } = await client.call(createSubscription, {})
+    const [open] = await client.call(listPayments, {})
+    expect(open?.receiptUrl).toBeNull()
+    const params = { id: open?.id ?? '' }
+    expect(await client.refusal(paymentReceipt, { params })).toMatchObject({ code: 'invoice_not_found' })
+    await client.call(paySandboxInvoice, { body: { clientSecret, ...cardWith('success') } })
+    const [paid] = await client.call(listPayments, {})
+    const receipt = await (await client.fetch(paid?.receiptUrl ?? '')).text()
+    for (const words of ['$29.00', 'This is a test. No money was paid.', params.id]) {
+      expect(receipt).toContain(words)
+    }
+    expect(await stranger.refusal(paymentReceipt, { params })).toMatchObject({
+      status: 404,
+      code: 'invoice_not_found',
+    })
   })
 
   it("knows nothing of somebody else's invoice", async () => {

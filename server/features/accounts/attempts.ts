@@ -20,6 +20,8 @@ const attemptLimits = {
   'reset by account': { count: 3, windowMinutes: 60 },
   'reset by address': { count: 20, windowMinutes: 60 },
   'verification by account': { count: 5, windowMinutes: 60 },
+  /** Each asks the payment provider several times. */
+  'checkout by account': { count: 60, windowMinutes: 60 },
   'link by address': { count: 50, windowMinutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 

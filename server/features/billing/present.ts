@@ -1,4 +1,4 @@
-import type { PaymentAnswer, SubscriptionAnswer } from '#contract/billing.ts'
+import { type PaymentAnswer, paymentReceipt, type SubscriptionAnswer } from '#contract/billing.ts'
 import type { Payment } from '#domain/billing/payment.ts'
 import { entitlementOf, type Subscription } from '#domain/billing/subscription.ts'
 import type { PaymentProvider } from '../../adapters/payments/port.ts'
@@ -28,8 +28,10 @@ export const presentPayment = (payment: Payment): PaymentAnswer => ({
   status: payment.status,
   periodStart: payment.periodStart,
   periodEnd: payment.periodEnd,
-  receiptUrl: payment.receiptUrl,
+  receiptUrl: payment.status === 'paid' ? (payment.receiptUrl ?? ownReceipt(payment)) : null,
 })
+
+const ownReceipt = ({ id }: Payment): string => paymentReceipt.path.replace('{id}', encodeURIComponent(id))
 
 export const presentProvider = ({ name: provider, isTest, publishableKey }: PaymentProvider) => ({
   provider,

@@ -4,11 +4,13 @@ import {
   confirmSandboxPayment,
   createSubscription,
   listPayments,
+  paymentReceipt,
   paySandboxInvoice,
   readSubscription,
   resumeSubscription,
   stripeWebhook,
 } from '#contract/billing.ts'
+import type { Payment } from '#domain/billing/payment.ts'
 import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
@@ -21,10 +23,11 @@ import { changeCancellation } from './cancel.ts'
 import { openCheckout } from './checkout.ts'
 import { converge } from './converge.ts'
 import { presentPayment, presentProvider, presentSubscription } from './present.ts'
+import { receiptPage } from './receipt.ts'
 import { refreshIfNewsIsDue } from './refresh.ts'
 
 export function mountBilling(api: Api, services: Services): void {
-  const { db, payments, clock } = services
+  const { attempts, db, payments, clock } = services
 
   async function subscriptionOf(ownerId: string) {
     const row = await readSubscriptionOf(db, payments.name, ownerId)
@@ -34,6 +37,7 @@ export function mountBilling(api: Api, services: Services): void {
   mount(api, billingConfig, () => presentProvider(payments))
 
   mount(api, createSubscription, async ({ user }) => {
+    await attempts.take(['checkout by account', user.id])
     const { clientSecret } = await orUnavailable(openCheckout(services, user))
     const amountCents = plans.professional.priceCents
     return { ...presentProvider(payments), clientSecret, amountCents, currency: 'usd' }
@@ -54,9 +58,18 @@ export function mountBilling(api: Api, services: Services): void {
     return subscriptionOf(user.id)
   })
 
-  mount(api, listPayments, async ({ user }) => {
-    const row = await readSubscriptionOf(db, payments.name, user.id)
-    return row ? (await orUnavailable(payments.listPayments(row.customerId))).map(presentPayment) : []
+  async function paymentsOf(ownerId: string): Promise<Payment[]> {
+    const row = await readSubscriptionOf(db, payments.name, ownerId)
+    return row ? orUnavailable(payments.listPayments(row.customerId)) : []
+  }
+
+  mount(api, listPayments, async ({ user }) => (await paymentsOf(user.id)).map(presentPayment))
+
+  mount(api, paymentReceipt, async ({ user, params }) => {
+    const payment = (await paymentsOf(user.id)).find(({ id }) => id === params.id)
+    if (payment?.status !== 'paid') throw new AppError('invoice_not_found')
+    const bytes = await receiptPage({ ...user, payment, isTest: payments.isTest })
+    return { bytes, fileName: `receipt-${payment.id}.html` }
   })
 
   mount(api, stripeWebhook, async ({ c }) => {
