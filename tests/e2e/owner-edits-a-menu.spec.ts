@@ -6,6 +6,7 @@ import { expect, newAccount, test, toastOf } from './fixtures.ts'
 test('an owner arranges, rewrites and prices a menu on its sheet, and takes changes back', async ({
   page,
 }) => {
+  test.slow()
   // Appetizers: dishes 1, 5, 9; main courses: 2, 6, 10; desserts: 3, 7, 11; sides: 4, 8, 12.
   await openInBuilder(page, newAccount(), buildContent({ items: 12 }))
   const menu = page.getByRole('article', { name: 'Menu' })
