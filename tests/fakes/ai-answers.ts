@@ -19,7 +19,7 @@ interface AskedFor {
 export function answerTo(answer: AnswerName, prompt: string): string {
   switch (answer) {
     case 'good':
-      return JSON.stringify({ dishes: goodDishes(readRequest(prompt)) })
+      return JSON.stringify(goodAnswer(readRequest(prompt)))
     case 'wrong schema':
       return JSON.stringify({ dishes: [{ title: 'Soup', price: 'nine dollars', ingredients: 'tomato' }] })
     case 'nonsense':
@@ -28,6 +28,21 @@ export function answerTo(answer: AnswerName, prompt: string): string {
       return JSON.stringify({ dishes: hostileDishes(readRequest(prompt)) })
   }
 }
+
+/** Dishes to describe anew, as `description-writer.ts` writes them. */
+interface AskedToDescribe {
+  readonly dishes: readonly { readonly index: number; readonly description: string }[]
+}
+
+const goodAnswer = (asked: AskedFor | AskedToDescribe) =>
+  'dishes' in asked
+    ? {
+        descriptions: asked.dishes.map(({ index, description }) => ({
+          index,
+          description: `${description.replace(/\.$/, '')}, from our kitchen.`,
+        })),
+      }
+    : { dishes: goodDishes(asked) }
 
 function readRequest(prompt: string): AskedFor {
   const [, json = ''] = /<request>(.*)<\/request>/s.exec(prompt) ?? []
