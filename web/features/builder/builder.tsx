@@ -140,7 +140,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
         isOpen={isReplacing}
         onOpenChange={setIsReplacing}
         title="Replace this menu?"
-        description="You changed this menu and have not saved it. A new menu takes its place; this one stays among your drafts."
+        description="You changed this menu and have not saved it. A new menu takes its place; this one stays among your drafts, and Undo brings it back."
         confirmLabel="Replace menu"
         onConfirm={start}
       />
