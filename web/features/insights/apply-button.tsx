@@ -26,7 +26,7 @@ export function ApplyButton({
 }: ApplyButtonProps) {
   if (tools.isDone(proposal.id, editsLeft)) {
     return (
-      <Badge tone="good" icon={Check} className="self-center">
+      <Badge tone="good" icon={Check} className="my-1">
         Applied
       </Badge>
     )
