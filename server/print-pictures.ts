@@ -39,7 +39,10 @@ interface Source {
 export function createPrintPictures({
   storage,
   catalogue,
-}: Pick<Services, 'storage' | 'catalogue'>): PrintPictures {
+}: {
+  readonly storage: Pick<Services['storage'], 'get'>
+  readonly catalogue: Pick<Services['catalogue'], 'dishes'>
+}): PrintPictures {
   const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
   const queue = new PQueue({ concurrency: AT_A_TIME })
 

@@ -1,0 +1,133 @@
+/**
+ * Sets an exported menu in pages, for scripts and servers without a browser:
+ * `npm run typeset -- --input menu.json --out menu.pdf`. Exit code 0: done; 1: the menu could not be set;
+ * 2: wrong options. What the owner should know goes to the standard error, one line each.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { parse as parsePath, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PAGE_PICTURE_DPI } from '#contract/typesetting.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { templates } from '#domain/design/templates.ts'
+import { type MenuFile, readMenuFile } from '#domain/exchange/menu-file.ts'
+import { diskStorage } from '#server/adapters/storage/disk.ts'
+import { createPrintPictures } from '#server/print-pictures.ts'
+import { TypesetError } from '#typeset/errors.ts'
+import { createTypesetter } from '#typeset/typesetter.ts'
+
+const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]
+
+  --input <file>     a menu exported from Carte as JSON; - reads the standard input
+  --out <file>       where the PDF goes, or with --png the pictures (menu.png, or menu-1.png, menu-2.png …)
+  --png              pictures of the pages in place of the PDF
+  --dpi <number>     ${PAGE_PICTURE_DPI.join(' or ')} dots per inch; ${PAGE_PICTURE_DPI[0]} where left out
+  --template <name>  ${templates.map(({ key }) => key).join(', ')}; the menu's own where left out
+  --link <address>   where the menu's QR code leads to, if the menu has one
+  --data <folder>    the data directory of a Carte, for uploaded pictures`
+
+/** Large menus in several scripts take a second; a hundred pages with pictures take some. */
+const TIME_LIMIT_MS = 60_000
+
+class UsageError extends Error {}
+
+const options = readOptions()
+if (!options) process.exit(process.exitCode)
+try {
+  await typesetFile(options)
+} catch (error) {
+  fail(1, sentenceOf(error))
+}
+
+interface Options {
+  readonly input: string
+  readonly out: string
+  readonly isPng: boolean
+  readonly dpi: number
+  readonly templateId: number | undefined
+  readonly link: string | undefined
+  readonly data: string | undefined
+}
+
+function readOptions(): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      options: {
+        input: { type: 'string' },
+        out: { type: 'string' },
+        png: { type: 'boolean', default: false },
+        dpi: { type: 'string', default: String(PAGE_PICTURE_DPI[0]) },
+        template: { type: 'string' },
+        link: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) {
+      process.stdout.write(`${USAGE}\n`)
+      return undefined
+    }
+    const dpi = PAGE_PICTURE_DPI.find((candidate) => String(candidate) === values.dpi)
+    const template = templates.find(({ key }) => key === values.template)
+    if (!values.input || !values.out) throw new UsageError('--input and --out are needed.')
+    if (!dpi) throw new UsageError(`--dpi is ${PAGE_PICTURE_DPI.join(' or ')}.`)
+    if (values.template && !template) throw new UsageError(`There is no template "${values.template}".`)
+    return {
+      input: values.input,
+      out: values.out,
+      isPng: values.png,
+      dpi,
+      templateId: template?.id,
+      link: values.link,
+      data: values.data,
+    }
+  } catch (error) {
+    fail(2, `${error instanceof Error ? error.message : error} See --help.`)
+    return undefined
+  }
+}
+
+async function typesetFile({ input, out, isPng, dpi, templateId, link, data }: Options): Promise<void> {
+  const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
+  const { content, design } = menu
+  const output = { content, design, templateId: templateId ?? menu.templateId }
+  const typesetter = createTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
+  try {
+    const { pdf, pages, findings } = await typesetter.typeset({
+      restaurant: content.restaurant,
+      groups: content.groups,
+      design,
+      templateId: output.templateId,
+      link,
+      images: await picturesOf(output, data),
+    })
+    for (const { code, params } of findings) process.stderr.write(`Note: ${code} ${JSON.stringify(params)}\n`)
+    if (!isPng) return await writeFile(out, pdf)
+    for (const [index] of pages.entries())
+      await writeFile(numbered(out, index + 1, pages.length), await typesetter.pagePng(pdf, index + 1, dpi))
+  } finally {
+    await typesetter.close()
+  }
+}
+
+function picturesOf(output: MenuFile, data: string | undefined) {
+  // Without a data directory there are no uploads: each that the menu has is reported as missing.
+  const storage = data ? diskStorage(resolve(data, 'uploads')) : { get: async () => undefined }
+  return createPrintPictures({ storage, catalogue: { dishes: async () => loadCatalogue() } }).of(output)
+}
+
+function numbered(out: string, page: number, pages: number): string {
+  if (pages === 1) return out
+  const { dir, name, ext } = parsePath(out)
+  return resolve(dir, `${name}-${page}${ext}`)
+}
+
+/** One line for whoever reads the log of a script. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof TypesetError) return `The menu could not be set (${error.code}).`
+  return error instanceof Error ? error.message : String(error)
+}
+
+function fail(exitCode: number, sentence: string): void {
+  process.stderr.write(`${sentence.replaceAll(/\s+/g, ' ')}\n`)
+  process.exitCode = exitCode
+}

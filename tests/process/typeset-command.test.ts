@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
+import { menuFile } from '#domain/exchange/menu-file.ts'
+import { buildContent, buildItem } from '../builders/build-menu.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'typeset.ts')
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carte-typeset-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Run {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const typeset = (...options: string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, ...options], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
+
+const write = (content = buildContent({ items: 40 }), design: Partial<Design> = {}, templateId = 2) =>
+  writeFile(
+    join(folder, 'menu.json'),
+    menuFile({ content, design: { ...defaultDesign, ...design }, templateId }),
+  )
+
+const written = (name: string) => readFile(join(folder, name))
+
+describe('npm run typeset', () => {
+  it('makes the PDF of an exported menu, always the same', async () => {
+    const content = buildContent({ items: 40 })
+    await write(content)
+    expect(await typeset('--input', 'menu.json', '--out', 'one.pdf')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    })
+    await typeset('--input', 'menu.json', '--out', 'two.pdf')
+    const pdf = await written('one.pdf')
+    expect(pdf.equals(await written('two.pdf'))).toBe(true)
+    const text = (await readPdf(pdf)).pages.map((page) => page.text).join(' ')
+    for (const { items } of content.groups) for (const { name } of items) expect(text).toContain(name)
+  })
+
+  it('makes pictures of the pages, numbered where there are several', async () => {
+    await write()
+    const options = [
+      '--input',
+      'menu.json',
+      '--out',
+      'page.png',
+      '--png',
+      '--dpi',
+      '300',
+      '--template',
+      'rustic',
+    ]
+    expect(await typeset(...options)).toMatchObject({ code: 0, stderr: '' })
+    const names = (await readdir(folder)).filter((name) => name.startsWith('page')).sort()
+    expect(names.slice(0, 2)).toEqual(['page-1.png', 'page-2.png'])
+    expect(await sharp(await written('page-1.png')).metadata()).toMatchObject({ width: 2550, height: 3300 })
+  })
+
+  it('prints illustrations and textures, and says which uploads it lacks', async () => {
+    const items = ['/images/dishes/801.svg', '/uploads/elsewhere.png'].map((imageUrl, index) =>
+      buildItem({ id: 9001 + index, imageUrl }),
+    )
+    const { restaurant } = buildContent()
+    await write(
+      { restaurant, groups: [{ category: { id: 1, name: 'Mains' }, items }] },
+      { showImages: true, useCustomBackground: true, backgroundImage: 'linen' },
+    )
+    expect(await typeset('--input', 'menu.json', '--out', 'pictures.pdf')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Note: unreadable_image {"image":"item","id":9002}\n',
+    })
+    expect((await written('pictures.pdf')).toString('latin1').split('/Subtype /Image')).toHaveLength(3)
+  })
+
+  it.each([
+    ['a file that is not there', 1, ['--input', 'gone.json', '--out', 'x.pdf']],
+    ['a file that is no menu', 1, ['--input', 'note.json', '--out', 'x.pdf']],
+    ['a place that cannot be written to', 1, ['--input', 'menu.json', '--out', 'no/such/x.pdf']],
+    ['no input', 2, ['--out', 'x.pdf']],
+    ['another resolution', 2, ['--input', 'menu.json', '--out', 'x.png', '--png', '--dpi', '72']],
+    ['another template', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--template', 'baroque']],
+    ['an unknown option', 2, ['--input', 'menu.json', '--out', 'x.pdf', '--fast']],
+  ])('ends with one line for %s', async (_, code, options) => {
+    await write()
+    await writeFile(join(folder, 'note.json'), '{"format":"note"}')
+    const run = await typeset(...options)
+    expect(run).toMatchObject({ code, stdout: '' })
+    expect(run.stderr).toMatch(/^[^\n]+\n$/)
+  })
+})
