@@ -81,7 +81,8 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
     await page.getByRole('button', { name: /^Apply/ }).click()
     await expect(toastOf(page, 'Pricing Optimized')).toBeVisible()
     // 9.75 × 1.18 × 1.30 = 14.96, rounded up.
-    await expect(page.getByText('$15.00')).toBeVisible()
+    const dish = page.getByRole('listitem').filter({ hasText: 'Crostini della Nonna' })
+    await expect(dish.getByText('$15.00')).toBeVisible()
   })
 
   await test.step('finalizes, and sees the menu typeset', async () => {
