@@ -83,9 +83,13 @@ async function pictureOf(
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   if (!blob) throw new Error('The pages are too large to be printed from this browser.')
   const picture = document.createElement('img')
-  picture.src = URL.createObjectURL(blob)
   picture.alt = `Page ${page}`
-  await picture.decode()
+  // Not `decode()`: it waits for the next frame, which a page in the background does not have.
+  await new Promise((resolve, reject) => {
+    picture.onload = resolve
+    picture.onerror = () => reject(new Error('A page could not be made ready for the printer.'))
+    picture.src = URL.createObjectURL(blob)
+  })
   return picture
 }
 
