@@ -7,7 +7,8 @@ export interface Template {
   readonly description: string
   readonly styleClass: string
   /** The settings that choosing this template brings. */
-  readonly preset: Pick<Design, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize'>
+  readonly preset: Pick<Design, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize'> &
+    Partial<Pick<Design, 'accentColor'>>
 }
 
 export const templates = [
@@ -38,7 +39,14 @@ export const templates = [
     name: 'Rustic',
     description: 'Textured paper, hand-cut headings and small ornaments.',
     styleClass: 'template-rustic',
-    preset: { primaryColor: '#8d775f', secondaryColor: '#f5f0e6', fontFamily: 'serif', fontSize: 'medium' },
+    preset: {
+      primaryColor: '#8d775f',
+      secondaryColor: '#f5f0e6',
+      // The usual accent is a pink that no brown paper bears.
+      accentColor: '#a63a24',
+      fontFamily: 'serif',
+      fontSize: 'medium',
+    },
   },
 ] as const satisfies readonly Template[]
 
