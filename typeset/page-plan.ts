@@ -134,6 +134,12 @@ function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): Pl
 
 const NO_GAP: PlanGap = { natural: 0, elasticity: 0 }
 
+interface ColumnEnd {
+  /** Index of the first unit that is no longer in the column. */
+  readonly to: number
+  readonly cost: number
+}
+
 /** The ways to break one menu over so many pages at one stretch of its white space. */
 class Layout {
   readonly air: number
@@ -142,6 +148,9 @@ class Layout {
   readonly #frame: PlanFrame
   /** For each unit, the index of the section that it stands in. */
   readonly #sections: readonly number[]
+  /** For each unit, its height with the white space above it where another unit is above it. */
+  #steps: readonly number[] | undefined
+  readonly #knownEnds = new Map<number, readonly ColumnEnd[]>()
 
   constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number, pages: number) {
     this.#units = units
@@ -242,16 +251,28 @@ class Layout {
     }
   }
 
-  /** Where a column that begins with this unit may end, nearest first, with what that costs. */
-  #ends(from: number, column: number): { to: number; cost: number }[] {
-    const capacity = this.#capacity(column)
-    const ends: { to: number; cost: number }[] = []
+  /**
+   * Where a column that begins with this unit may end, nearest first, with what that costs. Columns differ
+   * in this by what is above and below them alone.
+   */
+  #ends(from: number, column: number): readonly ColumnEnd[] {
+    const kind = (this.#isUnderHeader(column) ? 2 : 0) + (this.#isOnLastPage(column) ? 1 : 0)
+    const key = 4 * from + kind
+    const ends = this.#knownEnds.get(key) ?? this.#findEnds(from, column)
+    this.#knownEnds.set(key, ends)
+    return ends
+  }
+
+  #findEnds(from: number, column: number): ColumnEnd[] {
+    const [capacity, room] = [this.#capacity(column), this.#room(column)]
+    this.#steps ??= this.#units.map(
+      ({ height }, index) => this.#stretched(gapAbove(this.#units, index, this.#frame.gaps)) + height,
+    )
+    const ends: ColumnEnd[] = []
     let used = 0
     for (let index = from; index < this.#units.length; index++) {
-      used += this.#stretched(this.#gap(index, from, column)) + (this.#units[index]?.height ?? 0)
-      if (index === from) used += this.#nameHeight(from, column)
-      const mustRunOver =
-        used > this.#room(column) && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
+      used += index > from ? (this.#steps[index] ?? 0) : this.#firstStep(from, column)
+      const mustRunOver = used > room && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
       if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
       if (this.#units[index]?.kind === 'section') continue
       ends.push({ to: index + 1, cost: this.#cost(used / capacity, index + 1) })
@@ -261,6 +282,12 @@ class Layout {
     const isSkipped = from < this.#units.length
     if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness + (isSkipped ? COST.columnSkipped : 0) })
     return ends
+  }
+
+  /** What the first unit of a column takes, with what is above it. */
+  #firstStep(from: number, column: number): number {
+    const gap = this.#stretched(this.#gap(from, from, column))
+    return gap + (this.#units[from]?.height ?? 0) + this.#nameHeight(from, column)
   }
 
   #cost(filled: number, to: number): number {
