@@ -7,13 +7,13 @@ import type { Sheet } from './sheet.ts'
  * Where everything stands, in points from the top left of its page, in reading order. The engine sets
  * what is planned where it is planned, so that it need not be asked; but what is taller than a page runs
  * over, and pushes the pages that come after it.
- * @param pageNumbers for each planned page, its number in the document
+ * @param pageNumbers for each planned page, its number in the document; left out where nothing runs over
  */
-export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers: readonly number[]): Region[] {
+export function regionsOf(sheet: Sheet, plan: SheetPlan, pageNumbers?: readonly number[]): Region[] {
   const { page: paper, slug, columns, columnWidth, columnGap, language } = sheet
   const left = paper.left + slug
   return plan.pages.flatMap((page, index) => {
-    const number = pageNumbers[index] ?? index + 1
+    const number = pageNumbers?.[index] ?? index + 1
     const top = paper.top + slug + page.top
     const header: Region[] = page.hasHeader
       ? [

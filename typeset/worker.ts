@@ -20,15 +20,17 @@ await compiler.typeset({
   design: defaultDesign,
   templateId: DEFAULT_TEMPLATE_ID,
 })
+compiler.tidy()
 
 process.on('message', (message: TaskMessage) => void answer(message))
 send({ type: 'ready' })
 
 async function answer({ id, task }: TaskMessage): Promise<void> {
   const outcome = await run(task)
-  // Documents are freed only when the loop turns; answering before it would let them pile up.
-  await turnOfTheLoop()
   send({ type: 'done', id, rssBytes: process.memoryUsage.rss(), outcome })
+  // Documents are freed only when the loop turns, which it does before it takes another task.
+  await turnOfTheLoop()
+  if (task.kind === 'typeset') compiler.tidy()
 }
 
 async function run(task: Task): Promise<TaskOutcome> {
