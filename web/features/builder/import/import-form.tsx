@@ -8,12 +8,14 @@ import type { GivenText } from './source-text.ts'
 export interface ImportFormProps {
   /** Is there anything that closing would lose? */
   onInput: (hasInput: boolean) => void
+  /** Were rows put right, which is work? */
+  onMends: (hasMends: boolean) => void
   onCancel: () => void
   onImported: () => void
 }
 
 /** First what is to be read, then what was read of it. */
-export function ImportForm({ onInput, onCancel, onImported }: ImportFormProps) {
+export function ImportForm({ onInput, onMends, onCancel, onImported }: ImportFormProps) {
   const [pasted, setPasted] = useState('')
   const [given, setGiven] = useState<GivenText | null>(null)
   if (given === null) {
@@ -38,8 +40,10 @@ export function ImportForm({ onInput, onCancel, onImported }: ImportFormProps) {
       given={given}
       onBack={() => {
         setGiven(null)
+        onMends(false)
         onInput(pasted !== '')
       }}
+      onMends={onMends}
       onImported={onImported}
     />
   )

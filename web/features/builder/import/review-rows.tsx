@@ -24,8 +24,13 @@ const layouts = [
   { value: 'lines', label: 'A menu in lines' },
 ] satisfies { value: SourceLayout; label: string }[]
 
+export interface ReviewRowsProps extends ReviewProps {
+  /** Were rows put right, which is work? */
+  onMends: (hasMends: boolean) => void
+}
+
 /** What was read of a text, what could not be read and why, and what the owner may choose about it. */
-export function ReviewRows({ given, onBack, onImported }: ReviewProps) {
+export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsProps) {
   const menu = useOpenMenu((open) => open.groups)
   const { source, choice, reading, setLayout, setChoice, mend } = useReading(given.text)
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
@@ -60,7 +65,15 @@ export function ReviewRows({ given, onBack, onImported }: ReviewProps) {
           // Anew for each way of reading, so that it opens where something is missing.
           <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
         )}
-        <LeftOutRows leftOut={leftOut} columns={choice.columns} fileName={given.fileName} onMend={mend} />
+        <LeftOutRows
+          leftOut={leftOut}
+          columns={choice.columns}
+          fileName={given.fileName}
+          onMend={(row, cells) => {
+            mend(row, cells)
+            onMends(true)
+          }}
+        />
         <Repeats
           reading={reading}
           isLeftOut={choice.leavesOutRepeats}

@@ -20,7 +20,7 @@ export function Summary({ given, onBack, children }: SummaryProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {given.fileName ? `${given.fileName}, ${nameOfEncoding(given.encoding)}` : 'Pasted text'}
         </span>
-        <Button variant="quiet" size="sm" className="px-2" onClick={onBack}>
+        <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
           Choose another
         </Button>
       </p>
