@@ -46,6 +46,14 @@ test('hangs a short menu above the middle of its page with airy gaps', () => {
   expect(below).toBeGreaterThan(page?.top ?? 0)
 })
 
+test('hangs each page of a menu that fills none of them, and no page of another menu', () => {
+  const topsOf = (...sections: PlanUnit[][]) => planPages(sections.flat(), frame).pages.map(({ top }) => top)
+  const tops = topsOf(sectionOf(4, 50), sectionOf(4, 50))
+  expect(tops).toHaveLength(2)
+  for (const top of tops) expect(top).toBeGreaterThan(30)
+  expect(topsOf(sectionOf(7, 50), sectionOf(4, 50))).toEqual([0, 0])
+})
+
 test('tightens the gaps when that saves a page', () => {
   const units = sectionOf(9, 37.5)
   const plan = planPages(units, frame)

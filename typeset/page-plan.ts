@@ -71,6 +71,9 @@ const MOST_AIR_OF_A_PAGE = 1.35
 /** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
 const OPTICAL_MIDDLE = 0.42
 
+/** Where each page of a menu has more than this share of its height to spare, each is hung like a short one. */
+const MUCH_TO_SPARE = 0.18
+
 /** Kept free on each page, so that rounding in the engine never pushes its last item to the next. */
 const ROUNDING_PT = 0.5
 
@@ -201,10 +204,13 @@ class Layout {
     return { breaks, cost: (reached[columns]?.get(end)?.cost ?? Infinity) + strain * (this.air - 1) ** 2 }
   }
 
-  /** The pages between these breaks, each with the air that brings its last unit nearest to the foot. */
+  /**
+   * The pages between these breaks, each with the air that brings its last unit nearest to the foot. Pages
+   * of one column that are none of them near it hang in their optical middle.
+   */
   pages(breaks: readonly number[]): PlannedPage[] {
     const perPage = this.#frame.columns
-    return Array.from({ length: Math.ceil((breaks.length - 1) / perPage) }, (_, page) => {
+    const pages = Array.from({ length: Math.ceil((breaks.length - 1) / perPage) }, (_, page) => {
       const columns = Array.from({ length: perPage }, (_, offset) => {
         const column = page * perPage + offset
         const from = breaks[column] ?? this.#units.length
@@ -216,8 +222,19 @@ class Layout {
       })
       const air = Math.min(this.air * MOST_AIR_OF_A_PAGE, ...airs)
       const layout = this.at(air)
-      return { air, top: 0, columns: columns.map(({ column, from, to }) => layout.column(from, to, column)) }
+      const spare =
+        perPage === 1 ? columns.map(({ column, from, to }) => layout.fill(from, to, column).spare) : []
+      return {
+        spare: Math.max(0, ...spare),
+        page: {
+          air,
+          top: 0,
+          columns: columns.map(({ column, from, to }) => layout.column(from, to, column)),
+        },
+      }
     })
+    const isLoose = pages.every(({ spare }) => spare > this.#frame.height * MUCH_TO_SPARE)
+    return pages.map(({ page, spare }) => (isLoose ? { ...page, top: spare * OPTICAL_MIDDLE } : page))
   }
 
   at(air: number): Layout {
