@@ -1,69 +1,75 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, chromium } from '@playwright/test'
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { createElement as h } from 'react'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
-import { type MenuGroup, menuItemSchema } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { TypesetInput } from '#typeset/job.ts'
+import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
+import { chromiumPdf } from './chromium-page.ts'
 import { type BenchRow, median, ms } from './measure.ts'
+import { reactPdf } from './react-page.ts'
+import { menuOfRun, RESTAURANT, withOneEdit } from './sample-menus.ts'
 
-const RUNS = 15
 const WARM_UP_RUNS = 3
 /** Lets what the engine before left behind (a page to close, garbage) end first. */
 const SETTLE_MS = 150
-const RESTAURANT = { name: 'Trattoria da Lucia', description: 'Roman cooking, wood fire and natural wine' }
 const CHROMIUM = process.env.CARTE_TEST_BROWSER ?? '/usr/bin/chromium'
 
-/**
- * A PDF of a 40-item menu (4 sections of 10 with descriptions and dietary tags) by our typesetter, by
- * @react-pdf/renderer and by a warm headless Chromium. The three take turns on the same menu. Each menu
- * is set twice: new, with not one text of the menu before, and after an edit of one dish, as in a
- * preview; ours alone sets anew only what changed.
- */
+/** No row looks at finished pages that were kept. */
+const UNCACHED = { workers: 1, cacheBytes: 0 } as const
+
+/** Every figure of the typesetter: against others on the same content, and how it grows. */
 export async function benchTypesetting(): Promise<BenchRow[]> {
-  registerFonts()
-  const typesetter = createTypesetter({ workers: 1, cacheBytes: 0 })
+  const typesetter = createTypesetter(UNCACHED)
+  try {
+    return [
+      ...(await againstOthers(typesetter)),
+      await previewRow(typesetter),
+      await pngRow(typesetter),
+      await growthRow(typesetter),
+      await memoryRow(),
+    ]
+  } finally {
+    await typesetter.close()
+  }
+}
+
+const classicOf = (groups: readonly MenuGroup[], more: Partial<TypesetInput> = {}): TypesetInput => ({
+  restaurant: RESTAURANT,
+  groups,
+  design: defaultDesign,
+  templateId: 1,
+  ...more,
+})
+
+/**
+ * A PDF by our typesetter, by @react-pdf/renderer and by a warm headless Chromium, which take turns on the
+ * same menu: new, with not one text of the menu before, and after an edit of one dish.
+ */
+async function againstOthers(typesetter: Typesetter): Promise<BenchRow[]> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
   const engines: readonly Engine[] = [
-    {
-      name: 'Carte',
-      setPdf: (groups) =>
-        typesetter.typeset({ restaurant: RESTAURANT, groups, design: defaultDesign, templateId: 1 }),
-    },
-    { name: '@react-pdf/renderer', setPdf: (groups) => renderToBuffer(reactDocument(groups)) },
+    { name: 'Carte', setPdf: (groups) => typesetter.typeset(classicOf(groups)) },
+    { name: '@react-pdf/renderer', setPdf: reactPdf },
     { name: 'warm headless Chromium', setPdf: (groups) => chromiumPdf(browser, groups) },
   ]
-  const menus = engines.map(() => ({ fresh: [] as number[], edited: [] as number[] }))
   try {
-    for (let run = -WARM_UP_RUNS; run < RUNS; run++) {
-      const groups = menuOfRun(run + WARM_UP_RUNS)
-      for (const [index, engine] of engines.entries()) {
-        const fresh = await timed(engine, groups)
-        const edited = await timed(engine, withOneEdit(groups))
-        if (run < 0) continue
-        menus[index]?.fresh.push(fresh)
-        menus[index]?.edited.push(edited)
-      }
+    const rows: BenchRow[] = []
+    for (const [items, runs] of [
+      [40, 15],
+      [300, 7],
+    ] as const) {
+      const times = await inTurns(engines, items, runs)
+      rows.push(...compared(`PDF of a new menu of ${items} items`, engines, times.fresh))
+      rows.push(...compared(`PDF of ${items} items after an edit`, engines, times.edited))
     }
+    return rows
   } finally {
-    await Promise.all([typesetter.close(), browser.close()])
+    await browser.close()
   }
-  return (['fresh', 'edited'] as const).flatMap((kind) => {
-    const [ours = Number.NaN, ...others] = menus.map((times) => median(times[kind]))
-    const name = `PDF of a 40-item menu, ${kind === 'fresh' ? 'new' : 'after an edit'}`
-    return others.map((theirs, index) => ({
-      name: `${name}, median`,
-      value: ms(ours),
-      against: `${engines[index + 1]?.name} ${ms(theirs)}, ${(theirs / ours).toFixed(1)} times as long`,
-    }))
-  })
 }
 
 interface Engine {
@@ -71,168 +77,143 @@ interface Engine {
   readonly setPdf: (groups: MenuGroup[]) => Promise<unknown>
 }
 
-async function timed({ setPdf }: Engine, groups: MenuGroup[]): Promise<number> {
+interface Times {
+  /** By engine, then by run, in milliseconds. */
+  readonly fresh: readonly number[][]
+  readonly edited: readonly number[][]
+}
+
+async function inTurns(engines: readonly Engine[], items: number, runs: number): Promise<Times> {
+  const times: Times = { fresh: engines.map(() => []), edited: engines.map(() => []) }
+  for (let run = -WARM_UP_RUNS; run < runs; run++) {
+    const groups = menuOfRun(run + WARM_UP_RUNS, items)
+    for (const [index, { setPdf }] of engines.entries()) {
+      const fresh = await timed(() => setPdf(groups))
+      const edited = await timed(() => setPdf(withOneEdit(groups)))
+      if (run < 0) continue
+      times.fresh[index]?.push(fresh)
+      times.edited[index]?.push(edited)
+    }
+  }
+  return times
+}
+
+function compared(name: string, engines: readonly Engine[], times: readonly number[][]): BenchRow[] {
+  const [ours = Number.NaN, ...others] = times.map(median)
+  return others.map((theirs, index) => ({
+    name: `${name}, median`,
+    value: ms(ours),
+    against: `${engines[index + 1]?.name} ${ms(theirs)}, ${(theirs / ours).toFixed(1)} times as long`,
+  }))
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
   await setTimeout(SETTLE_MS)
   const start = performance.now()
-  await setPdf(groups)
+  await run()
   return performance.now() - start
 }
 
-const withOneEdit = (groups: readonly MenuGroup[]): MenuGroup[] =>
-  groups.map((group, section) => ({
-    ...group,
-    items: group.items.map((item, index) =>
-      section === 1 && index === 3 ? { ...item, name: `${item.name} of the Day` } : item,
-    ),
-  }))
-
-const dishes = [
-  [
-    'Burrata with Roasted Peppers',
-    'Creamy burrata, fire-roasted peppers, basil oil and grilled country bread.',
-  ],
-  ['Crispy Calamari', 'Lightly floured squid, lemon aioli and a little chilli salt.'],
-  [
-    'Beef Carpaccio',
-    'Hand-cut sirloin, capers, rocket and aged Parmesan over a dressing of mustard and egg yolk.',
-  ],
-  ['Wild Mushroom Arancini', 'Risotto balls filled with smoked scamorza, tomato ragù.'],
-  ['Saltimbocca alla Romana', 'Veal escalopes, prosciutto, sage and white wine, with buttered spinach.'],
-] as const
-
-function menuOfRun(run: number): MenuGroup[] {
-  return ['Appetizers', 'Main Courses', 'Desserts', 'Sides'].map((name, section) => ({
-    category: { id: section + 1, name },
-    items: Array.from({ length: 10 }, (_, index) => {
-      const [dish, description] = dishes[(index + run) % dishes.length] ?? dishes[0]
-      return menuItemSchema.parse({
-        id: section * 10 + index + 1,
-        name: `${dish} ${run}.${index}`,
-        description: `${description} No. ${run}.${section}.${index}`,
-        price: 6.5 + section + index,
-        categoryId: section + 1,
-        cuisineId: 1,
-        dietaryOptions: index % 3 === 0 ? [1, 3] : [3],
-      })
-    }),
-  }))
+async function medianOf(runs: number, run: (index: number) => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let index = -WARM_UP_RUNS; index < runs; index++) {
+    const time = await run(index + WARM_UP_RUNS)
+    if (index >= 0) times.push(time)
+  }
+  return median(times)
 }
 
-const { resolve } = createRequire(import.meta.url)
-const fontFiles = {
-  'Playfair Display': resolve('@expo-google-fonts/playfair-display/500Medium/PlayfairDisplay_500Medium.ttf'),
-  Lora: resolve('@expo-google-fonts/lora/500Medium/Lora_500Medium.ttf'),
-  'Lora Italic': resolve('@expo-google-fonts/lora/400Regular_Italic/Lora_400Regular_Italic.ttf'),
-}
-
-function registerFonts(): void {
-  for (const [family, src] of Object.entries(fontFiles)) Font.register({ family, src })
-  Font.registerHyphenationCallback((word) => [word])
-}
-
-const styles = StyleSheet.create({
-  page: { paddingVertical: 76, paddingHorizontal: 95, fontFamily: 'Lora', fontSize: 11.5, color: '#333333' },
-  centred: { textAlign: 'center' },
-  name: { fontFamily: 'Playfair Display', fontSize: 42 },
-  tagline: { fontFamily: 'Lora Italic', marginTop: 12 },
-  section: { fontFamily: 'Playfair Display', fontSize: 20, marginTop: 30, marginBottom: 14 },
-  item: { marginBottom: 13 },
-  row: { flexDirection: 'row', alignItems: 'flex-end' },
-  marks: { fontSize: 7, color: '#e91e63' },
-  leader: {
-    flexGrow: 1,
-    marginHorizontal: 6,
-    borderBottomWidth: 0.9,
-    borderStyle: 'dotted',
-    borderColor: '#999999',
-  },
-  description: { fontFamily: 'Lora Italic', fontSize: 9.5, marginTop: 3, width: '84%' },
-  legend: { fontSize: 7.5, marginTop: 20 },
-})
-
-function reactDocument(groups: readonly MenuGroup[]) {
-  const text = (style: keyof typeof styles, words: string) =>
-    h(Text, { style: [styles.centred, styles[style]] }, words)
-  const sections = groups.map(({ category, items }) =>
-    h(
-      View,
-      { key: category.id },
-      text('section', category.name),
-      ...items.map((item) =>
-        h(
-          View,
-          { key: item.id, style: styles.item, wrap: false },
-          h(
-            View,
-            { style: styles.row },
-            h(Text, null, `${item.name}  `),
-            h(Text, { style: styles.marks }, marksOf(item)),
-            h(View, { style: styles.leader }),
-            h(Text, null, formatPrice(item.price)),
-          ),
-          h(Text, { style: styles.description }, item.description),
-        ),
-      ),
-    ),
-  )
-  return h(
-    Document,
-    { title: `${RESTAURANT.name} Menu`, language: 'en' },
-    h(
-      Page,
-      { size: 'LETTER', style: styles.page },
-      text('name', RESTAURANT.name),
-      text('tagline', RESTAURANT.description),
-      ...sections,
-      text('legend', legendText(groups)),
-    ),
-  )
-}
-
-const fontFaces = Object.entries(fontFiles)
-  .map(([family, file]) => {
-    const bytes = readFileSync(file).toString('base64')
-    return `@font-face { font-family: '${family}'; src: url(data:font/ttf;base64,${bytes}) }`
+async function previewRow(typesetter: Typesetter): Promise<BenchRow> {
+  const fresh: number[] = []
+  const edited = await medianOf(15, async (run) => {
+    const groups = menuOfRun(1000 + run, 100)
+    fresh.push(await timed(() => typesetter.typeset(classicOf(groups))))
+    return timed(() => typesetter.typeset(classicOf(withOneEdit(groups))))
   })
-  .join('\n')
-
-async function chromiumPdf(browser: Browser, groups: readonly MenuGroup[]): Promise<Buffer> {
-  const page = await browser.newPage()
-  try {
-    await page.setContent(html(groups), { waitUntil: 'load' })
-    return await page.pdf({ format: 'Letter', preferCSSPageSize: true, printBackground: true, tagged: true })
-  } finally {
-    await page.close()
+  const before = median(fresh)
+  return {
+    name: 'Preview after one edit in a menu of 100 items, median',
+    value: ms(edited),
+    against: `as a new menu ${ms(before)}, ${(before / edited).toFixed(1)} times as long`,
   }
 }
 
-const html = (groups: readonly MenuGroup[]): string => `<!doctype html><html lang="en"><head>
-<title>${RESTAURANT.name} Menu</title><style>${fontFaces}
-@page { size: letter; margin: 76pt 95pt } body { margin: 0; font: 11.5pt Lora; color: #333 }
-h1, h2, .centred { text-align: center; font-weight: normal } h1 { font: 42pt 'Playfair Display' }
-h2 { font: 20pt 'Playfair Display'; margin: 30pt 0 14pt; break-after: avoid }
-article { break-inside: avoid; margin-bottom: 13pt } .row { display: flex; align-items: baseline }
-.leader { flex: 1; margin: 0 6pt; border-bottom: 0.9pt dotted #999 } small { font-size: 7pt; color: #e91e63 }
-article p { font: 9.5pt 'Lora Italic'; margin: 3pt 0 0; width: 84% } footer { font-size: 7.5pt }
-</style></head><body><h1>${RESTAURANT.name}</h1><p class="centred">${RESTAURANT.description}</p>
-${groups
-  .map(
-    ({ category, items }) =>
-      `<section><h2>${category.name}</h2>${items
-        .map(
-          (item) => `<article><div class="row"><span>${item.name} <small>${marksOf(item)}</small></span>
-<span class="leader"></span><span>${formatPrice(item.price)}</span></div><p>${item.description}</p></article>`,
-        )
-        .join('')}</section>`,
+async function pngRow(typesetter: Typesetter): Promise<BenchRow> {
+  const { pdf } = await typesetter.typeset(classicOf(menuOfRun(2000, 40)))
+  const time = await medianOf(10, () => timed(() => typesetter.pagePng(pdf, 1, 150)))
+  return { name: 'PNG of a page at 150 dpi, median', value: ms(time) }
+}
+
+/** Time for each item, in menus of ten sizes apart: it must not rise. */
+async function growthRow(typesetter: Typesetter): Promise<BenchRow> {
+  const perItem: string[] = []
+  const times: number[] = []
+  for (const [items, runs] of [
+    [10, 15],
+    [100, 10],
+    [1000, 5],
+  ] as const) {
+    const time = await medianOf(runs, (run) =>
+      timed(() => typesetter.typeset(classicOf(menuOfRun(3000 + items + run, items)))),
+    )
+    times.push(time)
+    perItem.push(`${items} items ${ms(time)}`)
+  }
+  const [small = Number.NaN, , large = Number.NaN] = times
+  return {
+    name: 'From 10 to 1,000 items, a hundred times as many, the time grows',
+    value: `${(large / small).toFixed(0)} times`,
+    against: perItem.join(', '),
+  }
+}
+
+const SOAK = { early: 200, late: 2000, window: 40 } as const
+
+/** Memory of a worker after so many different menus, some of them with a picture for each dish. */
+async function memoryRow(): Promise<BenchRow> {
+  const typesetter = createTypesetter({ ...UNCACHED, maxWorkerBytes: Number.POSITIVE_INFINITY })
+  const memory: number[] = []
+  for (let job = 1; job <= SOAK.late; job++) {
+    await typesetter.typeset(await soakInput(job))
+    memory.push(typesetter.status().largestWorkerBytes)
+  }
+  await typesetter.close()
+  // A worker's memory swings with its garbage: the mean of some jobs before is compared.
+  const megabytesAt = (job: number) => mean(memory.slice(job - SOAK.window, job)) / 2 ** 20
+  const [early, late] = [megabytesAt(SOAK.early), megabytesAt(SOAK.late)]
+  return {
+    name: `Memory of a worker after ${SOAK.late} different menus`,
+    value: `${late.toFixed(0)} MB`,
+    against: `after ${SOAK.early} ${early.toFixed(0)} MB, ${((late / early - 1) * 100).toFixed(0)} % more`,
+  }
+}
+
+async function soakInput(job: number): Promise<TypesetInput> {
+  const groups = menuOfRun(10_000 + job, 8 + (job % 23))
+  const fontFamily = (['serif', 'sans-serif', 'cursive', 'mono'] as const)[job % 4]
+  const design = { ...defaultDesign, ...(fontFamily && { fontFamily }) }
+  const input = { ...classicOf(groups), templateId: 1 + (job % 3), design }
+  if (job % 10 !== 0) return input
+  const dishes = groups.flatMap((group) => group.items)
+  const items = new Map(
+    await Promise.all(dishes.map(async ({ id }) => [id, await picture(job * 1000 + id)] as const)),
   )
-  .join('')}<footer class="centred">${legendText(groups)}</footer></body></html>`
+  const logo = await picture(job)
+  return { ...input, design: { ...design, showImages: true }, images: { items, logo } }
+}
 
-const marksOf = (item: MenuGroup['items'][number]): string =>
-  dietaryMarksOf(item)
-    .map(({ mark }) => mark)
-    .join(' ')
+/** A picture that no other number gives. */
+const picture = (number: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 320,
+      height: 240,
+      channels: 3,
+      background: `#${(number % 0xffffff).toString(16).padStart(6, '0')}`,
+    },
+  })
+    .png()
+    .toBuffer()
 
-const legendText = (groups: readonly MenuGroup[]): string =>
-  legendOf(groups.flatMap((group) => group.items))
-    .map(({ mark, name }) => `${mark} ${name}`)
-    .join('   ')
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
