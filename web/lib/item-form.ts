@@ -15,7 +15,7 @@ export const editedItemSchema = z.object({
 })
 
 /** A new dish must also say what it is. */
-export const describedItemSchema = editedItemSchema.extend({
+const describedItemSchema = editedItemSchema.extend({
   description: editedItemSchema.shape.description.min(1, 'Description required'),
 })
 
@@ -35,8 +35,6 @@ export const typedItemOf = (item: Pick<MenuItem, 'name' | 'description' | 'price
   description: item.description,
   price: item.price.toFixed(2),
 })
-
-export const blankItem: TypedItem = { name: '', description: '', price: '' }
 
 type ItemField = keyof TypedNewItem
 

@@ -6,6 +6,8 @@ import { removeSection } from '#domain/menu/sections.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
+import { EditItemDialog, type PlacedItem } from '../../lib/item-dialogs/edit-item-dialog.tsx'
+import { NewItemDialog, type NewItemWords } from '../../lib/item-dialogs/new-item-dialog.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { usePlanAllows } from '../../lib/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +15,8 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AddSectionDialog } from './add-section-dialog.tsx'
 import { ChangePricesDialog } from './change-prices-dialog.tsx'
-import { EditItemDialog, type PlacedItem } from './edit-item-dialog.tsx'
 import { MenuDrag } from './menu-drag.tsx'
 import { MenuSection } from './menu-section.tsx'
-import { NewItemDialog } from './new-item-dialog.tsx'
 import { PageChips } from './page-chips.tsx'
 import { RestaurantHeader } from './restaurant-header.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -30,6 +30,11 @@ export interface MenuPreviewProps {
   activeId: number | null
   onActivate: (categoryId: number) => void
   onUpgrade: (feature: PlanFeature) => void
+}
+
+const newItemWords: NewItemWords = {
+  added: 'Item Added',
+  noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
 }
 
 type OpenDialog = 'none' | 'new-item' | 'edit-item' | 'add-section' | 'change-prices'
@@ -154,6 +159,7 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
         isOpen={dialog === 'new-item'}
         onOpenChange={toggle('new-item')}
         categoryId={activeId}
+        words={newItemWords}
         onAdded={({ categoryId }) => onActivate(categoryId)}
         onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
       />

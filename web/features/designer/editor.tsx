@@ -90,7 +90,12 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         </Settings>
         <LivePreview live={live} onTask={setTask} />
       </div>
-      <ItemEditor task={task} onClose={() => setTask(null)} />
+      <ItemEditor
+        task={task}
+        groups={groups}
+        onClose={() => setTask(null)}
+        onUpgrade={() => setPremium('feature:dietaryIndicators')}
+      />
       <ShareLinkDialog {...share.dialog} />
       <ConflictDialog conflict={save.conflict} />
       <ShortcutsSheet

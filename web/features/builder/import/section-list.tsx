@@ -1,8 +1,8 @@
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { DietaryTags } from '../../../lib/dietary-tags.tsx'
 import { usePlanAllows } from '../../../lib/use-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { DietaryTags } from '../dietary-tags.tsx'
 import { dishes } from './sentences.ts'
 
 interface ListedDish {

@@ -1,9 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { UPLOAD_LIMITS, type UploadPurpose } from '#contract/uploads.ts'
-import { useImageUpload } from '../../lib/image-upload.ts'
-import { Button } from '../../ui/button.tsx'
-import { FileButton } from '../../ui/file-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
+import { useImageUpload } from './image-upload.ts'
 
 export interface PictureFieldProps {
   label: string

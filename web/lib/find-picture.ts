@@ -1,8 +1,8 @@
 import { foodImage } from '#contract/images.ts'
 import { findItem, type ItemPlace, updateItem } from '#domain/menu/edits.ts'
-import { call } from '../../lib/api.ts'
-import { readLastFilters } from '../../lib/last-filters.ts'
-import { useOpenMenu } from '../../lib/open-menu.ts'
+import { call } from './api.ts'
+import { readLastFilters } from './last-filters.ts'
+import { useOpenMenu } from './open-menu.ts'
 
 /**
  * Has a picture found for an item that has none, if its owner wants pictures made. Nobody waits for it,

@@ -1,5 +1,5 @@
 import type { DietaryDetail } from '#domain/menu/schema.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../ui/class-names.ts'
 
 /** The tags of a dish, each in the colours of its option. */
 export function DietaryTags({

@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
-import type { ItemErrors } from '../../lib/item-form.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { ItemErrors } from '../item-form.ts'
 
 export interface ItemFieldsProps {
   register: (field: 'name' | 'description' | 'price') => UseFormRegisterReturn

@@ -3,25 +3,32 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
-import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from '../../lib/item-form.ts'
-import { useOpenMenu } from '../../lib/open-menu.ts'
-import { categoriesQuery } from '../../lib/reference-queries.ts'
-import { knownCuisineOf } from '../../lib/save-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { DishPicture } from '../dish-picture.tsx'
+import { addingStep, findPicture } from '../find-picture.ts'
+import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from '../item-form.ts'
+import { useOpenMenu } from '../open-menu.ts'
+import { PictureField } from '../picture-field.tsx'
+import { categoriesQuery } from '../reference-queries.ts'
+import { knownCuisineOf } from '../save-menu.ts'
 import { DietaryIndicator } from './dietary-indicator.tsx'
-import { DishPicture } from './dish-picture.tsx'
-import { addingStep, findPicture } from './find-picture.ts'
 import { ItemFields } from './item-fields.tsx'
-import { PictureField } from './picture-field.tsx'
+
+/** What a screen says of a new dish. */
+export interface NewItemWords {
+  readonly added: string
+  readonly noCuisine: { readonly title: string; readonly description: string }
+}
 
 export interface NewItemDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The section that it opens with; null where the menu has none. */
   categoryId: number | null
+  words: NewItemWords
   onAdded: (place: ItemPlace) => void
   onUpgrade: () => void
 }
@@ -41,12 +48,12 @@ export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogPr
   )
 }
 
-interface NewItemFormProps extends Pick<NewItemDialogProps, 'categoryId' | 'onAdded' | 'onUpgrade'> {
+interface NewItemFormProps extends Omit<NewItemDialogProps, 'isOpen' | 'onOpenChange'> {
   onDirty: (isDirty: boolean) => void
   onClose: () => void
 }
 
-function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewItemFormProps) {
+function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }: NewItemFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const knownCuisine = useOpenMenu(knownCuisineOf)
   const groups = useOpenMenu((open) => open.groups) ?? []
@@ -66,17 +73,13 @@ function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewIt
   const { errors, isDirty } = form.formState
   useEffect(() => onDirty(isDirty || imageUrl !== null), [isDirty, imageUrl, onDirty])
 
-  const add = ({ categoryId: chosenId, ...words }: NewItem) => {
+  const add = ({ categoryId: chosenId, ...dish }: NewItem) => {
     if (isUploading) return
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
     const category = sections.find(({ id }) => id === chosenId)
     if (cuisineId === null) {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'Please select a cuisine before adding items',
-      })
+      toast({ variant: 'destructive', ...words.noCuisine })
       return
     }
     if (!category) {
@@ -89,14 +92,14 @@ function NewItemForm({ categoryId, onAdded, onUpgrade, onDirty, onClose }: NewIt
     }
     const item = {
       ...customItem(
-        { ...words, dietaryOptions: hasIndicator ? optionIds : [] },
+        { ...dish, dietaryOptions: hasIndicator ? optionIds : [] },
         { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
       ),
       imageUrl,
     }
     const place = { categoryId: category.id, itemId: item.id }
     open.edit((menu) => addItemToSection(menu, category, item), addingStep(place))
-    toast({ title: 'Item Added', description: `${item.name} is on the menu, under ${category.name}.` })
+    toast({ title: words.added, description: `${item.name} is on the menu, under ${category.name}.` })
     if (imageUrl === null) findPicture(place)
     onClose()
     onAdded(place)

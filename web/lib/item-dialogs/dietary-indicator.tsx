@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
-import { dietaryOptionsQuery } from '../../lib/reference-queries.ts'
-import { usePlanAllows } from '../../lib/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { DietaryTags } from './dietary-tags.tsx'
+import { DietaryTags } from '../dietary-tags.tsx'
+import { dietaryOptionsQuery } from '../reference-queries.ts'
+import { usePlanAllows } from '../use-plan.ts'
 
 export interface DietaryIndicatorProps {
   optionIds: readonly number[]
