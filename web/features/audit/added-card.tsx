@@ -12,13 +12,13 @@ import {
 import { listCatalogueItems } from '#contract/reference.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { addedItemsQuery } from './audit-queries.ts'
-import { Loaded } from './loaded.tsx'
 import { pairName } from './pair-name.ts'
 
 /** What administrators have added so far, so that a mistake can be taken back. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Plus } from 'lucide-react'
 import type { CoverageGap } from '#contract/audit.ts'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { gapsQuery } from './audit-queries.ts'
-import { Loaded } from './loaded.tsx'
 import { pairName } from './pair-name.ts'
 
 const GAPS_SHOWN = 15

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { reportQuery } from './audit-queries.ts'
-import { Loaded } from './loaded.tsx'
 
 export function HealthScore() {
   const report = useQuery(reportQuery)

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ImageIssue } from '#contract/audit.ts'
 import { imageIssueKinds } from '#domain/insights/audit.ts'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { imagesQuery } from './audit-queries.ts'
-import { Loaded } from './loaded.tsx'
 
 const ITEMS_SHOWN = 10
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../lib/loaded.tsx'
 import { Card } from '../../ui/card.tsx'
 import { reportQuery } from './audit-queries.ts'
-import { Loaded } from './loaded.tsx'
 
 export function OverviewTab() {
   return (
