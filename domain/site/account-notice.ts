@@ -1,7 +1,7 @@
 import { site } from './content.ts'
 
 /** What has just happened to the visitor's account. */
-export const accountNotices = ['signed-in', 'registered', 'signed-out'] as const
+export const accountNotices = ['signed-in', 'registered', 'signed-out', 'account-deleted'] as const
 
 export type AccountNotice = (typeof accountNotices)[number]
 
@@ -17,5 +17,7 @@ export function accountNotice(
       return { title: 'Registration successful', description: `Welcome to ${site.brandName}, ${username}!` }
     case 'signed-out':
       return { title: 'Logout successful', description: 'You have been logged out successfully' }
+    case 'account-deleted':
+      return { title: 'Account deleted', description: 'Your account and all that was in it is gone.' }
   }
 }

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { accountPages } from '#contract/accounts.ts'
 import { NOTICE_COOKIE, type PublicPage } from '#contract/pages.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { AppError } from '../errors.ts'
@@ -21,6 +22,12 @@ const SCREENS = [
   '/menu-audit',
   '/menu-optimization',
   '/recommendations',
+  '/subscription-checkout',
+  '/subscription-success',
+  '/account',
+  '/forgot-password',
+  accountPages.resetPassword,
+  accountPages.verifyEmail,
 ]
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-const CHECKOUT_PATH = '/subscription-checkout'
+export const CHECKOUT_PATH = '/subscription-checkout'
 
 /** Lets the dialog that led here close first. */
 const NAVIGATE_AFTER_MS = 50

@@ -6,9 +6,9 @@ import { type AccountNotice, accountNotice } from '#domain/site/account-notice.t
 import { site } from '#domain/site/content.ts'
 import { AuthForm } from '../features/account/auth-form.tsx'
 import { Benefits } from '../features/account/benefits.tsx'
+import { PlainHeader } from '../features/account/plain-page.tsx'
 import { beginSession, goHome, leaveNotice } from '../features/account/session.ts'
 import { currentUserQuery } from '../lib/current-user.ts'
-import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -28,13 +28,7 @@ export function AuthScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Sign In · ${site.brandName}`}</title>
-      <header className="border-rule border-b bg-card">
-        <div className="page-width flex min-h-16 items-center">
-          <a href="/" className="py-2">
-            <Logo name={site.brandName} />
-          </a>
-        </div>
-      </header>
+      <PlainHeader />
       <main className="page-width grid grow content-start gap-12 py-10 sm:py-16 lg:grid-cols-2 lg:gap-20">
         <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">
           <AuthForm onEnter={enter} />

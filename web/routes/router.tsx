@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { accountPages } from '#contract/accounts.ts'
 import { ScreenError } from './screen-error.tsx'
 import { SignedIn } from './signed-in.tsx'
 
@@ -10,6 +11,18 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: '/auth', lazy: async () => ({ Component: (await import('./auth.tsx')).AuthScreen }) },
+      {
+        path: '/forgot-password',
+        lazy: async () => ({ Component: (await import('./forgot-password.tsx')).ForgotPasswordScreen }),
+      },
+      {
+        path: accountPages.resetPassword,
+        lazy: async () => ({ Component: (await import('./reset-password.tsx')).ResetPasswordScreen }),
+      },
+      {
+        path: accountPages.verifyEmail,
+        lazy: async () => ({ Component: (await import('./verify-email.tsx')).VerifyEmailScreen }),
+      },
       {
         Component: SignedIn,
         children: [
@@ -34,6 +47,22 @@ export const router = createBrowserRouter([
           {
             path: '/recommendations',
             lazy: async () => ({ Component: (await import('./recommendations.tsx')).RecommendationsRoute }),
+          },
+          {
+            path: '/subscription-checkout',
+            lazy: async () => ({
+              Component: (await import('./subscription-checkout.tsx')).SubscriptionCheckoutScreen,
+            }),
+          },
+          {
+            path: '/subscription-success',
+            lazy: async () => ({
+              Component: (await import('./subscription-success.tsx')).SubscriptionSuccessScreen,
+            }),
+          },
+          {
+            path: '/account',
+            lazy: async () => ({ Component: (await import('./account.tsx')).AccountScreen }),
           },
           {
             path: '/menu-audit',

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { AppHeader } from '../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs } from '../features/account/session.ts'
+import { SubscriptionBanner } from '../features/billing/subscription-banner.tsx'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -43,6 +44,7 @@ function Frame({ user }: { user: User }) {
   return (
     <>
       <AppHeader user={user} />
+      <SubscriptionBanner plan={user.subscriptionPlan} />
       <Outlet />
     </>
   )

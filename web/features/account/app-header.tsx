@@ -39,6 +39,9 @@ export function AppHeader({ user }: { user: User }) {
           >
             <DropdownMenuHeading>Account</DropdownMenuHeading>
             <DropdownMenuItem asChild>
+              <Link to="/account">Account Settings</Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
               <Link to="/my-menus">My Menus</Link>
             </DropdownMenuItem>
             <DropdownMenuItem asChild>

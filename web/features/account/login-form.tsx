@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
 import type { z } from 'zod'
 import { login, type loginSchema, type User } from '#contract/accounts.ts'
 import { call } from '../../lib/api.ts'
@@ -51,6 +52,9 @@ export function LoginForm({ form, onSignedIn }: LoginFormProps) {
       >
         Login
       </Button>
+      <Link to="/forgot-password" className="link self-center py-1 text-sm">
+        Forgot your password?
+      </Link>
     </form>
   )
 }

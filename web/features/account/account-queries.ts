@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listSessions, readAccount } from '#contract/accounts.ts'
+import { call } from '../../lib/api.ts'
+
+export const accountQuery = queryOptions({
+  queryKey: ['/api/account'],
+  queryFn: ({ signal }) => call(readAccount, {}, { signal }),
+  staleTime: 0,
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/account/sessions'],
+  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+  staleTime: 0,
+})

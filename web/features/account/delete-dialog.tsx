@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { deleteAccount, deleteAccountSchema } from '#contract/accounts.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/restore-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { endSession, goHome, leaveNotice } from './session.ts'
+
+const formSchema = deleteAccountSchema.extend({
+  isCertain: z.boolean().refine((isCertain) => isCertain, 'Please confirm that you want this'),
+})
+
+const consequences = [
+  'All your menus, drafts, pictures, restaurants and palettes are deleted.',
+  'Links and QR codes of menus that you shared stop working.',
+  'Your subscription ends now. Nothing more is charged, and nothing is refunded.',
+  'Nobody can bring any of it back, and neither can we.',
+]
+
+export interface DeleteDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a deletion takes along, and the proof that its owner wants it. */
+export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: '', isCertain: false },
+  })
+  const remove = useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    onSuccess: () => {
+      leaveNotice('account-deleted')
+      endSession()
+      goHome()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.code === 'wrong_password')) return tellFailure(error)
+      form.setError('password', { message: error.sentence }, { shouldFocus: true })
+    },
+  })
+  function close() {
+    if (remove.isPending) return
+    form.reset()
+    onClose()
+  }
+  const { errors } = form.formState
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title="Delete your account?"
+      description="Export your data first if you may want any of it again."
+    >
+      <form noValidate onSubmit={form.handleSubmit(({ password }) => remove.mutate(password))}>
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          className="mt-6"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Checkbox
+          label="I understand that this cannot be undone."
+          className="mt-4"
+          error={errors.isCertain?.message}
+          {...form.register('isCertain')}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={close}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" isPending={remove.isPending || remove.isSuccess}>
+            Delete account
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

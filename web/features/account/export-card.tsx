@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { exportAccount } from '#contract/accounts.ts'
+import { call } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+import { tellFailure } from '../../lib/restore-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+/** Everything of the account, to take along. */
+export function ExportCard() {
+  const fetchAll = useMutation({
+    mutationFn: () => call(exportAccount, {}),
+    onSuccess: downloadFile,
+    onError: tellFailure,
+  })
+  return (
+    <Card
+      title="Your data"
+      description="Your profile, menus, drafts, restaurants, palettes, the list of your pictures and your payments, as JSON files in a ZIP."
+    >
+      <Button
+        variant="secondary"
+        icon={Download}
+        isPending={fetchAll.isPending}
+        onClick={() => fetchAll.mutate()}
+      >
+        Export my data
+      </Button>
+    </Card>
+  )
+}

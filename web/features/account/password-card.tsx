@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { changePassword, changePasswordSchema } from '#contract/accounts.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { tellFailure } from '../../lib/restore-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { sessionsQuery } from './account-queries.ts'
+import { repeatedPasswordSchema } from './repeated-password.ts'
+
+const formSchema = repeatedPasswordSchema.safeExtend({
+  currentPassword: changePasswordSchema.shape.currentPassword,
+})
+
+type Values = z.infer<typeof formSchema>
+
+const blank: Values = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Changes the password for whoever knows the present one. */
+export function PasswordCard() {
+  const form = useForm<Values>({ resolver: zodResolver(formSchema), defaultValues: blank })
+  const change = useMutation({
+    mutationFn: ({ currentPassword, password }: Values) =>
+      call(changePassword, { body: { currentPassword, newPassword: password } }),
+    onSuccess: () => {
+      form.reset(blank)
+      toast({
+        title: 'Password changed',
+        description: 'Wherever else you were signed in, you no longer are.',
+      })
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.code === 'wrong_password')) return tellFailure(error)
+      form.setError('currentPassword', { message: error.sentence }, { shouldFocus: true })
+    },
+  })
+  const { errors } = form.formState
+  const passwordField = (name: keyof Values, autoComplete: 'current-password' | 'new-password') => ({
+    ...form.register(name),
+    type: 'password',
+    autoComplete,
+    error: errors[name]?.message,
+  })
+  return (
+    <Card title="Password" description="Changing it signs you out everywhere else.">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => change.mutate(values))}
+        className="flex max-w-96 flex-col gap-5"
+      >
+        <TextField label="Current password" {...passwordField('currentPassword', 'current-password')} />
+        <TextField
+          label="New password"
+          hint="At least 6 characters."
+          {...passwordField('password', 'new-password')}
+        />
+        <TextField label="Confirm new password" {...passwordField('confirmPassword', 'new-password')} />
+        <Button type="submit" className="self-start" isPending={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { site } from '#domain/site/content.ts'
+import { Logo } from '../../ui/logo.tsx'
+
+/** The head of a screen that is there for visitors: the way home, and nothing else. */
+export const PlainHeader = () => (
+  <header className="border-rule border-b bg-card">
+    <div className="page-width flex min-h-16 items-center">
+      <a href="/" className="py-2">
+        <Logo name={site.brandName} />
+      </a>
+    </div>
+  </header>
+)
+
+/** One thing to read or to do, for somebody who need not be signed in. */
+export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · ${site.brandName}`}</title>
+      <PlainHeader />
+      <main className="page-width grow py-10 sm:py-16">
+        <div className="mx-auto max-w-110 rounded-card border border-rule bg-card p-6 sm:p-10">
+          <h1 className="text-xl">{title}</h1>
+          <div className="mt-4 flex flex-col gap-5">{children}</div>
+        </div>
+      </main>
+    </div>
+  )
+}

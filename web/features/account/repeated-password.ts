@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { registerFormSchema } from '#contract/accounts.ts'
+
+const { password, confirmPassword } = registerFormSchema.shape
+
+/** A new password, typed twice. */
+export const repeatedPasswordSchema = z
+  .object({ password, confirmPassword })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })

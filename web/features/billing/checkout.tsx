@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { checkoutQuery } from './billing-queries.ts'
+import { AlreadyProfessional, ThankYou } from './checkout-outcomes.tsx'
+import { FormMissing } from './form-missing.tsx'
+import { Initializing } from './initializing.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { SandboxForm } from './sandbox-form.tsx'
+import { TestModeMark } from './test-mode-mark.tsx'
+import { type PaymentState, usePayment } from './use-payment.ts'
+
+/** Only those who pay through Stripe load its form. */
+const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }))
+
+/** The way from Basic to Professional; the invoice is asked for as soon as the screen shows. */
+export function Checkout() {
+  const checkout = useQuery(checkoutQuery)
+  const payment = usePayment()
+  if (payment.isPaid) return <ThankYou />
+  if (isAlreadyProfessional(checkout.error)) return <AlreadyProfessional />
+  return (
+    <>
+      <a href="/pricing" className="link -my-2 inline-flex items-center gap-2 py-2 text-sm">
+        <ArrowLeft size={16} aria-hidden="true" />
+        Back to Pricing
+      </a>
+      <h1 className="mt-3">Upgrade to Professional Plan</h1>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <Card
+          title="Payment details"
+          actions={checkout.data?.isTest && <TestModeMark />}
+          className="order-last lg:order-first"
+        >
+          <PaymentDetails payment={payment} />
+        </Card>
+        <OrderSummary />
+      </div>
+    </>
+  )
+}
+
+function PaymentDetails({ payment }: { payment: PaymentState }) {
+  const { data, error, isFetching, refetch } = useQuery(checkoutQuery)
+  useEffect(() => {
+    if (!error || isAlreadyProfessional(error)) return
+    toast({ title: 'Error', description: sentenceOf(error, INIT_FAILED), variant: 'destructive' })
+  }, [error])
+  if (error && !isFetching) {
+    return (
+      <FormMissing
+        title="The payment could not be prepared"
+        reason={sentenceOf(error, INIT_FAILED)}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data) return <Initializing />
+  if (data.provider === 'sandbox') {
+    // A new invoice begins with an empty form.
+    return <SandboxForm key={data.clientSecret} checkout={data} payment={payment} onInvoiceGone={refetch} />
+  }
+  return (
+    <Suspense fallback={<Initializing />}>
+      <StripeForm key={data.clientSecret} checkout={data} payment={payment} />
+    </Suspense>
+  )
+}
+
+const INIT_FAILED = 'Could not initialize subscription'
+
+const isAlreadyProfessional = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'already_professional'

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import { BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
+import { Card } from '../../ui/card.tsx'
+import { professionalPrice } from './prices.ts'
+
+/** What is bought, for how much, and on what terms. */
+export function OrderSummary() {
+  const { name, includes } = plans.professional
+  return (
+    <Card title="Order summary">
+      <dl className="tabular-nums">
+        <div className="flex justify-between gap-4 pb-3">
+          <dt>{name} Plan</dt>
+          <dd>{professionalPrice}</dd>
+        </div>
+        <div className="flex justify-between gap-4 border-rule border-t pt-3 font-semibold">
+          <dt>Total monthly</dt>
+          <dd>{professionalPrice}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-quiet text-sm">
+        Billed every {BILLING_PERIOD_DAYS} days until you cancel. What is paid stays yours to its last day;
+        all sales are final.
+      </p>
+      <h3 className="mt-6 border-rule border-t pt-5 font-medium font-sans text-base">What is included</h3>
+      <ul className="mt-3 flex flex-col gap-2 text-sm">
+        {includes.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { site } from '#domain/site/content.ts'
+import { DeleteCard } from '../features/account/delete-card.tsx'
+import { ExportCard } from '../features/account/export-card.tsx'
+import { PasswordCard } from '../features/account/password-card.tsx'
+import { ProfileCard } from '../features/account/profile-card.tsx'
+import { SessionsCard } from '../features/account/sessions-card.tsx'
+import { PaymentsCard } from '../features/billing/payments-card.tsx'
+import { PlanCard } from '../features/billing/plan-card.tsx'
+
+const parts: readonly { id: string; name: string; cards: ReactNode }[] = [
+  { id: 'profile', name: 'Profile', cards: <ProfileCard /> },
+  {
+    id: 'plan',
+    name: 'Plan and payments',
+    cards: (
+      <>
+        <PlanCard />
+        <PaymentsCard />
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    name: 'Security',
+    cards: (
+      <>
+        <PasswordCard />
+        <SessionsCard />
+      </>
+    ),
+  },
+  {
+    id: 'data',
+    name: 'Your data',
+    cards: (
+      <>
+        <ExportCard />
+        <DeleteCard />
+      </>
+    ),
+  },
+]
+
+/** Everything that an owner minds about the account itself. */
+export function AccountScreen() {
+  return (
+    <main className="page-width py-8 sm:py-12">
+      <title>{`Account · ${site.brandName}`}</title>
+      <h1>Account</h1>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-16">
+        <nav aria-label="On this page" className="max-lg:hidden">
+          <ul className="sticky top-8 flex flex-col gap-1 border-rule border-l text-sm">
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-quiet hover:border-accent hover:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-6">
+          {parts.map(({ id, cards }) => (
+            <div key={id} id={id} className="flex scroll-mt-8 flex-col gap-6">
+              {cards}
+            </div>
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}
