@@ -55,7 +55,7 @@ export function useSaveShortcut(save: () => void): void {
       shortcuts.save,
       (event) => {
         event.preventDefault()
-        save()
+        if (!event.repeat) save()
       },
       () => false,
     ),

@@ -1,3 +1,4 @@
+import { Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/edits.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
@@ -7,10 +8,12 @@ import { defaultPricingChoice } from '#domain/pricing/optimize.ts'
 import { FeatureGate } from '../../lib/feature-gate.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
+import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../lib/shortcuts-sheet.tsx'
 import type { RememberedMenu } from '../../lib/sitting.ts'
 import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { usePlanAllows } from '../../lib/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { MenuPreview } from './menu-preview.tsx'
 import { PriceTab } from './price-tab.tsx'
@@ -38,6 +41,9 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
   const [activeId, setActiveId] = useActiveCategory(groups)
   const cuisineId = useOpenMenu(cuisineOf)
   const canSeeTrends = usePlanAllows('trend_recommendations')
+
+  const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
+  useSaveShortcut(save.save)
 
   const showItem = ({ categoryId, itemId }: ItemPlace) => {
     setActiveId(categoryId)
@@ -68,6 +74,13 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
               Trend Recommendations
             </Tab>
           </TabList>
+          <IconButton
+            label="Keyboard shortcuts"
+            icon={Keyboard}
+            shortcut="?"
+            className="pointer-coarse:hidden"
+            onClick={() => setAreShortcutsOpen(true)}
+          />
           <UndoButtons onTravelled={reveal} />
         </div>
         <TabPanel value="menu">
@@ -97,6 +110,11 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
           </FeatureGate>
         </TabPanel>
       </Tabs>
+      <ShortcutsSheet
+        isOpen={areShortcutsOpen}
+        onOpenChange={setAreShortcutsOpen}
+        names={['editInPlace', 'keepEdit', 'dropEdit', 'pickUp', 'carry', 'undo', 'redo', 'save', 'help']}
+      />
     </div>
   )
 }
