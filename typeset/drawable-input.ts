@@ -1,6 +1,6 @@
 import type { GlyphCoverage } from './glyph-coverage.ts'
 import type { TypesetFinding, TypesetInput } from './job.ts'
-import { drawableText, plainLine, plainText } from './printable-text.ts'
+import { drawableText, isVisible, NO_SHAPE, plainLine, plainText } from './printable-text.ts'
 
 /**
  * A menu of which every character has a shape, and a finding for each text that had others; so no page
@@ -17,19 +17,20 @@ export function drawableInput(
     if (drawable.missing !== '') missingByText.set(plainLine(plain), drawable.missing)
     return drawable.text
   }
+  const named = (name: string): string => (isVisible(plainText(name)) ? drawn(name) : NO_SHAPE)
   const { restaurant, groups } = input
   return {
     input: {
       ...input,
       restaurant: {
-        name: drawn(restaurant.name),
+        name: named(restaurant.name),
         ...(restaurant.description !== undefined && { description: drawn(restaurant.description) }),
       },
       groups: groups.map(({ category, items }) => ({
-        category: { ...category, name: drawn(category.name) },
+        category: { ...category, name: named(category.name) },
         items: items.map((item) => ({
           ...item,
-          name: drawn(item.name),
+          name: named(item.name),
           description: drawn(item.description),
         })),
       })),

@@ -18,6 +18,10 @@ test('names each character that has no shape once, in order', () => {
   expect(coverage.missingFrom('寿司 Roll 寿 \u{1f355}')).toBe('寿司\u{1f355}')
 })
 
+test('takes private characters for missing, though fonts have shapes for some', () => {
+  expect(coverage.missingFrom('a\ue043')).toBe('\ue043')
+})
+
 test('asks no shape for invisible characters', () => {
   expect(coverage.missingFrom('a\u200b\u200d\ufe0f\u00ad\n\u00a0b')).toBe('')
 })

@@ -1,6 +1,9 @@
 /** Marks that steer the text around them and need no shape of their own. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u
 
+/** Characters that each font gives a meaning of its own: an accessible PDF may not have them. */
+const PRIVATE = /^\p{Co}$/u
+
 /** Which characters some fonts have shapes for. */
 export class GlyphCoverage {
   readonly #ranges: readonly Range[]
@@ -25,11 +28,13 @@ export class GlyphCoverage {
   /** The characters of a text that no font draws, each once, in the order in which they appear. */
   missingFrom(text: string): string {
     return [...new Set(text)]
-      .filter((character) => !SHAPELESS.test(character) && !this.#has(character.codePointAt(0) ?? 0))
+      .filter((character) => !SHAPELESS.test(character) && !this.#has(character))
       .join('')
   }
 
-  #has(codePoint: number): boolean {
+  #has(character: string): boolean {
+    if (PRIVATE.test(character)) return false
+    const codePoint = character.codePointAt(0) ?? 0
     let low = 0
     let high = this.#ranges.length - 1
     while (low <= high) {

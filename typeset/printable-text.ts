@@ -50,12 +50,18 @@ export function drawableText(text: string, coverage: GlyphCoverage): DrawableTex
     .map(({ text: part }, index) => (part === NO_SHAPE && parts[index - 1]?.text === NO_SHAPE ? '' : part))
     .join('')
   return {
-    text: drawn.trim() === '' ? NO_SHAPE : drawn,
+    text: isVisible(drawn) ? drawn : NO_SHAPE,
     missing: [...new Set(parts.flatMap(({ missing }) => [...missing]))].join(''),
   }
 }
 
-const NO_SHAPE = '?'
+/** Stands for what cannot be drawn. */
+export const NO_SHAPE = '?'
+
+/** Whether a text has anything to print: a name of invisible characters alone has not. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u.test(text)
+
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u
 
 function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableText {
