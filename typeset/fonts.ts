@@ -36,20 +36,20 @@ const faces = {
     '@expo-google-fonts/roboto-mono/700Bold/RobotoMono_700Bold.ttf',
   ],
   'Dancing Script': ['@expo-google-fonts/dancing-script/700Bold/DancingScript_700Bold.ttf'],
-  'Noto Sans': noto('noto-sans', 'NotoSans'),
-  'Noto Sans Arabic': noto('noto-sans-arabic', 'NotoSansArabic'),
-  'Noto Sans Hebrew': noto('noto-sans-hebrew', 'NotoSansHebrew'),
-  'Noto Sans Thai': noto('noto-sans-thai', 'NotoSansThai'),
+  'Noto Sans': family('noto-sans', 'NotoSans'),
+  Vazirmatn: family('vazirmatn', 'Vazirmatn'),
+  'Noto Sans Hebrew': family('noto-sans-hebrew', 'NotoSansHebrew'),
+  'Noto Sans Thai': family('noto-sans-thai', 'NotoSansThai'),
 } as const satisfies Record<string, FaceFiles>
 
 /** The faces with thousands of characters, 44 MB in all: for menus that have some of them. */
 const eastAsianFaces = {
-  'Noto Sans JP': noto('noto-sans-jp', 'NotoSansJP'),
-  'Noto Sans SC': noto('noto-sans-sc', 'NotoSansSC'),
-  'Noto Sans KR': noto('noto-sans-kr', 'NotoSansKR'),
+  'Noto Sans JP': family('noto-sans-jp', 'NotoSansJP'),
+  'Noto Sans SC': family('noto-sans-sc', 'NotoSansSC'),
+  'Noto Sans KR': family('noto-sans-kr', 'NotoSansKR'),
 } as const satisfies Record<string, FaceFiles>
 
-function noto(folder: string, file: string): FaceFiles {
+function family(folder: string, file: string): FaceFiles {
   const path = (face: string) => `@expo-google-fonts/${folder}/${face}/${file}_${face}.ttf`
   return [path('400Regular'), path('700Bold')]
 }
@@ -62,7 +62,7 @@ const withoutGreek = ['Playfair Display', 'Lora', 'Dancing Script'] as const sat
 /** What is asked last: Greek, Cyrillic and Devanagari that the typefaces of a family lack, and other scripts. */
 const otherScripts = [
   'Noto Sans',
-  'Noto Sans Arabic',
+  'Vazirmatn',
   'Noto Sans Hebrew',
   'Noto Sans Thai',
 ] as const satisfies Typeface[]
