@@ -21,6 +21,8 @@ import type { Save } from './use-save.ts'
 
 export interface DesignerHeaderProps {
   readonly menuName: string
+  /** On a narrow screen undo and redo are with the settings. */
+  readonly isWide: boolean
   readonly save: Save
   readonly onBack: () => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
@@ -32,6 +34,7 @@ export interface DesignerHeaderProps {
 /** The name of the menu and what can be done with it. On a narrow screen the rarer actions are in a menu. */
 export function DesignerHeader({
   menuName,
+  isWide,
   save,
   onBack,
   share,
@@ -46,7 +49,7 @@ export function DesignerHeader({
         <h1 className="truncate text-lg">{menuName}</h1>
         <SaveNote state={save.state} />
       </div>
-      <UndoButtons />
+      {isWide && <UndoButtons />}
       <div className="hidden items-center gap-1 lg:flex">
         <LinkButton variant="quiet" asChild icon={FolderOpen}>
           <Link to="/saved-menus">My Menus</Link>

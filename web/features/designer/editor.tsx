@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Template } from '#domain/design/templates.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
@@ -9,6 +9,7 @@ import { useOpenMenu } from '../../lib/open-menu.ts'
 import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
 import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../lib/shortcuts-sheet.tsx'
+import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerHeader } from './designer-header.tsx'
@@ -18,6 +19,7 @@ import { LivePreview } from './live-preview.tsx'
 import { SaveFailure } from './save-note.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
 import { useHeightBelow } from './use-height-below.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { usePreviewWindow } from './use-preview-window.ts'
 import { useSave } from './use-save.ts'
 import { useShare } from './use-share.ts'
@@ -42,6 +44,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const [premium, setPremium] = useState<PlanFeature | null>(null)
   const frame = useRef<HTMLElement>(null)
   const height = useHeightBelow(frame)
+  const isWide = useIsWide()
 
   const body = useMemo(
     () => ({ content: { restaurant, groups: [...groups] }, design, templateId, menuId }),
@@ -67,6 +70,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
     <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
       <DesignerHeader
         menuName={menuName}
+        isWide={isWide}
         save={save}
         onBack={onBack}
         share={share}
@@ -75,8 +79,8 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         onShowShortcuts={() => setAreShortcutsOpen(true)}
       />
       <SaveFailure save={save} />
-      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[23rem_1fr]">
-        <Settings>
+      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
+        <Settings isWide={isWide}>
           <SettingsPanel
             design={design}
             templateId={templateId}
@@ -109,31 +113,36 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
 }
 
 /** Beside the pages on a wide screen; on a narrow one under them, to be opened when it is needed. */
-function Settings({ children }: { children: React.ReactNode }) {
+function Settings({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section
       aria-label="Design"
-      className="flex max-h-[48dvh] min-h-0 shrink-0 flex-col border-rule border-t bg-card lg:max-h-none lg:border-t-0 lg:border-r"
+      className="flex max-h-[52dvh] min-h-0 shrink-0 flex-col border-rule border-t bg-card lg:max-h-none lg:border-t-0 lg:border-r"
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="design-settings"
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 shrink-0 items-center gap-3 px-4 font-medium text-sm hover:bg-wash focus-visible:-outline-offset-2 lg:hidden"
-      >
-        <SlidersHorizontal size={18} aria-hidden="true" />
-        Design settings
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className={classNames('ml-auto transition-transform', !isOpen && 'rotate-180')}
-        />
-      </button>
+      {!isWide && (
+        <div className="flex shrink-0 items-center pr-2">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="design-settings"
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex min-h-12 min-w-0 grow items-center gap-3 px-4 font-medium text-sm hover:bg-wash focus-visible:-outline-offset-2"
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
+            Design settings
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className={classNames('ml-auto shrink-0 transition-transform', !isOpen && 'rotate-180')}
+            />
+          </button>
+          <UndoButtons />
+        </div>
+      )}
       <div
         id="design-settings"
-        className={classNames('min-h-0 grow overflow-y-auto lg:block', !isOpen && 'hidden')}
+        className={classNames('min-h-0 grow overflow-y-auto', !isWide && !isOpen && 'hidden')}
       >
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { templateById } from '#domain/design/templates.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { warmPdfEngine } from '../../lib/pdf-pages/pdf-engine.ts'
 import { PdfPages } from '../../lib/pdf-pages/pdf-pages.tsx'
@@ -47,7 +48,11 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
   }
 
   return (
-    <section aria-label="Live preview" aria-busy={isBehind} className="flex min-h-0 min-w-0 flex-col bg-desk">
+    <section
+      aria-label="Live preview"
+      aria-busy={isBehind}
+      className="flex min-h-0 min-w-0 grow flex-col bg-desk"
+    >
       <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 border-rule border-b bg-paper px-4 py-1.5">
         <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">
           <span role="status">{shown ? pageCountText(shown.pages.length) : 'Live preview'}</span>
@@ -98,6 +103,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
                 regions={regions.filter((region) => region.page === page)}
                 menu={body.content.groups}
                 headerStyle={body.design.headerStyle}
+                template={templateById(body.templateId)?.key}
                 pageWidth={sizes[page - 1]?.widthPt ?? 0}
                 scale={pageScale}
                 onTask={onTask}

@@ -1,10 +1,12 @@
 import { Pencil, Plus } from 'lucide-react'
 import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
+import type { Template } from '#domain/design/templates.ts'
 import { findItem } from '#domain/menu/edits.ts'
-import type { Menu } from '#domain/menu/schema.ts'
+import type { CategoryRef, Menu } from '#domain/menu/schema.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { ItemTask } from './item-editor.tsx'
-import { besideHeading, frameAround } from './page-places.ts'
+import { besideHeading, frameAround, type HeadingButton, headingSideOf } from './page-places.ts'
 import { selectThrough } from './select-through.ts'
 
 export interface PageOverlayProps {
@@ -13,6 +15,7 @@ export interface PageOverlayProps {
   /** The menu that these pages show. */
   readonly menu: Menu
   readonly headerStyle: Design['headerStyle']
+  readonly template: Template['key'] | undefined
   /** In points. */
   readonly pageWidth: number
   /** CSS pixels per point. */
@@ -21,7 +24,15 @@ export interface PageOverlayProps {
 }
 
 /** Real buttons over a page, where the typesetter says that its dishes and sections stand. */
-export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTask }: PageOverlayProps) {
+export function PageOverlay({
+  regions,
+  menu,
+  headerStyle,
+  template,
+  pageWidth,
+  scale,
+  onTask,
+}: PageOverlayProps) {
   return (
     // A page is paper in a dark room too: what lies on it keeps the light colours.
     <div
@@ -50,20 +61,40 @@ export function PageOverlay({ regions, menu, headerStyle, pageWidth, scale, onTa
         }
         const category = menu.find((group) => group.category.id === region.id)?.category
         if (region.kind !== 'category' || !category) return null
+        const side = headingSideOf(template, headerStyle, category.name)
         return (
-          <button
+          <AddItemButton
             key={`category/${category.id}`}
-            type="button"
-            aria-label={`Add Item to ${category.name}`}
+            category={category}
+            {...besideHeading(region, { name: category.name, side }, regions, pageWidth, scale)}
             onClick={() => onTask({ kind: 'add', categoryId: category.id })}
-            style={besideHeading(region, headerStyle, pageWidth, scale)}
-            className="absolute inline-flex h-7 -translate-y-1/2 items-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card px-2.5 font-medium text-accent text-sm transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:after:absolute pointer-coarse:after:-inset-2"
-          >
-            <Plus size={14} aria-hidden="true" />
-            Add Item
-          </button>
+          />
         )
       })}
     </div>
+  )
+}
+
+interface AddItemButtonProps extends HeadingButton {
+  readonly category: CategoryRef
+  readonly onClick: () => void
+}
+
+function AddItemButton({ category, place, isCompact, onClick }: AddItemButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Add Item to ${category.name}`}
+      title={isCompact ? `Add Item to ${category.name}` : undefined}
+      onClick={onClick}
+      style={place}
+      className={classNames(
+        'absolute inline-flex h-7 -translate-y-1/2 items-center justify-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card font-medium text-accent text-sm transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
+        isCompact ? 'w-7' : 'px-2.5',
+      )}
+    >
+      <Plus size={14} aria-hidden="true" />
+      {!isCompact && 'Add Item'}
+    </button>
   )
 }

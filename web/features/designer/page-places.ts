@@ -1,5 +1,6 @@
 import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
+import type { Template } from '#domain/design/templates.ts'
 
 /** Distances from the edges of the page, in CSS pixels. */
 export interface Place {
@@ -22,20 +23,69 @@ export const frameAround = (
   height: region.height * scale + 2 * OUTSET_PX,
 })
 
-/** How far the button beside a heading may reach into the page's margin, and stays off its edge. */
-const REACH_PX = 48
-const LEAST_EDGE_PX = 6
+/** The side of its column that a heading stands on. */
+export type HeadingSide = 'left' | 'center' | 'right'
 
-/** Where the button beside a heading goes: level with it, on the side where its line is empty. */
-export function besideHeading(
-  { x, y, width, height }: Region,
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** Modern begins every heading where its lines begin; the others follow the header of the menu. */
+export function headingSideOf(
+  template: Template['key'] | undefined,
   headerStyle: Design['headerStyle'],
+  name: string,
+): HeadingSide {
+  if (template === 'modern') return RIGHT_TO_LEFT.test(name) ? 'right' : 'left'
+  if (headerStyle === 'left-aligned') return 'left'
+  return headerStyle === 'right-aligned' ? 'right' : 'center'
+}
+
+/** How far the button beside a heading may reach out of its column, and what it keeps off others. */
+const REACH_PX = 48
+const CLEARANCE_PX = 6
+
+/** Width of the button with its words, in CSS pixels. */
+const WORDED_PX = 104
+
+/** Width of a letter in the largest type that headings are set in, in points. */
+const LETTER_PT = 13
+
+export interface HeadingButton {
+  readonly place: Place
+  /** Its words would cover those of the heading. */
+  readonly isCompact: boolean
+}
+
+/**
+ * The button beside a heading: level with it, where its line is empty, and never over another column.
+ * @param others all regions of the page
+ * @param scale CSS pixels per point
+ */
+export function besideHeading(
+  heading: Region,
+  { name, side }: { readonly name: string; readonly side: HeadingSide },
+  others: readonly Region[],
   pageWidthPt: number,
   scale: number,
-): Place {
-  const top = (y + height / 2) * scale
-  const edge = (marginPt: number) => Math.max(LEAST_EDGE_PX, marginPt * scale - REACH_PX)
-  return headerStyle === 'right-aligned'
-    ? { top, left: edge(x) }
-    : { top, right: edge(pageWidthPt - x - width) }
+): HeadingButton {
+  const isOnLeft = side === 'right'
+  const gap = isOnLeft ? gapOnLeft(heading, others) : gapOnRight(heading, others, pageWidthPt)
+  const reach = Math.max(0, Math.min(REACH_PX, gap * scale - CLEARANCE_PX))
+  const empty = (heading.width - name.length * LETTER_PT) * scale
+  const room = reach + (side === 'center' ? empty / 2 : empty)
+  const top = (heading.y + heading.height / 2) * scale
+  return {
+    place: isOnLeft
+      ? { top, left: heading.x * scale - reach }
+      : { top, right: (pageWidthPt - rightOf(heading)) * scale - reach },
+    isCompact: room < WORDED_PX,
+  }
 }
+
+const rightOf = ({ x, width }: Region): number => x + width
+
+/** To what stands beside a region, or to the edge of the page, in points. */
+const gapOnRight = (region: Region, others: readonly Region[], pageWidthPt: number): number =>
+  Math.min(pageWidthPt, ...others.map(({ x }) => x).filter((x) => x >= rightOf(region))) - rightOf(region)
+
+const gapOnLeft = (region: Region, others: readonly Region[]): number =>
+  region.x - Math.max(0, ...others.map(rightOf).filter((x) => x <= region.x))

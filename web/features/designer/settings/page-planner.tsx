@@ -157,7 +157,7 @@ function SectionChip({ category, page, pages, onMove }: SectionChipProps) {
         aria-label={`Page of ${category.name}`}
         value={boxIdOf(page)}
         onChange={({ target }) => onMove(pageOfBox(target.value))}
-        className="h-10 max-w-28 shrink-0 cursor-pointer rounded-control bg-transparent px-2 text-quiet hover:text-ink pointer-coarse:h-11"
+        className="h-10 max-w-34 shrink-0 cursor-pointer rounded-control bg-transparent px-2 text-quiet hover:text-ink pointer-coarse:h-11"
       >
         <option value={UNASSIGNED}>Unassigned</option>
         {pages.map((number) => (
