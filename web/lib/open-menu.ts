@@ -54,7 +54,8 @@ interface OpenMenuStore extends OpenMenu, Sitting {
    */
   edit(change: (groups: Menu) => readonly MenuGroup[], step?: string): void
   setRestaurant(restaurant: Restaurant): void
-  setDesign(changes: Partial<Design>): void
+  /** @param step as for an edit; without one, rapid changes of the same settings are undone together */
+  setDesign(changes: Partial<Design>, step?: string): void
   chooseTemplate(templateId: number, preset: Partial<Design>): void
   finalize(): void
   /** Clears the flag and keeps the menu. */
@@ -159,12 +160,12 @@ export const useOpenMenu = create<OpenMenuStore>()(
         }),
       setRestaurant: (restaurant) =>
         set((open) => changed(open, { restaurant }, settingJoint('restaurant', open.restaurant, restaurant))),
-      setDesign: (changes) =>
+      setDesign: (changes, step) =>
         set((open) =>
           changed(
             open,
             { design: { ...open.design, ...changes } },
-            settingJoint('design', open.design, changes),
+            step === undefined ? settingJoint('design', open.design, changes) : { key: step, atMs: null },
           ),
         ),
       chooseTemplate: (templateId, preset) =>
@@ -197,6 +198,11 @@ export const useOpenMenu = create<OpenMenuStore>()(
       name: OPEN_MENU_STORAGE_KEY,
       version: 1,
       storage: createJSONStorage(() => menuBackup(sessionStorage, localStorage)),
+      // A backup of an older version lacks the settings that are new since then.
+      merge: (stored, open) => {
+        const backup = stored as Partial<OpenMenu> | undefined
+        return { ...open, ...backup, design: { ...open.design, ...backup?.design } }
+      },
       partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, ...lasting }) => lasting,
     },
   ),

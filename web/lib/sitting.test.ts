@@ -167,3 +167,22 @@ it('leaves the history out of the backup', () => {
   remove(9000)
   expect(kept.get('carte-open-menu')).not.toContain('history')
 })
+
+it('takes a drag through many colours, however slow, as one step', () => {
+  for (const primaryColor of ['#111111', '#222222', '#333344']) {
+    open().setDesign({ primaryColor }, 'the first colour picked')
+  }
+  open().setDesign({ primaryColor: '#444444' }, 'the next one')
+  open().undo()
+  expect(open().design.primaryColor).toBe('#333344')
+  open().undo()
+  expect(open().design.primaryColor).toBe(defaultDesign.primaryColor)
+})
+
+it('gives a backup of an older version the settings that are new since then', async () => {
+  const { hasQrCode, fitToPages, ...older } = { ...defaultDesign, primaryColor: '#123456' }
+  const backup = { version: 1, state: { groups: menuOf('Soup'), design: older } }
+  storage.setItem('carte-open-menu', JSON.stringify(backup))
+  await useOpenMenu.persist.rehydrate()
+  expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { parseHexColor } from './hex-color.ts'
 
@@ -7,22 +7,26 @@ export interface ColorFieldProps {
   readonly hint: string
   /** `#rrggbb` */
   readonly value: string
-  readonly onChange: (hex: string) => void
+  /** @param step the same for all colours that one use of the picker passes through; none for typed digits */
+  readonly onChange: (hex: string, step?: string) => void
 }
 
 /** A colour by picker or by its digits; digits that are no colour yet change nothing. */
 export function ColorField({ label, hint, value, onChange }: ColorFieldProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const step = usePickingStep(picker)
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && parseHexColor(typed) === null
   return (
     <div className="flex items-start gap-3">
       <input
+        ref={picker}
         type="color"
         aria-label={`${label}: pick`}
         value={value}
         onChange={(event) => {
           setTyped(null)
-          onChange(event.target.value)
+          onChange(event.target.value, step.current)
         }}
         className="mt-6 size-10 shrink-0 cursor-pointer appearance-none overflow-hidden rounded-control border border-edge bg-transparent hover:border-ink pointer-coarse:size-11 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
       />
@@ -44,4 +48,29 @@ export function ColorField({ label, hint, value, onChange }: ColorFieldProps) {
       />
     </div>
   )
+}
+
+let picks = 0
+
+function newPick(): string {
+  picks += 1
+  return `color pick ${picks}`
+}
+
+/**
+ * Names what is picked from when the picker opens until it closes. Browsers tell of each colour on the way
+ * as an input, and of the last one as a change, which React takes for an input too.
+ */
+function usePickingStep(picker: RefObject<HTMLInputElement | null>): RefObject<string> {
+  const [first] = useState(newPick)
+  const step = useRef(first)
+  useEffect(() => {
+    const input = picker.current
+    const next = () => {
+      step.current = newPick()
+    }
+    input?.addEventListener('change', next)
+    return () => input?.removeEventListener('change', next)
+  }, [picker])
+  return step
 }

@@ -18,7 +18,7 @@ import { SavePalette } from './save-palette.tsx'
 export interface CustomPaletteProps {
   readonly palette: Palette
   readonly template: Template | undefined
-  readonly onChange: (changes: Partial<Palette>) => void
+  readonly onChange: (changes: Partial<Palette>, step?: string) => void
   readonly onApply: (palette: Palette, name: string) => void
 }
 
@@ -40,19 +40,19 @@ export function CustomPalette({ palette, template, onChange, onApply }: CustomPa
         label="Primary color"
         hint="Headings, dish names and prices"
         value={primaryColor}
-        onChange={(hex) => onChange({ primaryColor: hex })}
+        onChange={(hex, step) => onChange({ primaryColor: hex }, step)}
       />
       <ColorField
         label="Secondary color"
         hint="The paper"
         value={secondaryColor}
-        onChange={(hex) => onChange({ secondaryColor: hex })}
+        onChange={(hex, step) => onChange({ secondaryColor: hex }, step)}
       />
       <ColorField
         label="Accent color"
         hint="Ornaments and small marks"
         value={accentColor}
-        onChange={(hex) => onChange({ accentColor: hex })}
+        onChange={(hex, step) => onChange({ accentColor: hex }, step)}
       />
       <ContrastWarning
         color={primaryColor}

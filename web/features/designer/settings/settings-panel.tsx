@@ -15,7 +15,8 @@ import { TextSettings } from './text-settings.tsx'
 /** What every tab of the panel works with. */
 export interface SettingsProps {
   readonly design: Design
-  readonly onChange: (changes: Partial<Design>) => void
+  /** @param step changes of one step that follow each other are undone together */
+  readonly onChange: (changes: Partial<Design>, step?: string) => void
 }
 
 export interface SettingsPanelProps extends SettingsProps {
@@ -41,7 +42,7 @@ export function SettingsPanel({
 }: SettingsPanelProps) {
   return (
     <Tabs defaultValue="template">
-      <TabList label="Design settings" isWrapped>
+      <TabList label="Design settings" isWrapped className="sticky top-0 z-10 bg-card">
         <Tab value="template">Template</Tab>
         <Tab value="colors">Colors</Tab>
         <Tab value="text">Text</Tab>
