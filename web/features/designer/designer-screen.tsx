@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import './designer.css'
 import { Editor } from './editor.tsx'
-import { entryProblem } from './entry-problem.ts'
+import { type EntryProblem, entryProblem } from './entry-problem.ts'
 import { TemplateChooser } from './template-chooser.tsx'
 import {
   clearTemplateSelection,
@@ -25,7 +26,7 @@ export function DesignerScreen() {
   const templateId = useOpenMenu((open) => open.templateId)
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
   // Judged once, on entry: what is edited here stays a menu.
-  const [problem] = useState(() => entryProblem(groups))
+  const [problem, setProblem] = useState(() => entryProblem(useOpenMenu.getState()))
   const [stage, setStage] = useState<'choosing' | 'leaving' | 'designing'>(() =>
     isTemplateSelectionComplete() ? 'designing' : 'choosing',
   )
@@ -58,12 +59,19 @@ export function DesignerScreen() {
     setStage('leaving')
   }
 
+  const beginDesignAnew = () => {
+    const template = templateById(templateId) ?? templateById(DEFAULT_TEMPLATE_ID)
+    if (!template) return
+    useOpenMenu.getState().chooseTemplate(template.id, { ...defaultDesign, ...template.preset })
+    setProblem(null)
+  }
+
   const title = <title>{`Menu Designer · ${site.brandName}`}</title>
   if (problem || !groups) {
     return (
       <>
         {title}
-        <EntryAlert sentence={problem ?? ''} onClose={goBack} />
+        {problem && <EntryAlert problem={problem} onClose={goBack} onBeginAnew={beginDesignAnew} />}
       </>
     )
   }
@@ -85,14 +93,31 @@ export function DesignerScreen() {
   )
 }
 
-/** The one way on is to the builder. */
-function EntryAlert({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+interface EntryAlertProps {
+  readonly problem: EntryProblem
+  /** To the builder. */
+  readonly onClose: () => void
+  readonly onBeginAnew: () => void
+}
+
+/** Without a menu the one way on is to the builder; a design can be begun anew. */
+function EntryAlert({ problem, onClose, onBeginAnew }: EntryAlertProps) {
+  const isDesign = problem.of === 'design'
   return (
     <main className="min-h-80">
       <h1 className="sr-only">Menu Designer</h1>
-      <Dialog isOpen onOpenChange={onClose} title="No menu to design" description={sentence} maxWidth={440}>
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={isDesign ? 'This design cannot be read' : 'No menu to design'}
+        description={problem.sentence}
+        maxWidth={440}
+      >
         <DialogActions>
-          <Button onClick={onClose}>Go to the Menu Builder</Button>
+          <Button variant={isDesign ? 'secondary' : 'primary'} onClick={onClose}>
+            Go to the Menu Builder
+          </Button>
+          {isDesign && <Button onClick={onBeginAnew}>Start with a new design</Button>}
         </DialogActions>
       </Dialog>
     </main>

@@ -1,15 +1,42 @@
+import { designSchema } from '#domain/design/settings.ts'
 import { countItems } from '#domain/menu/edits.ts'
-import { menuGroupsSchema } from '#domain/menu/schema.ts'
+import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
+
+/** What the browser has stored of the open menu: nobody has checked it yet. */
+export interface StoredMenu {
+  readonly groups: unknown
+  readonly restaurant: unknown
+  readonly design: unknown
+}
+
+export interface EntryProblem {
+  /** What is wrong: a menu is mended in the builder, a design can be begun anew. */
+  readonly of: 'menu' | 'design'
+  readonly sentence: string
+}
 
 /** Why the designer cannot work on what the browser has stored, in the words for the person; null when it can. */
-export function entryProblem(groups: unknown): string | null {
+export function entryProblem({ groups, restaurant, design }: StoredMenu): EntryProblem | null {
   if (groups === null || groups === undefined) {
-    return 'Please generate a menu in the Menu Builder first before proceeding to the design stage.'
+    return menuProblem(
+      'Please generate a menu in the Menu Builder first before proceeding to the design stage.',
+    )
   }
   const menu = menuGroupsSchema.safeParse(groups)
-  if (!menu.success) return 'Menu data format is invalid. Redirecting back to menu builder.'
+  if (!menu.success || !restaurantSchema.safeParse(restaurant).success) {
+    return menuProblem('Menu data format is invalid. Redirecting back to menu builder.')
+  }
   if (countItems(menu.data) === 0) {
-    return 'Please add items to your menu before proceeding to the design stage.'
+    return menuProblem('Please add items to your menu before proceeding to the design stage.')
+  }
+  if (!designSchema.safeParse(design).success) {
+    return {
+      of: 'design',
+      sentence:
+        'The colors, fonts and pages of this menu were stored in a form that cannot be read. Its dishes and prices are all there.',
+    }
   }
   return null
 }
+
+const menuProblem = (sentence: string): EntryProblem => ({ of: 'menu', sentence })
