@@ -11,7 +11,7 @@ export function DeleteCard() {
       title="Delete account"
       description="Deletes your account with all that is in it, at once and for good."
     >
-      <Button variant="secondary" className="text-bad" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Delete my account
       </Button>
       <DeleteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -18,7 +18,7 @@ const formSchema = deleteAccountSchema.extend({
 const consequences = [
   'All your menus, drafts, pictures, restaurants and palettes are deleted.',
   'Links and QR codes of menus that you shared stop working.',
-  'Your subscription ends now. Nothing more is charged, and nothing is refunded.',
+  'A subscription ends now: nothing more is charged, and nothing is refunded.',
   'Nobody can bring any of it back, and neither can we.',
 ]
 

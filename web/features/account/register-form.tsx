@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts.ts'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { showRefusal } from './account-form.ts'
 
 export type RegisterValues = z.infer<typeof registerFormSchema>
@@ -19,8 +20,12 @@ export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
     mutationFn: ({ username, email, password }: RegisterValues) =>
       call(registerCall, { body: { username, email, password } }),
     onSuccess: onRegistered,
-    onError: (error) =>
-      showRefusal(form, error, { title: 'Registration failed', fallback: 'Failed to create account' }),
+    onError: (error) => {
+      // Registered all the same, where an address must be confirmed before the first login.
+      if (error instanceof ApiError && error.code === 'email_not_verified') {
+        toast({ title: 'Confirm your email address', description: error.sentence })
+      } else showRefusal(form, error, { title: 'Registration failed', fallback: 'Failed to create account' })
+    },
   })
   const { errors } = form.formState
   return (

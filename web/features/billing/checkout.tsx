@@ -8,7 +8,7 @@ import { checkoutQuery } from './billing-queries.ts'
 import { AlreadyProfessional, ThankYou } from './checkout-outcomes.tsx'
 import { FormMissing } from './form-missing.tsx'
 import { Initializing } from './initializing.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { IncludedFeatures, OrderSummary } from './order-summary.tsx'
 import { SandboxForm } from './sandbox-form.tsx'
 import { TestModeMark } from './test-mode-mark.tsx'
 import { type PaymentState, usePayment } from './use-payment.ts'
@@ -29,15 +29,21 @@ export function Checkout() {
         Back to Pricing
       </a>
       <h1 className="mt-3">Upgrade to Professional Plan</h1>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      {/* On a phone: the price, the form, and then what it all brings. */}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="lg:col-start-2">
+          <OrderSummary />
+        </div>
         <Card
           title="Payment details"
           actions={checkout.data?.isTest && <TestModeMark />}
-          className="order-last lg:order-first"
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
           <PaymentDetails payment={payment} />
         </Card>
-        <OrderSummary />
+        <div className="lg:col-start-2">
+          <IncludedFeatures />
+        </div>
       </div>
     </>
   )

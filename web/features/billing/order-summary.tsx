@@ -5,12 +5,11 @@ import { professionalPrice } from './prices.ts'
 
 /** What is bought, for how much, and on what terms. */
 export function OrderSummary() {
-  const { name, includes } = plans.professional
   return (
     <Card title="Order summary">
       <dl className="tabular-nums">
         <div className="flex justify-between gap-4 pb-3">
-          <dt>{name} Plan</dt>
+          <dt>{plans.professional.name} Plan</dt>
           <dd>{professionalPrice}</dd>
         </div>
         <div className="flex justify-between gap-4 border-rule border-t pt-3 font-semibold">
@@ -22,9 +21,16 @@ export function OrderSummary() {
         Billed every {BILLING_PERIOD_DAYS} days until you cancel. What is paid stays yours to its last day;
         all sales are final.
       </p>
-      <h3 className="mt-6 border-rule border-t pt-5 font-medium font-sans text-base">What is included</h3>
-      <ul className="mt-3 flex flex-col gap-2 text-sm">
-        {includes.map((feature) => (
+    </Card>
+  )
+}
+
+/** The table of the plans says what that is; so do the pricing page and the server's guards. */
+export function IncludedFeatures() {
+  return (
+    <Card title="What is included">
+      <ul className="grid gap-2 text-sm sm:max-lg:grid-cols-2">
+        {plans.professional.includes.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
             {feature}

@@ -15,7 +15,7 @@ export interface PayButtonProps {
 export function PayButton({ isPending, failure, processor, isDisabled = false }: PayButtonProps) {
   return (
     <div className="mt-6 flex flex-col gap-4">
-      {failure && (
+      {failure && !isPending && (
         <p className="flex gap-2 rounded-control border border-bad/30 bg-bad-soft px-3 py-2.5 text-bad text-sm">
           <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0" />
           {failure}

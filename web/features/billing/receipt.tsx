@@ -1,15 +1,32 @@
-import { ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PaymentAnswer } from '#contract/billing.ts'
 import { formatDate } from '#domain/site/format-date.ts'
+import { CHECKOUT_PATH } from '../../lib/use-upgrade.ts'
 
-/** The way to the receipt of what was paid, or to the open invoice. */
+/** The receipt of what was paid, ours as a file and a provider's as its page; the way to pay what is open. */
 export function Receipt({ payment: { receiptUrl, status, createdAt } }: { payment: PaymentAnswer }) {
-  if (!receiptUrl || status === 'void') return <span className="text-quiet">None</span>
+  if (status === 'open') {
+    return (
+      <Link to={CHECKOUT_PATH} className="link">
+        Pay<span className="sr-only"> the invoice of {formatDate(createdAt)}</span>
+      </Link>
+    )
+  }
+  if (status === 'void' || !receiptUrl) return <span className="text-quiet">None</span>
+  const isOurs = receiptUrl.startsWith('/')
+  const Icon = isOurs ? Download : ExternalLink
   return (
-    <a href={receiptUrl} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1.5">
-      {status === 'paid' ? 'Receipt' : 'Invoice'}
-      <span className="sr-only">of {formatDate(createdAt)} (opens in a new tab)</span>
-      <ExternalLink size={14} aria-hidden="true" />
+    <a
+      href={receiptUrl}
+      {...(!isOurs && { target: '_blank', rel: 'noreferrer' })}
+      className="link inline-flex items-center gap-1.5"
+    >
+      Receipt
+      <span className="sr-only">
+        of {formatDate(createdAt)} {!isOurs && '(opens in a new tab)'}
+      </span>
+      <Icon size={14} aria-hidden="true" />
     </a>
   )
 }

@@ -46,7 +46,11 @@ export function Success({ hasFailed }: SuccessProps) {
   )
 }
 
-function Active({ subscription: { currentPeriodEnd, isTest } }: { subscription: SubscriptionAnswer }) {
+function Active({
+  subscription: { currentPeriodEnd, cancelAtPeriodEnd, isTest },
+}: {
+  subscription: SubscriptionAnswer
+}) {
   useFreshUser()
   const groups = useOpenMenu((open) => open.groups)
   const isFinalized = useOpenMenu((open) => open.isFinalized)
@@ -72,7 +76,8 @@ function Active({ subscription: { currentPeriodEnd, isTest } }: { subscription: 
     >
       <p>
         Every template, unlimited menus and all of Professional are yours
-        {currentPeriodEnd && ` until ${formatDate(currentPeriodEnd)}, when the next payment is due`}. Your{' '}
+        {currentPeriodEnd && ` until ${formatDate(currentPeriodEnd)}`}
+        {!cancelAtPeriodEnd && ', when the next payment is due'}. Your{' '}
         <Link to="/account" className="link">
           account
         </Link>{' '}

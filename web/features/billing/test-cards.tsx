@@ -21,7 +21,7 @@ export function TestCards({ onChoose }: TestCardsProps) {
         This is a test form: no money moves
       </h3>
       <p className="mt-1">Never type a real card here. Choose one of the test cards:</p>
-      <ul className="mt-3 flex flex-col gap-1">
+      <ul className="-mx-2 mt-2 flex flex-col">
         {testCards.map(({ number, description }) => (
           <li key={number}>
             <button
