@@ -9,6 +9,8 @@ import { cardWith } from '../support/subscriber.ts'
 export { expect }
 
 interface WorkerFixtures {
+  /** What the server keeps, its outbox among it. */
+  dataDir: string
   server: ServerProcess
 }
 
@@ -25,14 +27,20 @@ const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
 
 /** A real server on an empty data directory, shared by the journeys of a worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
+  dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'carte-journey-'))
+      await use(dataDir)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ dataDir }, use) => {
       const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
       await use(server)
       await server.end('SIGTERM')
-      rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
