@@ -6,7 +6,7 @@ import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInBuilder } from '#tests/support/edit-menu.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import browserSettings from '../playwright.config.ts'
-import { type BenchRow, median, ms } from './measure.ts'
+import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const ITEMS = 150
 const SECTIONS = 12
@@ -104,9 +104,4 @@ async function scriptSeconds(trace: CDPSession): Promise<number> {
   const script = metrics.find(({ name }) => name === 'ScriptDuration')
   if (!script) throw new Error('The browser does not say how long scripts ran')
   return script.value
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
 }

@@ -1,11 +1,12 @@
 import { benchEditing } from './editing.ts'
 import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
+import { benchPreview } from './preview.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchViewer } from './viewer.ts'
 
 /** Prints figures of one run. Machines differ and are shared: read the ratios, not the milliseconds. */
-for (const bench of [benchGeneration, benchTypesetting, benchViewer, benchEditing]) {
+for (const bench of [benchGeneration, benchTypesetting, benchViewer, benchEditing, benchPreview]) {
   for (const { name, value, against } of (await bench()) as BenchRow[]) {
     process.stdout.write(`${name}: ${value}${against ? ` (${against})` : ''}\n`)
   }

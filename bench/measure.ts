@@ -11,6 +11,12 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** The value that so large a share of the values (0 to 1) does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
+}
+
 /** Milliseconds of each run after a few that warm up. */
 export async function timeRuns(runs: number, run: (index: number) => unknown): Promise<number[]> {
   for (let index = 0; index < Math.min(5, runs); index += 1) await run(index)

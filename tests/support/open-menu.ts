@@ -1,16 +1,25 @@
-import { defaultDesign } from '#domain/design/settings.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 
+/** How a menu looks, as far as a test cares. */
+export interface StoredLooks {
+  readonly design?: Partial<Design>
+  readonly templateId?: number
+}
+
 /** The key and the value under which a browser keeps the open menu, as after a reload of the builder. */
-export const openMenuInStorage = (content: MenuContent): [key: string, value: string] => [
+export const openMenuInStorage = (
+  content: MenuContent,
+  { design, templateId = 1 }: StoredLooks = {},
+): [key: string, value: string] => [
   'carte-open-menu',
   JSON.stringify({
     version: 1,
     state: {
       ...content,
       cuisineId: 5,
-      templateId: 1,
-      design: defaultDesign,
+      templateId,
+      design: { ...defaultDesign, ...design },
       isFinalized: false,
       savedAs: null,
       filters: null,
