@@ -33,6 +33,14 @@ export function PageOverlay({
   scale,
   onTask,
 }: PageOverlayProps) {
+  const headings = regions.flatMap((region) => {
+    const category = menu.find((group) => group.category.id === region.id)?.category
+    if (region.kind !== 'category' || !category) return []
+    const heading = { name: category.name, side: headingSideOf(template, headerStyle, category.name) }
+    return [{ category, ...besideHeading(region, heading, regions, pageWidth, scale) }]
+  })
+  // One that has no room for its words takes them from all.
+  const areCompact = headings.some(({ isCompact }) => isCompact)
   return (
     // A page is paper in a dark room too: what lies on it keeps the light colours.
     <div
@@ -59,15 +67,15 @@ export function PageOverlay({
             </button>
           )
         }
-        const category = menu.find((group) => group.category.id === region.id)?.category
-        if (region.kind !== 'category' || !category) return null
-        const side = headingSideOf(template, headerStyle, category.name)
+        const heading = headings.find(({ category }) => category.id === region.id)
+        if (region.kind !== 'category' || !heading) return null
         return (
           <AddItemButton
-            key={`category/${category.id}`}
-            category={category}
-            {...besideHeading(region, { name: category.name, side }, regions, pageWidth, scale)}
-            onClick={() => onTask({ kind: 'add', categoryId: category.id })}
+            key={`category/${region.id}`}
+            category={heading.category}
+            place={heading.place}
+            isCompact={areCompact}
+            onClick={() => onTask({ kind: 'add', categoryId: region.id })}
           />
         )
       })}

@@ -41,7 +41,7 @@ export function headingSideOf(
 
 /** How far the button beside a heading may reach out of its column, and what it keeps off others. */
 const REACH_PX = 48
-const CLEARANCE_PX = 6
+const CLEARANCE_PX = 8
 
 /** Width of the button with its words, in CSS pixels. */
 const WORDED_PX = 104

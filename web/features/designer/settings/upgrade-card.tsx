@@ -11,7 +11,7 @@ export interface UpgradeCardProps {
 /** What Professional brings here, to be seen and tried: each try opens the way to it. */
 export function LockedBackground({ onUpgrade }: UpgradeCardProps) {
   return (
-    <section aria-label="Custom background" className="rounded-card border border-rule-raised p-4">
+    <section aria-label="Custom background" className="max-w-md rounded-card border border-rule-raised p-4">
       <h3 className="font-display font-semibold text-lg">Upgrade to Professional</h3>
       <p className="mt-1 text-quiet text-sm">
         Print your menu on marble, wood, parchment, fabric, concrete or linen, or on a picture of your own.
@@ -53,7 +53,7 @@ export function LockedBackground({ onUpgrade }: UpgradeCardProps) {
 
 export function LockedWatermark({ onUpgrade }: UpgradeCardProps) {
   return (
-    <div className="rounded-card border border-rule-raised p-4">
+    <div className="max-w-md rounded-card border border-rule-raised p-4">
       <p className="text-sm">
         Menus of the Basic plan carry the line “Created with Carte”. With Professional you can leave it out.
       </p>
