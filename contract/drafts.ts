@@ -32,6 +32,10 @@ const writtenDraftSchema = draftSchema.extend({
   workId: workIdSchema.default('only'),
   /** The version that this state follows, 0 for the first; absent, it replaces whatever is kept. */
   version: z.int().nonnegative().optional(),
+  /** Names this write, for a writer that may not live to see the answer. */
+  writeId: z.string().min(1).max(64).optional(),
+  /** A write of the same writer that was never answered; if it was the last one, this state follows it. */
+  unansweredWriteId: z.string().min(1).max(64).optional(),
 })
 
 const keptSchema = z.object({ workId: workIdSchema, version: z.int().positive(), updatedAt: z.string() })

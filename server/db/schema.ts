@@ -49,6 +49,8 @@ interface DraftsTable {
   workId: string
   /** Counts writes, for the detection of a second writer. */
   version: number
+  /** What the last writer called its write. */
+  writeId: string | null
   /** JSON: the draft as the contract describes it. */
   document: string
   updatedAt: string

@@ -71,6 +71,17 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect((await client.call(readDraft, newestDraft))?.content.restaurant.name).toMatch(/^(Left|Right) tab$/)
   })
 
+  it('lets a writer go on whose last answer was lost, unless somebody wrote since', async () => {
+    const client = await owner()
+    const work = { workId: 'one', version: 0 }
+    await client.call(writeDraft, { body: { ...draftOf('First'), ...work, writeId: 'a' } })
+    const resumed = { ...draftOf('Resumed'), ...work, writeId: 'b', unansweredWriteId: 'a' }
+    expect(await client.call(writeDraft, { body: resumed })).toMatchObject({ version: 2 })
+    await client.call(writeDraft, { body: { ...draftOf('Other'), workId: 'one', version: 2, writeId: 'x' } })
+    const late = { ...draftOf('Late'), ...work, writeId: 'c', unansweredWriteId: 'b' }
+    expect(await client.refusal(writeDraft, { body: late })).toMatchObject({ code: 'draft_taken' })
+  })
+
   it(`forgets what is older than the newest ${DRAFTS_KEPT} drafts`, async () => {
     const client = await owner()
     for (let n = 0; n <= DRAFTS_KEPT; n += 1) {

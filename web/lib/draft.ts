@@ -6,6 +6,7 @@ import { ApiError, type CallOptions, call } from './api.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { useOpenMenu } from './open-menu.ts'
 import { knownCuisineOf } from './save-menu.ts'
+import { beginWrite, endWrite } from './unanswered-write.ts'
 import { isDraftBehind, stateOf } from './work.ts'
 
 /** Asked anew each time it is needed: another tab or device may have gone on. */
@@ -56,6 +57,7 @@ async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()
   const { groups, work } = open
   if (!groups || !isDraftBehind(open)) return
+  const ids = beginWrite(sessionStorage, work.id)
   try {
     const { version } = await call(
       writeDraft,
@@ -69,10 +71,12 @@ async function write(options: CallOptions): Promise<void> {
           savedAs: open.savedAs,
           workId: work.id,
           version: work.draftVersion,
+          ...ids,
         },
       },
       options,
     )
+    endWrite(sessionStorage)
     open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'draft_taken')) throw error

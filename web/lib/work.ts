@@ -11,10 +11,10 @@ export interface Work {
 
 type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
 
-export const newWork = (): Work => ({ id: newWorkId(), draftVersion: 0, keptState: null })
+export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState: null })
 
 /** 96 random bits; `randomUUID` is missing from pages without TLS. */
-function newWorkId(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

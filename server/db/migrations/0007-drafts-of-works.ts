@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 interface Before {
   drafts: { ownerId: string; document: string; updatedAt: string }
-  draftsOfWorks: Before['drafts'] & { workId: string; version: number }
+  draftsOfWorks: Before['drafts'] & { workId: string; version: number; writeId: string | null }
 }
 
 /** A draft for each piece of work, so that two tabs that make two menus keep both. */
@@ -13,6 +13,7 @@ export async function keepDraftsOfWorks(anyDb: Kysely<unknown>): Promise<void> {
     .addColumn('ownerId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('workId', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('writeId', 'text')
     .addColumn('document', 'text', (column) => column.notNull())
     .addColumn('updatedAt', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('draftsOfWorksKey', ['ownerId', 'workId'])
@@ -21,7 +22,7 @@ export async function keepDraftsOfWorks(anyDb: Kysely<unknown>): Promise<void> {
   for (const draft of drafts) {
     await db
       .insertInto('draftsOfWorks')
-      .values({ ...draft, workId: 'only', version: 1 })
+      .values({ ...draft, workId: 'only', version: 1, writeId: null })
       .execute()
   }
   await db.schema.dropTable('drafts').execute()

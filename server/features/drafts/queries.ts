@@ -30,9 +30,12 @@ export const writeDraftOf = (db: Db, row: Insertable<Schema['drafts']>) =>
     .insertInto('drafts')
     .values(row)
     .onConflict((conflict) =>
-      conflict
-        .columns(['ownerId', 'workId'])
-        .doUpdateSet({ document: row.document, updatedAt: row.updatedAt, version: row.version }),
+      conflict.columns(['ownerId', 'workId']).doUpdateSet({
+        document: row.document,
+        updatedAt: row.updatedAt,
+        version: row.version,
+        writeId: row.writeId,
+      }),
     )
     .execute()
 

@@ -30,18 +30,26 @@ export function mountDrafts(api: Api, { db, clock }: Services): void {
     return row ? present(row) : null
   })
 
-  mount(api, writeDraft, ({ user, body: { workId, version, ...draft } }) =>
+  mount(api, writeDraft, ({ user, body: { workId, version, writeId, unansweredWriteId, ...draft } }) =>
     db.transaction().execute(async (transaction) => {
       // Two tabs with one piece of work must not both find it as they left it.
       await lockOwner(transaction, user.id)
       const kept = await readDraftOf(transaction, user.id, workId)
-      if (kept && version !== undefined && kept.version !== version) throw new AppError('draft_taken')
+      const isOwnWrite = unansweredWriteId !== undefined && kept?.writeId === unansweredWriteId
+      if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
+        throw new AppError('draft_taken')
+      }
       const written = {
         workId,
         version: (kept?.version ?? version ?? 0) + 1,
         updatedAt: clock().toISOString(),
       }
-      await writeDraftOf(transaction, { ...written, ownerId: user.id, document: JSON.stringify(draft) })
+      await writeDraftOf(transaction, {
+        ...written,
+        ownerId: user.id,
+        writeId: writeId ?? null,
+        document: JSON.stringify(draft),
+      })
       if (!kept) await keepNewestDrafts(transaction, user.id, DRAFTS_KEPT)
       return written
     }),
