@@ -1,0 +1,86 @@
+/**
+ * Makes the pictures of the public pages with our own generator and typesetter:
+ * `node scripts/make-template-pictures.ts` writes web/static/templates, a page of each template in two
+ * widths, and the three of them side by side for link previews. To be run when a template changes.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { designSchema } from '#domain/design/settings.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
+import { generationFiltersSchema } from '#domain/generation/filters.ts'
+import { generateMenu } from '#domain/generation/generate.ts'
+import {
+  LINK_PREVIEW,
+  SAMPLE_RATIO,
+  SAMPLE_WIDTHS,
+  sampleHouses,
+  samplePicture,
+} from '#domain/site/sample-houses.ts'
+import { createTypesetter } from '#typeset/typesetter.ts'
+
+const STATIC_DIR = join(import.meta.dirname, '..', 'web', 'static')
+const MAX_BYTES = 60 * 1024
+/** The template's own accent is a pink; each house has a colour of its own. */
+const accents: Record<Template['key'], string> = { classic: '#a63a24', modern: '#0f6b66', rustic: '#a63a24' }
+
+const catalogue = loadCatalogue()
+const typesetter = createTypesetter({ workers: 1 })
+const sheets: Buffer[] = []
+for (const template of templates) sheets.push(await sheetOf(template))
+await typesetter.close()
+
+for (const [index, { key }] of templates.entries()) {
+  for (const width of SAMPLE_WIDTHS) {
+    const picture = sharp(sheets[index]).resize(width, Math.round(width * SAMPLE_RATIO), {
+      kernel: 'lanczos3',
+    })
+    await write(samplePicture(key, width), await picture.webp({ quality: 70, effort: 6 }).toBuffer())
+  }
+}
+await write(LINK_PREVIEW.path, await linkPreview())
+
+/** The one page of a template's sample menu, at 300 dpi. */
+async function sheetOf(template: Template): Promise<Buffer> {
+  const { name, description, cuisineId, itemCounts, seed } = sampleHouses[template.key]
+  const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: itemCounts })
+  const { pdf, pages } = await typesetter.typeset({
+    restaurant: { name, description },
+    groups: generateMenu({ catalogue, filters, seed }),
+    // Without the mark of its maker: an operator may run the site under another name.
+    design: designSchema.parse({
+      ...template.preset,
+      accentColor: accents[template.key],
+      fitToPages: 1,
+      showDietaryTags: false,
+      hideWatermark: true,
+    }),
+    templateId: template.id,
+  })
+  if (pages.length !== 1) throw new Error(`${name} takes ${pages.length} pages instead of one`)
+  return Buffer.from(await typesetter.pagePng(pdf, 1, 300))
+}
+
+/** The three pages side by side on a desk. */
+async function linkPreview(): Promise<Buffer> {
+  const { width, height } = LINK_PREVIEW
+  const pageWidth = 372
+  const gap = Math.round((width - templates.length * pageWidth) / (templates.length + 1))
+  const top = Math.round((height - pageWidth * SAMPLE_RATIO) / 2)
+  const pages = await Promise.all(
+    sheets.map((sheet) => sharp(sheet).resize({ width: pageWidth, kernel: 'lanczos3' }).toBuffer()),
+  )
+  return sharp({ create: { width, height, channels: 3, background: '#d9cfc2' } })
+    .composite(pages.map((input, index) => ({ input, top, left: gap + index * (pageWidth + gap) })))
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`${path} has ${bytes.byteLength} bytes`)
+  const file = join(STATIC_DIR, path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, bytes)
+  process.stdout.write(`${path} ${(bytes.byteLength / 1024).toFixed(1)} KB\n`)
+}
