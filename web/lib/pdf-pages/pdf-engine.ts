@@ -77,7 +77,9 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       const canvas = document.createElement('canvas')
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
-      const task = page.render({ canvas, viewport })
+      // For a screen pdf.js paints in slices, each in a frame of its own; for print it goes through at once.
+      // A page of a menu takes one slice, and would wait for frames that bring nothing.
+      const task = page.render({ canvas, viewport, intent: 'print' })
       running.set(number, task)
       try {
         await task.promise

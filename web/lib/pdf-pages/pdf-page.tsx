@@ -18,6 +18,9 @@ export interface PdfPageProps {
   readonly children?: ReactNode
 }
 
+/** What is seen comes first: the words to be selected follow when the page has rested so long. */
+const TEXT_REST_MS = 120
+
 /** The width to paint a page at, so that its pixels are those of the screen. */
 export const devicePixels = (widthPt: number, scale: number): number =>
   Math.max(1, Math.round(widthPt * scale * window.devicePixelRatio))
@@ -68,16 +71,19 @@ export function PdfPage({
   useEffect(() => {
     if (!isTextMissing) return
     let isCurrent = true
-    document.textLayer(number).then(
-      (layer) => {
-        if (!isCurrent) return
-        words.current?.replaceChildren(layer)
-        setTextIsOf(document)
-      },
-      (error) => isCurrent && onFailure(error),
-    )
+    const timer = setTimeout(() => {
+      document.textLayer(number).then(
+        (layer) => {
+          if (!isCurrent) return
+          words.current?.replaceChildren(layer)
+          setTextIsOf(document)
+        },
+        (error) => isCurrent && onFailure(error),
+      )
+    }, TEXT_REST_MS)
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [document, number, isTextMissing, onFailure])
 
