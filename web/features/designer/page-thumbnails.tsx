@@ -70,6 +70,8 @@ async function paintAll(
   frames: ReadonlyMap<number, HTMLElement>,
   isCurrent: () => boolean,
 ): Promise<void> {
+  // On a narrow screen the strip does not show.
+  if (![...frames.values()].some((frame) => frame.offsetParent)) return
   const pdf = await openPdf(bytes)
   try {
     for (const [index, { widthPt }] of pages.entries()) {
