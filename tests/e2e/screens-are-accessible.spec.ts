@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { accountPages, register } from '#contract/accounts.ts'
+import { readSubscription } from '#contract/billing.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { TestClient } from '../support/test-client.ts'
@@ -85,5 +87,48 @@ for (const { width, colorScheme } of views) {
     await expect(page.locator('canvas').first()).toBeVisible()
     await expectAccessible(page, '/menu-designer')
     await context.close()
+  })
+
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the screens of payment and account are accessible', async ({ page }) => {
+      test.slow()
+      await page.request.post(register.path, { data: newAccount() })
+      for (const [path, words] of [
+        ['/forgot-password', 'Forgot your password?'],
+        [`${accountPages.resetPassword}?token=any`, 'Choose a new password'],
+        [accountPages.resetPassword, 'This link no longer works'],
+        [accountPages.verifyEmail, 'This link no longer works'],
+        ['/subscription-success', 'No subscription yet'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: words })).toBeVisible()
+        await expectAccessible(page, path)
+      }
+
+      await page.goto('/subscription-checkout')
+      await page.getByRole('button', { name: '4000 0027 6000 3184' }).click()
+      await expectAccessible(page, '/subscription-checkout')
+      await page.getByRole('button', { name: 'Subscribe Now - $29/month' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectAccessible(page, '/subscription-checkout, the question of the bank')
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await expect(page).toHaveURL('/subscription-success')
+      await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
+      await expectAccessible(page, '/subscription-success')
+
+      await page.route(`**${readSubscription.path}`, async (route) => {
+        const response = await route.fetch()
+        const pastDue = { status: 'past_due', graceEndsAt: '2030-01-15T12:00:00.000Z' }
+        await route.fulfill({ response, json: { ...(await response.json()), ...pastDue } })
+      })
+      await page.goto('/account')
+      await expect(page.getByRole('region', { name: 'Payment overdue' })).toBeVisible()
+      await expect(page.getByText('This browser')).toBeVisible()
+      await expectAccessible(page, '/account')
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expectAccessible(page, '/account, deletion')
+    })
   })
 }
