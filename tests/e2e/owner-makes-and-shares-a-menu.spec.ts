@@ -93,7 +93,7 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Edit Crostini della Nonna' })).toBeVisible()
-    await expect(page.locator('canvas').first()).toBeVisible()
+    await expect(page.locator('[data-page] canvas').first()).toBeVisible()
   })
 
   await test.step('edits a dish on the page', async () => {

@@ -84,7 +84,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
       .getByRole('button', { name: /Classic/ })
       .first()
       .click()
-    await expect(page.locator('canvas').first()).toBeVisible()
+    await expect(page.locator('[data-page] canvas').first()).toBeVisible()
     const { pages } = await exportPdf(page)
     expect(pages[0]).toMatchObject({ widthPt: 612, heightPt: 792 })
     expect(pages[0]?.text).toContain('Created with Carte')

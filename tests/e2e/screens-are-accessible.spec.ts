@@ -84,7 +84,7 @@ for (const { width, colorScheme } of views) {
       .getByRole('button', { name: /Classic/ })
       .first()
       .click()
-    await expect(page.locator('canvas').first()).toBeVisible()
+    await expect(page.locator('[data-page] canvas').first()).toBeVisible()
     await expectAccessible(page, '/menu-designer')
     await context.close()
   })
