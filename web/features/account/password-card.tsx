@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { sessionsQuery } from './account-queries.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { repeatedPasswordSchema } from './repeated-password.ts'
 
 const formSchema = repeatedPasswordSchema.safeExtend({
@@ -41,12 +42,6 @@ export function PasswordCard() {
     },
   })
   const { errors } = form.formState
-  const passwordField = (name: keyof Values, autoComplete: 'current-password' | 'new-password') => ({
-    ...form.register(name),
-    type: 'password',
-    autoComplete,
-    error: errors[name]?.message,
-  })
   return (
     <Card title="Password" description="Changing it signs you out everywhere else.">
       <form
@@ -54,13 +49,19 @@ export function PasswordCard() {
         onSubmit={form.handleSubmit((values) => change.mutate(values))}
         className="flex max-w-96 flex-col gap-5"
       >
-        <TextField label="Current password" {...passwordField('currentPassword', 'current-password')} />
         <TextField
-          label="New password"
-          hint="At least 6 characters."
-          {...passwordField('password', 'new-password')}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
         />
-        <TextField label="Confirm new password" {...passwordField('confirmPassword', 'new-password')} />
+        <NewPasswordFields
+          label="New password"
+          confirmLabel="Confirm new password"
+          register={(name) => form.register(name)}
+          errors={errors}
+        />
         <Button type="submit" className="self-start" isPending={change.isPending}>
           Change password
         </Button>

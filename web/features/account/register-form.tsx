@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { showRefusal } from './account-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 export type RegisterValues = z.infer<typeof registerFormSchema>
 
@@ -49,20 +50,11 @@ export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <TextField
+      <NewPasswordFields
         label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+        confirmLabel="Confirm Password"
+        register={(name) => form.register(name)}
+        errors={errors}
       />
       <Button
         type="submit"

@@ -9,9 +9,9 @@ import { currentUserQuery } from '../../lib/current-user.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { showRefusal } from './account-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { repeatedPasswordSchema } from './repeated-password.ts'
 
@@ -61,20 +61,11 @@ export function ResetPassword({ token }: { token: string | null }) {
         onSubmit={form.handleSubmit((values) => reset.mutate(values))}
         className="flex flex-col gap-5"
       >
-        <TextField
+        <NewPasswordFields
           label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <TextField
-          label="Confirm new password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+          confirmLabel="Confirm new password"
+          register={(name) => form.register(name)}
+          errors={errors}
         />
         <Button type="submit" size="lg" isPending={reset.isPending || reset.isSuccess}>
           Change password

@@ -31,7 +31,7 @@ export function PaymentsCard() {
 
 const standings: Record<PaymentAnswer['status'], { tone: BadgeTone; label: string }> = {
   paid: { tone: 'good', label: 'Paid' },
-  open: { tone: 'warn', label: 'Open' },
+  open: { tone: 'neutral', label: 'Not paid' },
   void: { tone: 'neutral', label: 'Dropped' },
 }
 

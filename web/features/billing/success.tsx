@@ -8,6 +8,7 @@ import { useOpenMenu } from '../../lib/open-menu.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { CHECKOUT_PATH } from '../../lib/use-upgrade.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ButtonVariant } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -65,12 +66,7 @@ function Active({
               <Link to={isFinalized ? '/menu-designer' : '/menu-builder'}>Back to your menu</Link>
             </LinkButton>
           )}
-          <LinkButton href="/" variant={groups ? 'secondary' : 'primary'}>
-            Go to Dashboard
-          </LinkButton>
-          <LinkButton asChild variant="secondary">
-            <Link to="/menu-builder">Create a New Menu</Link>
-          </LinkButton>
+          <WaysOn dashboardVariant={groups ? 'secondary' : 'primary'} />
         </>
       }
     >
@@ -95,17 +91,15 @@ function Pending({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => vo
       actions={
         <>
           {!isWaiting && <Button onClick={onRetry}>Check again</Button>}
-          <LinkButton href="/" variant="secondary">
-            Go to Dashboard
-          </LinkButton>
-          <LinkButton asChild variant="secondary">
-            <Link to="/menu-builder">Create a New Menu</Link>
-          </LinkButton>
+          <WaysOn dashboardVariant="secondary" />
         </>
       }
     >
       {isWaiting ? (
-        <Spinner label="The payment provider has not confirmed it yet. This takes a moment." isLabelVisible />
+        <>
+          <Spinner />
+          <p role="status">The payment provider has not confirmed it yet. This takes a moment.</p>
+        </>
       ) : (
         <p>
           The payment provider has still not confirmed it. Professional begins by itself as soon as it does;
@@ -113,6 +107,19 @@ function Pending({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => vo
         </p>
       )}
     </Outcome>
+  )
+}
+
+function WaysOn({ dashboardVariant }: { dashboardVariant: ButtonVariant }) {
+  return (
+    <>
+      <LinkButton href="/" variant={dashboardVariant}>
+        Go to Dashboard
+      </LinkButton>
+      <LinkButton asChild variant="secondary">
+        <Link to="/menu-builder">Create a New Menu</Link>
+      </LinkButton>
+    </>
   )
 }
 
