@@ -172,6 +172,15 @@ describe('a proposal is refused', () => {
     expect(finding).toMatchObject({ code: 'diet_not_met', params: { ingredient: 'chicken' } })
   })
 
+  it('for what the notes ask to leave out, in the list or in the text', () => {
+    const notes = 'No butter, please.'
+    const leftOut = { code: 'left_out', params: { words: 'butter' } }
+    expect(judgeOne({ ingredients: ['tomato', 'butter'] }, { notes }).finding).toMatchObject(leftOut)
+    const buttered = { description: 'Tomatoes charred over coals, finished with brown butter.' }
+    expect(judgeOne(buttered, { notes }).finding).toMatchObject(leftOut)
+    expect(judgeOne({ ingredients: ['tomato', 'olive oil'] }, { notes }).finding).toBeUndefined()
+  })
+
   it('for a wanted diet that an unknown ingredient cannot support', () => {
     const { finding } = judgeOne(
       { ingredients: ['tomato', 'secret sauce of the house'] },

@@ -19,6 +19,7 @@ import {
 } from './proposed-dish.ts'
 import { faultOf, PROPOSED_TEXT_LIMITS, type TextFault, unprovedClaim } from './proposed-text.ts'
 import { type Random, seededRandom } from './random.ts'
+import { type Unwanted, unwantedIn } from './unwanted.ts'
 
 /** Why a proposal was refused. The pointer is a JSON pointer into the list of proposals. */
 export type ProposalFinding = { readonly pointer: string } & (
@@ -41,12 +42,19 @@ export type ProposalFinding = { readonly pointer: string } & (
         readonly ingredient?: string
       }
     }
+  | {
+      /** Something that the owner's notes ask to leave out. */
+      readonly code: 'left_out'
+      readonly params: { readonly name: string; readonly words: string }
+    }
 )
 
 export interface Wishes {
   readonly cuisineId: number
   readonly priceRange: number
   readonly dietaryOptions: readonly number[]
+  /** The owner's own words: what they ask to leave out is heeded. */
+  readonly notes?: string | undefined
   /** What is still to be filled. */
   readonly sections: readonly RequestedCount[]
   /** Ids that are taken. */
@@ -84,6 +92,7 @@ export function judgeProposals(
   const accepted: MenuItem[] = []
   const findings: ProposalFinding[] = []
   const taken = wishes.menuItemNames.map(withWords)
+  const unwanted = unwantedIn(wishes.notes)
   for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
     const pointer = `/${index}`
     const section = sectionOf(proposal, wishes)
@@ -101,7 +110,8 @@ export function judgeProposals(
       wordingFault(dish, pointer) ??
       repetition(dish, pointer, taken) ??
       foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
-      untruth(dish, pointer, wishes.dietaryOptions)
+      untruth(dish, pointer, wishes.dietaryOptions) ??
+      denied(dish, pointer, unwanted)
     if (refusal) {
       findings.push(refusal)
       continue
@@ -188,6 +198,16 @@ function untruth(
     pointer,
     params: { name, dietaryOption, ...(ingredient && { ingredient: quote(ingredient) }) },
   }
+}
+
+function denied(
+  { name, allIngredients }: ProposedDish,
+  pointer: string,
+  unwanted: readonly Unwanted[],
+): ProposalFinding | undefined {
+  const ingredients = allIngredients.flatMap((ingredient) => findIngredient(ingredient) ?? [])
+  const found = unwanted.find(({ isIn }) => isIn({ ingredients }))
+  return found && { code: 'left_out', pointer, params: { name, words: quote(found.words) } }
 }
 
 function breakerOf(option: DietaryOptionId, ingredients: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import { type Kind, kinds } from './ingredient-kinds.ts'
 export interface Unwanted {
   /** As it was written, for sentences: `mushrooms`. */
   readonly words: string
-  readonly isIn: (dish: Pick<Dish, 'ingredients' | 'family'>) => boolean
+  readonly isIn: (dish: Pick<Dish, 'ingredients'> & Partial<Pick<Dish, 'family'>>) => boolean
 }
 
 const singular = (word: string): string =>
@@ -66,7 +66,7 @@ function unwantedOf(words: string): Unwanted | undefined {
   return {
     words,
     isIn: ({ ingredients: used, family }) =>
-      kind?.families?.includes(family) === true ||
+      (family !== undefined && kind?.families?.includes(family) === true) ||
       used.some(
         (ingredient) =>
           ingredient === name ||
