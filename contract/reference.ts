@@ -6,6 +6,8 @@ const namedSchema = z.object({ id: z.int(), name: z.string() })
 export const templateSchema = namedSchema.extend({ description: z.string(), styleClass: z.string() })
 export const dietaryOptionSchema = namedSchema.extend({ displayClass: z.string() })
 
+export type ListedTemplate = z.infer<typeof templateSchema>
+
 const multipliersSchema = z.record(z.string(), z.number())
 
 export const pricingDataSchema = z.object({

@@ -9,15 +9,13 @@ import {
 } from '#contract/reference.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
-import { templates } from '#domain/design/templates.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { listedTemplates } from '../../templates.ts'
 
 export function mountReference(api: Api, { catalogue }: Services): void {
-  mount(api, listTemplates, () =>
-    templates.map(({ id, name, description, styleClass }) => ({ id, name, description, styleClass })),
-  )
+  mount(api, listTemplates, listedTemplates)
   mount(api, listCuisines, () => [...cuisines])
   mount(api, listCategories, () => [...categories])
   mount(api, listDietaryOptions, () => [...dietaryOptions])
