@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const source = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
 
 /** The signed-in screens; `scripts/build.ts` builds the server-rendered pages with the same plugins. */
 export default defineConfig({
@@ -14,5 +17,6 @@ export default defineConfig({
     target: 'es2023',
     // Fonts are files of their own, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: [source('index.html'), source('public/demo/printing.ts')] },
   },
 })

@@ -3,6 +3,7 @@ import type { Template } from '#domain/design/templates.ts'
 import type { DietaryMark } from '#domain/menu/dietary-marks.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
+import type { ListedTemplate } from './reference.ts'
 
 /** Colours of a menu as `#rrggbb`, each legible on what it stands on whatever the owner chose. */
 export interface MenuColors {
@@ -71,9 +72,36 @@ export interface ViewerItem {
   readonly imageUrl: string | null
 }
 
+/** Addresses of the pages for strangers; search engines may list all of them. */
+export const publicPaths = {
+  home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  templates: '/templates',
+  about: '/about',
+  demo: '/demo-preview',
+} as const
+
+/** The demo's menu alone, for a window to print from. */
+export const DEMO_PRINT_PATH = '/demo-preview/print'
+
+/** What the catalogue has to offer, in figures. */
+export interface CatalogueFigures {
+  readonly dishCount: number
+  readonly cuisineNames: readonly string[]
+  /** A few dishes with the paths of their pictures. */
+  readonly pictured: readonly { readonly name: string; readonly imageUrl: string }[]
+}
+
 /** The pages that are rendered on the server, each with all that it shows. */
 export type PublicPage =
   | { readonly kind: 'home' }
+  | { readonly kind: 'features'; readonly catalogue: CatalogueFigures }
+  | { readonly kind: 'pricing' }
+  | { readonly kind: 'templates'; readonly templates: readonly ListedTemplate[] }
+  | { readonly kind: 'about' }
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'demo-print' }
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
@@ -84,6 +112,11 @@ export type PublicPage =
  */
 export const NOTICE_COOKIE = 'carte-notice'
 
+export interface PageScripts {
+  /** Opens the demo's menu in a window of its own, and prints it. */
+  readonly printing: string
+}
+
 /** What every page has around it. */
 export interface PageFrame {
   readonly visitor: Pick<User, 'username' | 'subscriptionPlan' | 'role'> | null
@@ -91,6 +124,8 @@ export interface PageFrame {
   readonly url: string
   /** Addresses of the style sheets, in order. */
   readonly styles: readonly string[]
+  /** Addresses of the modules of pages that need one. */
+  readonly scripts: PageScripts
   readonly notice?: AccountNotice
 }
 

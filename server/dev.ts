@@ -18,7 +18,8 @@ async function loadDevSite(http: Server): Promise<Site> {
   return {
     async render(page, frame) {
       const { render } = (await vite.ssrLoadModule('/public/render.tsx')) as { render: PageRenderer }
-      return vite.transformIndexHtml(frame.url, render(page, { ...frame, styles: ['/styles.css'] }))
+      const sources = { styles: ['/styles.css'], scripts: { printing: '/public/demo/printing.ts' } }
+      return vite.transformIndexHtml(frame.url, render(page, { ...frame, ...sources }))
     },
     shell: (path) => vite.transformIndexHtml(path, readFileSync(join(root, 'web', 'index.html'), 'utf8')),
     middleware: vite.middlewares,

@@ -11,8 +11,11 @@ export interface SiteContent {
    * it shows, and is never emitted as structured data: a false rating is not ours to publish.
    */
   readonly rating: { readonly value: number; readonly count: number; readonly isSample: boolean }
-  /** The figures of the About page, as the operator claims them. */
-  readonly aboutFigures: readonly { readonly figure: string; readonly label: string }[]
+  /** The figures of the About page; labelled as samples until an operator puts their own here. */
+  readonly aboutFigures: {
+    readonly isSample: boolean
+    readonly figures: readonly { readonly figure: string; readonly label: string }[]
+  }
 }
 
 export const site: SiteContent = {
@@ -20,10 +23,13 @@ export const site: SiteContent = {
   tagline: 'Generate, price, design, share and print restaurant menus.',
   supportEmail: 'support@carte.example',
   rating: { value: 4.8, count: 127, isSample: true },
-  aboutFigures: [
-    { figure: '20+', label: 'years of experience' },
-    { figure: '7+', label: 'locations' },
-    { figure: '150+', label: 'consultations' },
-    { figure: '$2B+', label: 'revenue' },
-  ],
+  aboutFigures: {
+    isSample: true,
+    figures: [
+      { figure: '20+', label: 'years of experience' },
+      { figure: '7+', label: 'locations' },
+      { figure: '150+', label: 'consultations' },
+      { figure: '$2B+', label: 'revenue' },
+    ],
+  },
 }

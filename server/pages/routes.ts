@@ -2,14 +2,26 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accountPages } from '#contract/accounts.ts'
-import { NOTICE_COOKIE, type PublicPage } from '#contract/pages.ts'
+import {
+  type CatalogueFigures,
+  DEMO_PRINT_PATH,
+  NOTICE_COOKIE,
+  type PublicPage,
+  publicPaths,
+} from '#contract/pages.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { cuisines } from '#domain/catalogue/reference.ts'
+import { dishImageUrl } from '#domain/illustration/address.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
+import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { AppError } from '../errors.ts'
 import { passCookies, requestOf } from '../features/accounts/request.ts'
 import { viewMenu } from '../features/menus/view-menu.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
+import { listedTemplates } from '../templates.ts'
+import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 /** Screens of the signed-in application; the browser's router takes over from its shell. */
@@ -30,6 +42,16 @@ const SCREENS = [
   accountPages.verifyEmail,
 ]
 
+/** Files of `web/static`, whose names stay when their content changes. */
+const STATIC_FILES = [
+  '/favicon.svg',
+  '/favicon.ico',
+  TOUCH_ICON_PATH,
+  '/icons/:file',
+  '/templates/:file',
+  '/textures/:file',
+]
+
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
@@ -45,11 +67,12 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   }
 
   if (site.assetsDir) {
-    app.get('/favicon.svg', serveStatic({ root: site.assetsDir }))
-    app.use(
-      '/textures/*',
-      serveStatic({ root: site.assetsDir, onFound: (_path, c) => c.header('cache-control', ONE_DAY) }),
-    )
+    for (const path of STATIC_FILES) {
+      app.get(
+        path,
+        serveStatic({ root: site.assetsDir, onFound: (_path, c) => c.header('cache-control', ONE_DAY) }),
+      )
+    }
     app.use(
       '/assets/*',
       serveStatic({
@@ -59,7 +82,23 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     )
   }
 
-  app.get('/', (c) => page(c, { kind: 'home' }))
+  app.get(publicPaths.home, (c) => page(c, { kind: 'home' }))
+  app.get(publicPaths.features, async (c) =>
+    page(c, { kind: 'features', catalogue: catalogueFigures(await services.catalogue.dishes()) }),
+  )
+  app.get(publicPaths.pricing, (c) => page(c, { kind: 'pricing' }))
+  app.get(publicPaths.templates, (c) => page(c, { kind: 'templates', templates: listedTemplates() }))
+  app.get(publicPaths.about, (c) => page(c, { kind: 'about' }))
+  app.get(publicPaths.demo, (c) => page(c, { kind: 'demo' }))
+  app.get(DEMO_PRINT_PATH, (c) => page(c, { kind: 'demo-print' }))
+
+  app.get('/robots.txt', (c) => c.text(robotsTxt(ownOrigin(c, env.publicUrl), SCREENS)))
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemapXml(ownOrigin(c, env.publicUrl)), 200, { 'content-type': 'application/xml' }),
+  )
+  app.get('/site.webmanifest', (c) =>
+    c.body(JSON.stringify(webManifest()), 200, { 'content-type': 'application/manifest+json' }),
+  )
 
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {
@@ -95,6 +134,19 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     return page(c, { kind: 'not-found' }, 404)
   })
 }
+/** Dishes of the catalogue whose pictures the site shows. */
+const PICTURED_DISHES = ['Pizza Margherita', 'Tom Yum Goong', 'Lobster Roll']
+
+const catalogueFigures = (dishes: readonly Dish[]): CatalogueFigures => ({
+  dishCount: dishes.length,
+  cuisineNames: cuisines.map(({ name }) => name),
+  pictured: PICTURED_DISHES.flatMap((name) => dishes.find((dish) => dish.name === name) ?? []).map(
+    (dish) => ({
+      name: dish.name,
+      imageUrl: dishImageUrl(dish),
+    }),
+  ),
+})
 
 /** The notice that waits for the next page, once. */
 function takeNotice(c: HttpContext): AccountNotice | undefined {

@@ -7,7 +7,7 @@ import { StartupError } from '../env.ts'
 
 /** The two kinds of pages: rendered on the server, and the shell of the signed-in screens. */
 export interface Site {
-  render(page: PublicPage, frame: Omit<PageFrame, 'styles'>): Promise<string> | string
+  render(page: PublicPage, frame: Omit<PageFrame, 'styles' | 'scripts'>): Promise<string> | string
   shell(path: string): Promise<string> | string
   /** Folder of the files under `/assets/`, their names changing with their content. */
   readonly assetsDir?: string
@@ -31,13 +31,20 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   // The screens' own sheet is the one that the rendered pages share.
   const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
+  const scripts = { printing: `/${fileOf(manifest, 'public/demo/printing.ts')}` }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
     render: PageRenderer
   }
   return {
-    render: (page, frame) => render(page, { ...frame, styles }),
+    render: (page, frame) => render(page, { ...frame, styles, scripts }),
     shell: () => shell,
     assetsDir: clientDir,
   }
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const built = manifest[source]
+  if (!built) throw new StartupError(`The build has no ${source}. Please run: npm run build`)
+  return built.file
 }

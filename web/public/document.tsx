@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { site } from '#domain/site/content.ts'
+import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 
 export interface DocumentProps {
   title: string
@@ -11,8 +12,12 @@ export interface DocumentProps {
   isIndexed: boolean
   /** Addresses of style sheets. */
   styles?: readonly string[]
+  /** Addresses of modules. */
+  scripts?: readonly string[]
   /** Style rules that are part of the document, for a page that must not wait for a sheet. */
   css?: string
+  /** What a link to the page shows in a message or a post; a path on this server, and its size in pixels. */
+  picture?: { path: string; width: number; height: number; alt: string }
   colorScheme?: 'light dark' | 'light' | 'dark'
   /** The colour of the browser's own bars. */
   themeColor?: string
@@ -29,7 +34,9 @@ export function Document({
   url,
   isIndexed,
   styles = [],
+  scripts = [],
   css,
+  picture,
   colorScheme = 'light dark',
   themeColor,
   variables,
@@ -47,15 +54,30 @@ export function Document({
         <meta name="description" content={description} />
         <meta name="color-scheme" content={colorScheme} />
         {themeColor && <meta name="theme-color" content={themeColor} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
+        <link rel="manifest" href="/site.webmanifest" />
         {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.brandName} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
+        {picture && (
+          <>
+            <meta property="og:image" content={new URL(picture.path, url).href} />
+            <meta property="og:image:width" content={`${picture.width}`} />
+            <meta property="og:image:height" content={`${picture.height}`} />
+            <meta property="og:image:alt" content={picture.alt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} />
         ))}
         {css && <style>{css}</style>}
       </head>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageFrame, ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import { type PageFrame, publicPaths, type ViewerItem, type ViewerMenu } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { render } from './render.tsx'
 
@@ -7,6 +7,7 @@ const frame: PageFrame = {
   visitor: null,
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
+  scripts: { printing: '/assets/printing.js' },
 }
 
 const buildItem = (changes: Partial<ViewerItem> = {}): ViewerItem => ({
@@ -98,11 +99,11 @@ describe('every public page', () => {
 })
 
 describe('the home page', () => {
-  it('leads to the builder and links only to pages that exist', () => {
+  it('leads to the builder, the demo and the pages for strangers', () => {
     const html = render({ kind: 'home' }, frame)
     const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href))
     expect(words(html)).toContain('Create Your Menu')
-    expect([...links].sort()).toEqual(['/', '/auth', '/menu-builder'])
+    expect([...links].sort()).toEqual([...Object.values(publicPaths), '/auth', '/menu-builder'].sort())
     expect(html).toContain('rel="canonical"')
     expect(html).toContain(`mailto:${site.supportEmail}`)
   })
@@ -114,7 +115,7 @@ describe('the home page', () => {
       { ...frame, visitor: { username: 'marcella', subscriptionPlan: 'basic', role: 'owner' } },
     )
     expect(words(html)).not.toContain('Sign In')
-    expect(words(html)).toMatch(/marcella .*Account .*My Menus .*Create Menu .*Logout/)
+    expect(words(html)).toMatch(/marcella .*Account .*Account Settings .*My Menus .*Create Menu .*Logout/)
   })
 
   it('tells what has just happened to the account', () => {

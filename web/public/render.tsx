@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
+import { AboutPage } from './about-page.tsx'
+import { DemoPage } from './demo/demo-page.tsx'
+import { DemoPrintPage } from './demo/demo-print-page.tsx'
+import { FeaturesPage } from './features-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { MenuViewerPage } from './menu-viewer/menu-viewer-page.tsx'
 import { MenuNotFoundPage, NotFoundPage } from './not-found-pages.tsx'
+import { PricingPage } from './pricing-page.tsx'
+import { TemplatesPage } from './templates-page.tsx'
 
-/** Renders a public page as a whole document; none of them needs a script. */
+/** Renders a public page as a whole document; none of them needs a script to be read. */
 export const render: PageRenderer = (page, frame) =>
   `<!doctype html>${renderToStaticMarkup(pageElement(page, frame))}`
 
@@ -13,6 +19,18 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
   switch (page.kind) {
     case 'home':
       return <HomePage frame={frame} />
+    case 'features':
+      return <FeaturesPage frame={frame} catalogue={page.catalogue} />
+    case 'pricing':
+      return <PricingPage frame={frame} />
+    case 'templates':
+      return <TemplatesPage frame={frame} templates={page.templates} />
+    case 'about':
+      return <AboutPage frame={frame} />
+    case 'demo':
+      return <DemoPage frame={frame} />
+    case 'demo-print':
+      return <DemoPrintPage frame={frame} />
     case 'menu-viewer':
       return <MenuViewerPage menu={page.menu} frame={frame} />
     case 'menu-not-found':

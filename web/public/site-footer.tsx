@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
+import { publicPaths } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { Logo } from '../ui/logo.tsx'
 
+const quickLinks = [
+  { href: publicPaths.home, label: 'Home' },
+  { href: publicPaths.features, label: 'Features' },
+  { href: publicPaths.templates, label: 'Templates' },
+  { href: publicPaths.pricing, label: 'Pricing' },
+  { href: publicPaths.about, label: 'About' },
+  { href: publicPaths.demo, label: 'Demo' },
+  { href: '/menu-builder', label: 'Create Menu' },
+] as const
+
 export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
-  const links = [
-    { href: '/', label: 'Home' },
-    { href: '/menu-builder', label: 'Create Menu' },
-    isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
-  ]
+  const account = isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' }
   return (
-    <footer className="border-rule border-t">
-      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
+    <footer className="border-rule border-t print:hidden">
+      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 sm:py-12">
         <div className="max-w-80">
           <Logo name={site.brandName} />
           <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
@@ -18,15 +26,10 @@ export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
           <h2 id="quick-links" className="font-sans font-semibold text-base">
             Quick Links
           </h2>
-          <ul className="mt-2 text-sm">
-            {links.map(({ href, label }) => (
+          <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
+            {[...quickLinks, account].map(({ href, label }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11"
-                >
-                  {label}
-                </a>
+                <FooterLink href={href}>{label}</FooterLink>
               </li>
             ))}
           </ul>
@@ -36,15 +39,18 @@ export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
             Contact
           </h2>
           <p className="mt-2 text-sm">
-            <a
-              href={`mailto:${site.supportEmail}`}
-              className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11"
-            >
-              {site.supportEmail}
-            </a>
+            <FooterLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</FooterLink>
           </p>
         </section>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11">
+      {children}
+    </a>
   )
 }

@@ -1,29 +1,56 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PageFrame } from '#contract/pages.ts'
+import { type PageFrame, publicPaths } from '#contract/pages.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 
-/** The head of the site's pages; the account's menu opens without a script. */
-export function SiteHeader({ visitor }: Pick<PageFrame, 'visitor'>) {
+const links = [
+  { href: publicPaths.features, label: 'Features' },
+  { href: publicPaths.templates, label: 'Templates' },
+  { href: publicPaths.pricing, label: 'Pricing' },
+  { href: publicPaths.about, label: 'About' },
+] as const
+
+/** The head of the site's pages. On a phone the links have a line of their own under the logo. */
+export function SiteHeader({ visitor, url }: Pick<PageFrame, 'visitor' | 'url'>) {
+  const { pathname } = new URL(url)
   return (
-    <header className="border-rule border-b bg-card">
+    <header className="border-rule border-b bg-card print:hidden">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
       >
         Skip to content
       </a>
-      <div className="page-width flex min-h-16 items-center justify-between gap-4">
-        <a href="/" className="py-2">
+      <div className="page-width relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:flex-nowrap md:gap-x-10">
+        <a href={publicPaths.home} className="flex min-h-16 items-center">
           <Logo name={site.brandName} />
         </a>
+        <nav
+          aria-label="Site"
+          className="-mx-4 order-last w-screen shrink-0 border-rule border-t px-4 sm:-mx-8 sm:px-8 md:order-none md:m-0 md:w-auto md:grow md:border-0 md:p-0"
+        >
+          <ul className="flex justify-between gap-x-2 sm:justify-start sm:gap-x-8 md:gap-x-7">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === pathname ? 'page' : undefined}
+                  className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
-            <LinkButton href="/my-menus" variant="quiet">
+            <LinkButton href="/my-menus" variant="quiet" className="px-3 sm:px-4">
               My Menus
             </LinkButton>
             <AccountMenu visitor={visitor} />
@@ -40,26 +67,35 @@ export function SiteHeader({ visitor }: Pick<PageFrame, 'visitor'>) {
   )
 }
 
+const MENU_ID = 'account-menu'
+
+/** A popover: it opens, and closes with Escape or a click beside it, without a script. */
 function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }) {
   return (
-    <details className="group relative">
-      <summary
-        className={buttonClass({
-          variant: 'quiet',
-          className: 'list-none [&::-webkit-details-marker]:hidden',
-        })}
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        className={buttonClass({ variant: 'quiet', className: 'min-w-0 shrink px-3 sm:px-4' })}
       >
-        <span className="max-w-32 truncate sm:max-w-48">{visitor.username}</span>
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          className="shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="absolute right-0 z-20 mt-1 w-56 rounded-card border border-rule-raised bg-card p-1 shadow-raised">
+        <span className="sr-only">Account of </span>
+        <span className="max-w-20 truncate sm:max-w-48">{visitor.username}</span>
+        <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+      </button>
+      <div
+        id={MENU_ID}
+        popover="auto"
+        // In the top layer "absolute" counts from the page: the menu hangs from the header's first line.
+        className="absolute inset-auto top-15 right-[max(1rem,calc((100vw-75rem)/2+2rem))] m-0 w-56 rounded-card border border-rule-raised bg-card p-1 text-ink shadow-raised"
+      >
         <p className="px-3 py-2 text-quiet text-sm">Account</p>
+        <AccountLink href="/account">Account Settings</AccountLink>
         <AccountLink href="/my-menus">My Menus</AccountLink>
         <AccountLink href="/menu-builder">Create Menu</AccountLink>
+        <AccountLink href="/menu-optimization">Menu Optimization</AccountLink>
+        {planAllows(visitor.subscriptionPlan, 'trend_recommendations') && (
+          <AccountLink href="/recommendations">Recommendations</AccountLink>
+        )}
         {canChangeCatalogue(visitor) && <AccountLink href="/menu-audit">Menu Audit</AccountLink>}
         <form method="post" action="/logout" className="mt-1 border-rule border-t pt-1">
           <button type="submit" className={entryClass}>
@@ -67,7 +103,7 @@ function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }
           </button>
         </form>
       </div>
-    </details>
+    </>
   )
 }
 

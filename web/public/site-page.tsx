@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
+import { LINK_PREVIEW } from '#domain/site/sample-houses.ts'
 import { Document } from './document.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -12,10 +13,12 @@ export interface SitePageProps {
   title?: string
   description?: string
   isIndexed?: boolean
-  /** Rules that only this page needs. */
-  css?: string
+  /** Addresses of the modules that the page needs. */
+  scripts?: readonly string[]
   children: ReactNode
 }
+
+const linkPreview = { ...LINK_PREVIEW, alt: 'Three restaurant menus side by side' }
 
 /** A page of the site: its header, its footer, and what stands between. */
 export function SitePage({
@@ -23,7 +26,7 @@ export function SitePage({
   title,
   description = site.tagline,
   isIndexed = true,
-  css,
+  scripts,
   children,
 }: SitePageProps) {
   return (
@@ -33,10 +36,11 @@ export function SitePage({
       url={frame.url}
       isIndexed={isIndexed}
       styles={frame.styles}
-      css={css}
+      scripts={scripts}
+      picture={linkPreview}
     >
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader visitor={frame.visitor} />
+        <SiteHeader visitor={frame.visitor} url={frame.url} />
         <main id="content" className="grow">
           {children}
         </main>

@@ -2,8 +2,7 @@ import { Check } from 'lucide-react'
 import { templates } from '#domain/design/templates.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { samplePages } from './sample-menus.ts'
-import { SamplePage } from './sample-page.tsx'
+import { TemplatePicture } from './template-picture.tsx'
 
 /** One card a template. They are radio buttons, so that a click marks a card without a script. */
 export function TemplateGallery() {
@@ -13,32 +12,46 @@ export function TemplateGallery() {
         <h2 id="templates" className="text-center">
           Three templates, three kinds of house
         </h2>
+        <p className="mx-auto mt-3 max-w-prose text-pretty text-center text-quiet">
+          Each page below was generated and typeset here, from the first dish to the last dotted line.
+        </p>
         <fieldset className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
           <legend className="sr-only">Template</legend>
-          {templates.map(({ key, name, description }) => (
-            <label key={key} className="template-card">
-              <input
-                type="radio"
-                name="template"
-                value={key}
-                aria-labelledby={`${key}-name`}
-                aria-describedby={`${key}-description`}
-                className="template-radio"
-              />
-              <SamplePage sample={samplePages[key]} />
-              <span className="mt-5 flex items-center justify-between gap-2">
-                <span id={`${key}-name`} className="font-display font-semibold text-lg">
-                  {name}
+          {templates.map((template) => {
+            const { key, name, description } = template
+            return (
+              <label
+                key={key}
+                className="group relative block rounded-card border border-rule bg-card p-4 transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3 has-checked:border-accent has-checked:ring-1 has-checked:ring-accent sm:p-5"
+              >
+                <input
+                  type="radio"
+                  name="template"
+                  value={key}
+                  aria-labelledby={`${key}-name`}
+                  aria-describedby={`${key}-description`}
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                />
+                <TemplatePicture
+                  template={template}
+                  sizes="(width >= 75rem) 320px, (width >= 48rem) 27vw, calc(100vw - 4rem)"
+                />
+                <span className="mt-5 flex min-h-7 items-center justify-between gap-2">
+                  <span id={`${key}-name`} className="font-display font-semibold text-lg">
+                    {name}
+                  </span>
+                  <span className="hidden group-has-checked:block">
+                    <Badge tone="accent" icon={Check}>
+                      Selected
+                    </Badge>
+                  </span>
                 </span>
-                <Badge tone="accent" icon={Check} className="template-selected">
-                  Selected
-                </Badge>
-              </span>
-              <span id={`${key}-description`} className="mt-1 block text-pretty text-quiet text-sm">
-                {description}
-              </span>
-            </label>
-          ))}
+                <span id={`${key}-description`} className="mt-1 block text-pretty text-quiet text-sm">
+                  {description}
+                </span>
+              </label>
+            )
+          })}
         </fieldset>
         <p className="mt-10 text-center">
           <LinkButton href="/menu-builder" size="lg" variant="secondary">

@@ -1,0 +1,50 @@
+import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { demoMenu } from '#domain/site/demo-menu.ts'
+
+/**
+ * The sample menu as a page of paper, in the manner of the Classic template. Paper stays paper in a
+ * dark setting, so its colours are its own.
+ */
+export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
+  const Name = `h${headingLevel}` as const
+  const Section = headingLevel === 1 ? 'h2' : 'h3'
+  const { restaurant, sections } = demoMenu
+  return (
+    <article className="bg-white px-5 py-10 text-[#2b2623] outline-1 outline-[#cfc6bc] -outline-offset-12 sm:px-16 sm:py-16 print:p-0 print:outline-none">
+      <header className="text-center">
+        <Name className="text-[2rem] sm:text-[2.5rem]">{restaurant.name}</Name>
+        <p className="mt-2 text-[#5c534d]">{restaurant.description}</p>
+        <p aria-hidden="true" className="mx-auto mt-5 flex w-40 items-center gap-3">
+          <span className="h-px grow bg-[#cfc6bc]" />
+          <span className="size-1.5 rotate-45 bg-[#a63a24]" />
+          <span className="h-px grow bg-[#cfc6bc]" />
+        </p>
+      </header>
+      {sections.map(({ name, dishes }) => (
+        <section key={name} className="mt-10">
+          <Section className="text-center text-[1.5rem]">{name}</Section>
+          <ul className="mt-5 flex flex-col gap-5">
+            {dishes.map((dish) => (
+              <li key={dish.name} className="break-inside-avoid">
+                <p className="flex items-baseline gap-2">
+                  <span className="font-semibold">{dish.name}</span>
+                  <span aria-hidden="true" className="grow border-[#a89c90] border-b-2 border-dotted" />
+                  <span className="font-medium tabular-nums">{formatPrice(dish.price)}</span>
+                </p>
+                <p className="mt-0.5 max-w-110 text-pretty text-[#5c534d] text-sm">{dish.description}</p>
+                <DietaryLine ids={dish.dietaryOptions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function DietaryLine({ ids }: { ids: readonly number[] }) {
+  const names = dietaryOptions.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  if (names.length === 0) return null
+  return <p className="mt-1 text-[#3f6b3a] text-sm">{names.join(' · ')}</p>
+}

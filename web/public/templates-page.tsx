@@ -1,0 +1,71 @@
+import type { PageFrame } from '#contract/pages.ts'
+import type { ListedTemplate } from '#contract/reference.ts'
+import { templateById } from '#domain/design/templates.ts'
+import { planFeatures } from '#domain/plans/plans.ts'
+import { PlanBadge } from '../ui/badge.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageHead } from './page-head.tsx'
+import { SitePage } from './site-page.tsx'
+import { TemplatePicture } from './template-picture.tsx'
+
+export interface TemplatesPageProps {
+  frame: PageFrame
+  templates: readonly ListedTemplate[]
+}
+
+export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
+  return (
+    <SitePage
+      frame={frame}
+      title="Menu templates"
+      description="Classic, Modern and Rustic: three menu templates that differ in kind, each shown as the typesetter prints it."
+    >
+      <PageHead
+        title="Templates you would print"
+        lead="They differ in kind, not in color. Every one takes your words, your paper size and as many pages as you need."
+      />
+      <div className="page-width pb-16 sm:pb-24">
+        {templates.length === 0 ? (
+          <p role="alert" className="text-center">
+            Failed to load templates. Please try again later.
+          </p>
+        ) : (
+          <ul className="grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">
+            {templates.map((template) => (
+              <TemplateCard key={template.id} template={template} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+function TemplateCard({ template: { id, name, description } }: { template: ListedTemplate }) {
+  const template = templateById(id)
+  if (!template) throw new Error(`There is no picture of template ${id}`)
+  const feature = template.key === 'classic' ? null : planFeatures[`template:${template.key}`]
+  return (
+    <li className="flex flex-col">
+      <div className="rounded-card bg-desk p-6 lg:p-8">
+        <TemplatePicture
+          template={template}
+          sizes="(width >= 75rem) 280px, (width >= 48rem) 25vw, calc(100vw - 5rem)"
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <h2>{name}</h2>
+        {feature && <PlanBadge name={feature.badge} />}
+      </div>
+      <p className="mt-2 text-pretty text-quiet">{description}</p>
+      <p className="mt-1 text-quiet text-sm">
+        {feature ? 'Part of the Professional plan.' : 'In every plan, free of charge.'}
+      </p>
+      <p className="mt-auto pt-5">
+        <LinkButton href="/menu-builder" variant={feature ? 'secondary' : 'primary'}>
+          Use This Template<span className="sr-only">: {name}</span>
+        </LinkButton>
+      </p>
+    </li>
+  )
+}
