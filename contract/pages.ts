@@ -35,6 +35,9 @@ export interface ViewerMenu {
     /** A path on this server; null where there is none, or where the design shows none. */
     readonly logoUrl: string | null
   }
+  /** How its words are written: a BCP 47 tag, and the side on which they begin. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
   readonly cuisineName: string
   readonly templateName: string
   /** In USD; null for everybody but the owner. */
@@ -43,12 +46,16 @@ export interface ViewerMenu {
   readonly createdAt: string
   /** Where its PDF is downloaded. */
   readonly pdfUrl: string
+  /** Where the picture of its first page is, for link previews. */
+  readonly pictureUrl: string
   readonly isShared: boolean
   readonly isOwn: boolean
   readonly showsWatermark: boolean
-  readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle'> & {
+  readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle' | 'logoPosition'> & {
     readonly template: Template['key']
     readonly colors: MenuColors
+    /** A picture of the paper, calm enough to read on; null for plain paper. */
+    readonly paperUrl: string | null
   }
   /** Every dietary mark of the menu with its meaning. */
   readonly legend: readonly DietaryMark[]
@@ -56,18 +63,25 @@ export interface ViewerMenu {
 }
 
 export interface ViewerGroup {
+  /** Id of the section on the page; the same as long as the menu has this section. */
+  readonly anchor: string
   readonly name: string
   readonly items: readonly ViewerItem[]
 }
 
 export interface ViewerItem {
-  readonly id: number
+  /** Id of the dish on the page; the same as long as the menu has this dish. */
+  readonly anchor: string
   readonly name: string
   /** Empty where there is none. */
   readonly description: string
   /** In USD; null where the menu shows no prices. */
   readonly price: number | null
   readonly marks: readonly DietaryMark[]
+  /** Ids of the dietary options that it suits: those of its marks, and what they imply. */
+  readonly suits: readonly number[]
+  /** Substances of the EU list that it is known to contain; empty where none or nothing is known. */
+  readonly allergens: readonly string[]
   /** A path on this server; null where the menu shows no pictures. */
   readonly imageUrl: string | null
 }
@@ -105,6 +119,7 @@ export type PublicPage =
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
+  | { readonly kind: 'unexpected-error' }
 
 /**
  * The cookie that carries a notice over a full page load, from a screen to a server-rendered page,

@@ -1,7 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { accountPages } from '#contract/accounts.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { accountPages, type User } from '#contract/accounts.ts'
 import {
   type CatalogueFigures,
   DEMO_PRINT_PATH,
@@ -16,13 +17,13 @@ import { type AccountNotice, accountNotices } from '#domain/site/account-notice.
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { AppError } from '../errors.ts'
 import { passCookies, requestOf } from '../features/accounts/request.ts'
-import { viewMenu } from '../features/menus/view-menu.ts'
+import { answerError } from '../http/errors.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
 import { listedTemplates } from '../templates.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
-import { toViewerMenu } from './viewer-menu.ts'
+import { mountViewer } from './viewer.ts'
 
 /** Screens of the signed-in application; the browser's router takes over from its shell. */
 const SCREENS = [
@@ -59,7 +60,15 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services
 
   async function page(c: HttpContext, content: PublicPage, status: 200 | 404 = 200) {
-    const visitor = await c.var.visitor()
+    return show(c, content, status, await c.var.visitor())
+  }
+
+  async function show(
+    c: HttpContext,
+    content: PublicPage,
+    status: ContentfulStatusCode,
+    visitor: User | null,
+  ): Promise<Response> {
     const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
@@ -109,18 +118,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     return c.redirect('/', 303)
   })
 
-  app.get('/menu-viewer/:id', async (c) => {
-    const visitor = await c.var.visitor()
-    try {
-      const viewed = await viewMenu(services, c.req.param('id'), visitor)
-      return page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor) })
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'menu_not_found') {
-        return page(c, { kind: 'menu-not-found' }, 404)
-      }
-      throw error
-    }
-  })
+  mountViewer(app, services, page)
 
   for (const path of SCREENS) {
     app.get(path, async (c) => {
@@ -133,7 +131,22 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     if (c.req.path.startsWith('/api/')) throw new AppError('not_found')
     return page(c, { kind: 'not-found' }, 404)
   })
+
+  // A person who opened a page is told in a page, whatever broke; programs get what they can read.
+  app.onError(async (error, c) => {
+    const answer = answerError(error, c)
+    if (!opensPage(c) || answer.status < 500) return answer
+    try {
+      const visitor = await c.var.visitor().catch(() => null)
+      return await show(c, { kind: 'unexpected-error' }, answer.status as ContentfulStatusCode, visitor)
+    } catch {
+      return answer
+    }
+  })
 }
+
+const opensPage = (c: HttpContext): boolean =>
+  !c.req.path.startsWith('/api/') && (c.req.header('accept')?.includes('text/html') ?? false)
 /** Dishes of the catalogue whose pictures the site shows. */
 const PICTURED_DISHES = ['Pizza Margherita', 'Tom Yum Goong', 'Lobster Roll']
 

@@ -137,8 +137,8 @@ const outputs: Readonly<
       ),
   },
   "the page that the owner's guests read": {
-    // On a screen there is neither paper nor what lies behind it.
-    shows: (wish) => wish !== 'feature:advancedLayout' && wish !== 'feature:customBackground',
+    // A screen has no sheets of paper.
+    shows: (wish) => wish !== 'feature:advancedLayout',
     of: (owner, menu) =>
       owner.withSaved(menu, async (id) => {
         await owner.client.call(shareSavedMenu, { params: { id } })

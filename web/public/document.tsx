@@ -24,6 +24,8 @@ export interface DocumentProps {
   /** Custom properties that the style rules read. */
   variables?: CSSProperties
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>
+  /** What only this page has in its head. */
+  head?: ReactNode
   children: ReactNode
 }
 
@@ -41,6 +43,7 @@ export function Document({
   themeColor,
   variables,
   bodyAttributes,
+  head,
   children,
 }: DocumentProps) {
   return (
@@ -80,6 +83,7 @@ export function Document({
           <script key={src} type="module" src={src} />
         ))}
         {css && <style>{css}</style>}
+        {head}
       </head>
       <body {...bodyAttributes}>{children}</body>
     </html>

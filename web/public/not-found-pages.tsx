@@ -26,6 +26,20 @@ export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
   )
 }
 
+/** What is shown when something of ours broke; nothing about what it was. */
+export function UnexpectedErrorPage({ frame }: { frame: PageFrame }) {
+  return (
+    <SitePage frame={frame} title="Something went wrong" isIndexed={false}>
+      <Apology
+        heading="Something went wrong"
+        action={<LinkButton href={new URL(frame.url).pathname}>Try again</LinkButton>}
+      >
+        The page could not be shown. Nothing of yours is lost; please try again in a moment.
+      </Apology>
+    </SitePage>
+  )
+}
+
 function Apology({ heading, action, children }: { heading: string; action: ReactNode; children: ReactNode }) {
   return (
     <div className="page-width flex flex-col items-center py-24 text-center">

@@ -11,11 +11,13 @@ const frame: PageFrame = {
 }
 
 const buildItem = (changes: Partial<ViewerItem> = {}): ViewerItem => ({
-  id: 9001,
+  anchor: 'dish-9001',
   name: 'Roast Chicken',
   description: 'Half a chicken with lemon and thyme.',
   price: 24.5,
   marks: [],
+  suits: [],
+  allergens: [],
   imageUrl: null,
   ...changes,
 })
@@ -24,11 +26,14 @@ const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
   id: 'abc',
   name: 'Chez Test Menu',
   restaurant: { name: 'Chez Test', description: 'Since 1962', address: '1 Main Street', logoUrl: null },
+  language: 'en',
+  direction: 'ltr',
   cuisineName: 'French',
   templateName: 'Classic',
   targetCheckAverage: null,
   createdAt: '2026-03-05T12:00:00.000Z',
   pdfUrl: '/api/saved-menus/abc/pdf',
+  pictureUrl: '/menu-viewer/abc/picture.png?v=1',
   isShared: true,
   isOwn: false,
   showsWatermark: true,
@@ -37,6 +42,8 @@ const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
     fontFamily: 'serif',
     fontSize: 'medium',
     headerStyle: 'centered',
+    logoPosition: 'top',
+    paperUrl: null,
     colors: {
       paper: '#ffffff',
       ink: '#222222',
@@ -49,8 +56,12 @@ const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
   },
   legend: [],
   groups: [
-    { name: 'Appetizers', items: [buildItem({ id: 1, name: 'Soup' })] },
-    { name: 'Main Courses', items: [buildItem({ id: 2 }), buildItem({ id: 3, name: 'Pike' })] },
+    { anchor: 'section-1', name: 'Appetizers', items: [buildItem({ anchor: 'dish-1', name: 'Soup' })] },
+    {
+      anchor: 'section-2',
+      name: 'Main Courses',
+      items: [buildItem({ anchor: 'dish-2' }), buildItem({ anchor: 'dish-3', name: 'Pike' })],
+    },
   ],
   ...changes,
 })
@@ -86,7 +97,8 @@ describe('every public page', () => {
     expect(html).toMatch(/<title>[^<]+<\/title>/)
     expect(html).toContain('name="viewport"')
     expect(html).toContain('name="description"')
-    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i)
+    // Facts for search engines stand in a script element, and are none.
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|\son\w+=|javascript:/i)
   })
 
   it.each(Object.entries(pages))('%s has one first heading and skips no level', (_, html) => {
@@ -150,6 +162,7 @@ describe('the page of a menu', () => {
     )
     expect(html).toContain('href="#section-2"')
     expect(html).toContain('id="section-2"')
+    expect(html).toContain('id="dish-3"')
   })
 
   it('shows markup in names and descriptions as the letters it is made of', () => {
@@ -157,9 +170,11 @@ describe('the page of a menu', () => {
     const html = viewer({
       name: attack,
       restaurant: { name: attack, description: attack, address: attack, logoUrl: null },
-      groups: [{ name: attack, items: [buildItem({ name: attack, description: attack })] }],
+      groups: [
+        { anchor: 'section-1', name: attack, items: [buildItem({ name: attack, description: attack })] },
+      ],
     })
-    expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>/)
+    expect(html).not.toMatch(/<script>|<img|<\/script>(?!<\/body>)/)
     expect(html.replace(/<style>.*?<\/style>/s, '')).not.toContain('</style>')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
@@ -168,16 +183,18 @@ describe('the page of a menu', () => {
     const vegan = { id: 2, mark: 'VG', name: 'Vegan' }
     const html = viewer({
       legend: [vegan],
-      groups: [{ name: 'Sides', items: [buildItem({ marks: [vegan] })] }],
+      groups: [{ anchor: 'section-4', name: 'Sides', items: [buildItem({ marks: [vegan] })] }],
     })
-    expect(html).toMatch(/<dt class="mark">VG<\/dt><dd>Vegan<\/dd>/)
+    expect(words(html)).toContain('Show only dishes marked VG Vegan')
     expect(html).toMatch(
       /<span aria-hidden="true" title="Vegan">VG<\/span><span class="spoken">Vegan<\/span>/,
     )
   })
 
   it('leaves out prices that the menu does not show', () => {
-    const html = viewer({ groups: [{ name: 'Sides', items: [buildItem({ price: null })] }] })
+    const html = viewer({
+      groups: [{ anchor: 'section-4', name: 'Sides', items: [buildItem({ price: null })] }],
+    })
     expect(words(html)).not.toContain('$')
   })
 
@@ -185,6 +202,7 @@ describe('the page of a menu', () => {
     expect(viewer()).not.toContain('noindex')
     expect(viewer()).toContain('<link rel="canonical" href="https://carte.example/menu-viewer/abc"/>')
     expect(viewer({ isShared: false, isOwn: true })).toContain('content="noindex"')
+    expect(viewer({ isOwn: true })).toContain('content="noindex"')
   })
 
   it('gives a guest the menu alone, and its owner the way back, Edit and the target check average', () => {

@@ -7,7 +7,7 @@ import { DemoPrintPage } from './demo/demo-print-page.tsx'
 import { FeaturesPage } from './features-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { MenuViewerPage } from './menu-viewer/menu-viewer-page.tsx'
-import { MenuNotFoundPage, NotFoundPage } from './not-found-pages.tsx'
+import { MenuNotFoundPage, NotFoundPage, UnexpectedErrorPage } from './not-found-pages.tsx'
 import { PricingPage } from './pricing-page.tsx'
 import { TemplatesPage } from './templates-page.tsx'
 
@@ -37,5 +37,7 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
       return <MenuNotFoundPage frame={frame} />
     case 'not-found':
       return <NotFoundPage frame={frame} />
+    case 'unexpected-error':
+      return <UnexpectedErrorPage frame={frame} />
   }
 }

@@ -29,6 +29,14 @@ export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[
 export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
   db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
 
+const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
+
+/** What tells one state of a menu from the next, and who may see it, without the menu itself. */
+export type MenuRevision = Pick<SavedMenuRow, (typeof revisionColumns)[number]>
+
+export const readMenuRevision = (db: Db, id: string): Promise<MenuRevision | undefined> =>
+  db.selectFrom('savedMenus').select(revisionColumns).where('id', '=', id).executeTakeFirst()
+
 export async function countMenus(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedMenus')

@@ -2,28 +2,54 @@ import type { User } from '#contract/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
 import { readMenuDocument } from '#domain/menu/document.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
+import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { readMenu, type SavedMenuRow } from './queries.ts'
+import { type MenuRevision, readMenu, readMenuRevision, type SavedMenuRow } from './queries.ts'
+
+type Sources = Pick<Services, 'db' | 'planOf'>
 
 export interface ViewedMenu {
   readonly row: SavedMenuRow
+  /** The owner's at this moment. */
+  readonly plan: Plan
   /** What the owner's plan lets out, whatever was saved. */
   readonly output: Output
 }
+
+/** All that what a visitor sees of a menu depends on. */
+export interface ViewedRevision {
+  readonly row: MenuRevision
+  readonly plan: Plan
+}
+
+/** Ids are text of a URL; whatever else a visitor types is not worth asking the database for. */
+const MENU_ID = /^[\w-]{1,64}$/
 
 /**
  * A menu for whoever may see it.
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
  */
-export async function viewMenu(
-  { db, planOf }: Pick<Services, 'db' | 'planOf'>,
+export async function viewMenu(sources: Sources, id: string, visitor: User | null): Promise<ViewedMenu> {
+  const { row, plan } = await viewed(sources, id, visitor, readMenu)
+  const { content, design } = readMenuDocument(JSON.parse(row.document))
+  return { row, plan, output: outputForPlan({ content, design, templateId: row.templateId }, plan) }
+}
+
+/**
+ * Which state of a menu `viewMenu` would show, for much less work.
+ * @throws {AppError} as `viewMenu`
+ */
+export const viewedRevision = (sources: Sources, id: string, visitor: User | null): Promise<ViewedRevision> =>
+  viewed(sources, id, visitor, readMenuRevision)
+
+async function viewed<Row extends MenuRevision>(
+  { db, planOf }: Sources,
   id: string,
   visitor: User | null,
-): Promise<ViewedMenu> {
-  const row = await readMenu(db, id)
+  read: (db: Services['db'], id: string) => Promise<Row | undefined>,
+): Promise<{ row: Row; plan: Plan }> {
+  const row = MENU_ID.test(id) ? await read(db, id) : undefined
   if (!row || !canViewMenu(row, visitor)) throw new AppError('menu_not_found')
-  const { content, design } = readMenuDocument(JSON.parse(row.document))
-  const plan = await planOf(row.ownerId)
-  return { row, output: outputForPlan({ content, design, templateId: row.templateId }, plan) }
+  return { row, plan: await planOf(row.ownerId) }
 }

@@ -3,12 +3,20 @@ import type { ViewerMenu } from '#contract/pages.ts'
 import { formatDollars } from '#domain/pricing/price.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
+import { Logo } from './masthead.tsx'
 
 /** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   const { restaurant } = menu
   return (
     <footer className="foot">
+      {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
+      {menu.groups.some(({ items }) => items.some(({ allergens }) => allergens.length > 0)) && (
+        <p className="allergy">
+          Allergens are named where they are known. If you have an allergy, please speak to the staff before
+          you order.
+        </p>
+      )}
       <section className="details" aria-labelledby="details-title">
         <h2 id="details-title" className="details-title">
           Menu Details

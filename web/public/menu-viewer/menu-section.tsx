@@ -3,22 +3,27 @@ import { formatPrice } from '#domain/pricing/price.ts'
 import { Ornament } from './ornament.tsx'
 
 export interface MenuSectionProps {
-  /** Anchor of the section. */
-  id: string
   group: ViewerGroup
   template: ViewerMenu['look']['template']
+  /** The choices of marks that leave no dish of it. */
+  emptyFor: string | undefined
 }
 
-export function MenuSection({ id, group, template }: MenuSectionProps) {
+export function MenuSection({ group, template, emptyFor }: MenuSectionProps) {
   return (
-    <section id={id} className="section" aria-labelledby={`${id}-name`}>
+    <section
+      id={group.anchor}
+      className="section"
+      aria-labelledby={`${group.anchor}-name`}
+      data-empty-for={emptyFor}
+    >
       <div className="section-head">
         {template === 'rustic' && <Ornament template={template} />}
-        <h2 id={`${id}-name`}>{group.name}</h2>
+        <h2 id={`${group.anchor}-name`}>{group.name}</h2>
       </div>
       <ul className="dishes">
         {group.items.map((item) => (
-          <Dish key={item.id} item={item} />
+          <Dish key={item.anchor} item={item} />
         ))}
       </ul>
     </section>
@@ -27,9 +32,17 @@ export function MenuSection({ id, group, template }: MenuSectionProps) {
 
 function Dish({ item }: { item: ViewerItem }) {
   return (
-    <li className="dish">
+    <li id={item.anchor} className="dish" data-suits={item.suits.join(' ') || undefined}>
       {item.imageUrl && (
-        <img className="dish-image" src={item.imageUrl} alt="" width="72" height="72" loading="lazy" />
+        <img
+          className="dish-image"
+          src={item.imageUrl}
+          alt=""
+          width="72"
+          height="72"
+          loading="lazy"
+          decoding="async"
+        />
       )}
       <div className="dish-text">
         <div className="dish-line">
@@ -48,6 +61,7 @@ function Dish({ item }: { item: ViewerItem }) {
           {item.price !== null && <span className="price">{formatPrice(item.price)}</span>}
         </div>
         {item.description && <p className="dish-description">{item.description}</p>}
+        {item.allergens.length > 0 && <p className="allergens">Contains {item.allergens.join(', ')}</p>}
       </div>
     </li>
   )

@@ -2,10 +2,14 @@ import type { CSSProperties } from 'react'
 import type { PageFrame, ViewerMenu } from '#contract/pages.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../document.tsx'
+import { choicesOf, emptyingChoices, filterRules, setNames } from './diet-filter.ts'
+import { DietForm } from './diet-form.tsx'
+import { facesOf } from './faces.ts'
+import { Masthead } from './masthead.tsx'
 import { MenuDetails } from './menu-details.tsx'
+import { isPublic, MenuData, MenuHead } from './menu-head.tsx'
 import { MenuSection } from './menu-section.tsx'
 import css from './menu-viewer.css?inline'
-import { Ornament } from './ornament.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 
 /** Papers darker than this ask for light scrollbars and controls. */
@@ -16,21 +20,27 @@ const DARK_PAPER_LUMINANCE = 0.18
  * in the owner's colours, with its styles inside, so that it shows after a single answer.
  */
 export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
-  const { restaurant, look, groups, legend } = menu
+  const { restaurant, look, legend, language, direction } = menu
   const { colors } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
+  const choices = choicesOf(menu)
+  const groups = menu.groups.map((group) => ({
+    ...group,
+    emptyFor: setNames(emptyingChoices(group.items, choices)),
+  }))
   return (
     <Document
       title={menu.name}
       description={restaurant.description || `The menu of ${restaurant.name}.`}
       url={frame.url}
-      isIndexed={menu.isShared}
-      css={css}
+      isIndexed={isPublic(menu)}
+      css={facesOf(look.fontFamily).css + css + filterRules(menu, choices)}
       colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
-      variables={colorVariables(colors)}
+      variables={variablesOf(look)}
+      head={<MenuHead menu={menu} url={frame.url} />}
       bodyAttributes={{
-        'data-paper': paperTone,
+        'data-paper': look.paperUrl === null ? paperTone : `${paperTone} picture`,
         'data-template': look.template,
         'data-font': look.fontFamily,
         'data-size': look.fontSize,
@@ -38,46 +48,36 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       }}
     >
       {menu.isOwn && <OwnerBar menu={menu} />}
-      <header className="masthead">
-        <div className="masthead-text">
-          {restaurant.logoUrl && <img className="logo" src={restaurant.logoUrl} alt="" />}
-          <h1>{restaurant.name}</h1>
-          {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
-        </div>
-        {look.headerStyle !== 'banner' && <Ornament template={look.template} />}
-      </header>
+      <Masthead menu={menu} />
       {groups.length > 1 && (
         <nav className="sections" aria-label="Sections of the menu">
-          <ul>
-            {groups.map((group, index) => (
-              <li key={anchorOf(index)}>
-                <a href={`#${anchorOf(index)}`}>{group.name}</a>
+          <ul lang={language} dir={direction}>
+            {groups.map(({ anchor, name, emptyFor }) => (
+              <li key={anchor} data-empty-for={emptyFor}>
+                <a href={`#${anchor}`}>{name}</a>
               </li>
             ))}
           </ul>
         </nav>
       )}
       <main className="menu">
-        {legend.length > 0 && (
-          <dl className="legend" aria-label="Dietary marks">
-            {legend.map(({ id, mark, name }) => (
-              <div key={id}>
-                <dt className="mark">{mark}</dt>
-                <dd>{name}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {groups.map((group, index) => (
-          <MenuSection key={anchorOf(index)} id={anchorOf(index)} group={group} template={look.template} />
-        ))}
+        <DietForm legend={legend} choices={choices} />
+        {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
+        <div lang={language} dir={direction}>
+          {groups.map(({ emptyFor, ...group }) => (
+            <MenuSection key={group.anchor} group={group} template={look.template} emptyFor={emptyFor} />
+          ))}
+        </div>
       </main>
       <MenuDetails menu={menu} />
+      {/* Last, so that it keeps no guest waiting. */}
+      {isPublic(menu) && <MenuData menu={menu} url={frame.url} />}
     </Document>
   )
 }
 
-const anchorOf = (index: number): string => `section-${index + 1}`
-
-const colorVariables = (colors: ViewerMenu['look']['colors']): CSSProperties =>
-  Object.fromEntries(Object.entries(colors).map(([name, hex]) => [`--${name}`, hex]))
+const variablesOf = ({ colors, paperUrl }: ViewerMenu['look']): CSSProperties =>
+  Object.fromEntries([
+    ...Object.entries(colors).map(([name, hex]) => [`--${name}`, hex]),
+    ...(paperUrl === null ? [] : [['--picture', `url("${paperUrl}")`]]),
+  ])

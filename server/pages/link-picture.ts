@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { inkColors } from '#typeset/ink.ts'
+import type { ViewedMenu } from '../features/menus/view-menu.ts'
+import type { Services } from '../services.ts'
+import { inOurWords, typesetOutput } from '../typesetting.ts'
+
+/** What social networks show whole: 1.91 to 1. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const
+
+/** Of the page on it: wide enough that the names of dishes can be read. */
+const PAGE_WIDTH = 1000
+const LEAST_MARGIN = 48
+
+const POINTS_PER_INCH = 72
+const MAX_DPI = 300
+
+/**
+ * The head of a menu's first page on a ground of its own colour, as PNG.
+ * @throws {AppError} what the typesetter fails with
+ */
+export async function linkPicture(
+  services: Pick<Services, 'typesetter' | 'printPictures'>,
+  { output }: Pick<ViewedMenu, 'output'>,
+  link: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { pdf, pages } = await typesetOutput(services, output, { link })
+  const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH
+  const dpi = Math.min(MAX_DPI, Math.ceil(PAGE_WIDTH / inches))
+  const page = await inOurWords(services.typesetter.pagePng(pdf, 1, dpi))
+  const { data, info } = await sharp(page).resize({ width: PAGE_WIDTH }).toBuffer({ resolveWithObject: true })
+  const height = Math.min(info.height, LINK_PICTURE.height - LEAST_MARGIN)
+  const top = Math.max(LEAST_MARGIN, Math.round((LINK_PICTURE.height - height) / 2))
+  const head = await sharp(data).extract({ left: 0, top: 0, width: PAGE_WIDTH, height }).toBuffer()
+  const { heading } = inkColors(output.design)
+  const picture = await sharp({ create: { ...LINK_PICTURE, channels: 3, background: heading } })
+    .composite([{ input: head, left: (LINK_PICTURE.width - PAGE_WIDTH) / 2, top }])
+    .png({ palette: true, effort: 7 })
+    .toBuffer()
+  return new Uint8Array(picture)
+}

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono'
+import type { PublicPage } from '#contract/pages.ts'
+import { AppError } from '../errors.ts'
+import { type ViewedMenu, viewedRevision, viewMenu } from '../features/menus/view-menu.ts'
+import { menuLink } from '../http/menu-link.ts'
+import type { HttpBindings, HttpContext } from '../http/mount.ts'
+import { ownOrigin } from '../http/own-origin.ts'
+import type { Services } from '../services.ts'
+import { linkPicture } from './link-picture.ts'
+import { menuPaper } from './menu-paper.ts'
+import { answerPacked, type Packed, packedBytes, packHtml, packPicture } from './packed.ts'
+import { createRevisionCache } from './revision-cache.ts'
+import { toViewerMenu } from './viewer-menu.ts'
+
+type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
+
+/** A page takes some 60 KB in its three codings, a picture some 150 KB. */
+const KEPT_BYTES = 32 * 1024 * 1024
+
+/** The page of a menu and the pictures that belong to it. */
+export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
+  const { site, env } = services
+  const kept = createRevisionCache<Packed>(KEPT_BYTES)
+
+  app.get('/menu-viewer/:id', async (c) => {
+    const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    try {
+      const revision = await viewedRevision(services, id, visitor)
+      if (visitor?.id === revision.row.ownerId) {
+        const viewed = await viewMenu(services, id, visitor)
+        const paper = await menuPaper(services, viewed.output)
+        return await page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper) })
+      }
+      const origin = ownOrigin(c, env.publicUrl)
+      const make = madeOf(id, (viewed) => guestPage(viewed, `${origin}${c.req.path}`))
+      return answerPacked(c, await kept.take(revision, `page ${origin}`, make))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'menu_not_found') {
+        return page(c, { kind: 'menu-not-found' }, 404)
+      }
+      throw error
+    }
+  })
+
+  async function guestPage(viewed: ViewedMenu, url: string): Promise<Packed> {
+    const menu = toViewerMenu(viewed, null, await menuPaper(services, viewed.output))
+    return packHtml(await site.render({ kind: 'menu-viewer', menu }, { visitor: null, url }))
+  }
+
+  app.get('/menu-viewer/:id/picture.png', async (c) => {
+    const id = c.req.param('id')
+    // For those who are sent the link; there is none before the menu is shared.
+    const revision = await viewedRevision(services, id, null)
+    const link = menuLink(c, env.publicUrl, id)
+    const make = madeOf(id, async (viewed) =>
+      packPicture('image/png', await linkPicture(services, viewed, link)),
+    )
+    return answerPacked(c, await kept.take(revision, `picture ${link}`, make))
+  })
+
+  app.get('/menu-viewer/:id/paper.jpg', async (c) => {
+    const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    const revision = await viewedRevision(services, id, visitor)
+    const make = madeOf(
+      id,
+      async ({ output }) => {
+        const paper = await menuPaper(services, output)
+        if (!paper) throw new AppError('not_found')
+        return packPicture('image/jpeg', paper.jpeg)
+      },
+      visitor,
+    )
+    return answerPacked(c, await kept.take(revision, 'paper', make))
+  })
+
+  const madeOf =
+    (
+      id: string,
+      make: (viewed: ViewedMenu) => Promise<Packed>,
+      visitor: Parameters<typeof viewMenu>[2] = null,
+    ) =>
+    async () => {
+      const viewed = await viewMenu(services, id, visitor)
+      const value = await make(viewed)
+      return { revision: viewed, value, bytes: packedBytes(value) }
+    }
+}

@@ -1,0 +1,58 @@
+import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import { isDietaryOptionId } from '#domain/catalogue/reference.ts'
+
+/** Dietary options that a guest may choose from: those with a mark on this menu. */
+export const choicesOf = ({ legend }: Pick<ViewerMenu, 'legend'>): number[] =>
+  // An owner's own marks are explained and not offered: what they imply is not known.
+  legend.map(({ id }) => id).filter(isDietaryOptionId)
+
+export const choiceId = (option: number): string => `only-${option}`
+
+type Suiting = Pick<ViewerItem, 'suits'>
+
+/**
+ * The smallest sets of choices that no dish suits; with any larger set of choices none is left either.
+ * A sheet of style cannot count the dishes that it hides, so it is told when a section is empty.
+ */
+export function emptyingChoices(dishes: readonly Suiting[], choices: readonly number[]): number[][] {
+  const found: number[][] = []
+  for (const set of setsOf(choices)) {
+    if (found.some((smaller) => smaller.every((option) => set.includes(option)))) continue
+    if (!dishes.some(({ suits }) => set.every((option) => suits.includes(option)))) found.push(set)
+  }
+  return found
+}
+
+/** Every set of at least one, small ones first. There are six dietary options. */
+function setsOf(choices: readonly number[]): number[][] {
+  const sets: number[][] = [[]]
+  for (const choice of choices) sets.push(...sets.map((set) => [...set, choice]))
+  return sets.slice(1).sort((a, b) => a.length - b.length)
+}
+
+/** How an element says which choices leave nothing of it. */
+export const setNames = (sets: readonly (readonly number[])[]): string | undefined =>
+  sets.map(setName).join(' ') || undefined
+
+const setName = (set: readonly number[]): string => set.join('-')
+
+/**
+ * The filter of one menu, as rules: a dish is hidden that does not suit a choice, and so is what then
+ * has nothing in it. On paper the menu is whole.
+ */
+export function filterRules({ groups }: Pick<ViewerMenu, 'groups'>, choices: readonly number[]): string {
+  if (choices.length === 0) return ''
+  const chosen = (set: readonly number[]) =>
+    `body${set.map((option) => `:has(#${choiceId(option)}:checked)`).join('')}`
+  const emptying = groups.flatMap(({ items }) => emptyingChoices(items, choices))
+  const emptyingSets = new Map(emptying.map((set) => [setName(set), set]))
+  const rules = [
+    ...choices.map((option) => `${chosen([option])} .dish:not([data-suits~="${option}"]){display:none}`),
+    ...Array.from(emptyingSets, ([name, set]) => `${chosen(set)} [data-empty-for~="${name}"]{display:none}`),
+    ...emptyingChoices(
+      groups.flatMap(({ items }) => items),
+      choices,
+    ).map((set) => `${chosen(set)} .no-dish{display:block}`),
+  ]
+  return `@media screen{${rules.join('')}}`
+}

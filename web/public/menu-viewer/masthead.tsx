@@ -1,0 +1,23 @@
+import type { ViewerMenu } from '#contract/pages.ts'
+import { Ornament } from './ornament.tsx'
+
+/** The restaurant, above its menu. */
+export function Masthead({ menu: { restaurant, look, language, direction } }: { menu: ViewerMenu }) {
+  return (
+    <header className="masthead" data-logo={look.logoPosition} lang={language} dir={direction}>
+      <div className="masthead-text">
+        {look.logoPosition !== 'bottom' && <Logo url={restaurant.logoUrl} />}
+        <div>
+          <h1>{restaurant.name}</h1>
+          {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
+        </div>
+      </div>
+      {look.headerStyle !== 'banner' && <Ornament template={look.template} />}
+    </header>
+  )
+}
+
+/** The name stands beside it, so there is nothing to say about the picture. */
+export function Logo({ url }: { url: string | null }) {
+  return url && <img className="logo" src={url} alt="" />
+}
