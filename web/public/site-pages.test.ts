@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { DEMO_PRINT_PATH, type PageFrame, type PublicPage, publicPaths } from '#contract/pages.ts'
+import { templates } from '#domain/design/templates.ts'
+import { plans } from '#domain/plans/plans.ts'
+import { billingQuestions } from '#domain/site/billing-questions.ts'
+import { site } from '#domain/site/content.ts'
+import { render } from './render.tsx'
+
+const PRINTING = '/assets/printing.js'
+
+const frameOf = (path: string, visitor: PageFrame['visitor'] = null): PageFrame => ({
+  visitor,
+  url: `https://carte.example${path}`,
+  styles: ['/assets/styles.css'],
+  scripts: { printing: PRINTING },
+})
+
+const owner = (subscriptionPlan: 'basic' | 'professional') =>
+  ({ username: 'marcella', subscriptionPlan, role: 'owner' }) as const
+
+const pages: Record<string, PublicPage> = {
+  [publicPaths.home]: { kind: 'home' },
+  [publicPaths.features]: {
+    kind: 'features',
+    catalogue: {
+      dishCount: 1234,
+      cuisineNames: ['Italian', 'Thai'],
+      pictured: [{ name: 'Pad Thai', imageUrl: '/images/dishes/7.svg' }],
+    },
+  },
+  [publicPaths.pricing]: { kind: 'pricing' },
+  [publicPaths.templates]: {
+    kind: 'templates',
+    templates: templates.map(({ id, name, description, styleClass }) => ({
+      id,
+      name,
+      description,
+      styleClass,
+    })),
+  },
+  [publicPaths.about]: { kind: 'about' },
+  [publicPaths.demo]: { kind: 'demo' },
+}
+
+function htmlOf(path: string, visitor: PageFrame['visitor'] = null): string {
+  const page = pages[path]
+  if (!page) throw new Error(`No page is rendered for ${path}`)
+  return render(page, frameOf(path, visitor))
+}
+
+const linksTo = (html: string, href: string): string[] =>
+  [...html.matchAll(new RegExp(`<a [^>]*href="${href}"[^>]*>(.*?)</a>`, 'g'))].map(([, inner = '']) =>
+    words(inner),
+  )
+
+const words = (html: string): string =>
+  html
+    .slice(Math.max(0, html.indexOf('<body')))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+describe.each(Object.keys(pages))('the page %s', (path) => {
+  const html = htmlOf(path)
+
+  it('has a title, a description, its own address and a picture for whoever links to it', () => {
+    expect(html).toMatch(/<title>[^<]{10,65}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,165}"\/>/)
+    expect(html).toContain(`<link rel="canonical" href="https://carte.example${path}"/>`)
+    expect(html).toContain(
+      '<meta property="og:image" content="https://carte.example/templates/link-preview.jpg"/>',
+    )
+    expect(html).not.toContain('noindex')
+    // A rating that nobody gave is not ours to tell search engines.
+    expect(html).not.toContain('application/ld+json')
+  })
+
+  it('has one first heading, skips no level, and leads to every other page', () => {
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    for (const other of Object.values(publicPaths)) expect(html).toContain(`href="${other}"`)
+    expect(html).toContain(`href="mailto:${site.supportEmail}"`)
+  })
+
+  it('runs no inline script, and no script at all but the demo', () => {
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+    expect(scripts).toEqual(path === publicPaths.demo ? [`<script type="module" src="${PRINTING}">`] : [])
+    expect(html).not.toMatch(/\son\w+=|javascript:/i)
+  })
+
+  it('sizes its pictures, so that nothing jumps, and describes those that say something', () => {
+    const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/width="\d+"/)
+      expect(picture).toMatch(/height="\d+"/)
+      expect(picture).toMatch(/ alt="/)
+    }
+  })
+})
+
+describe('the header', () => {
+  it('marks the page that is open', () => {
+    expect(htmlOf('/pricing')).toMatch(/<a href="\/pricing" aria-current="page"/)
+    expect(htmlOf('/')).not.toContain('aria-current')
+  })
+
+  it('shows Recommendations to Professional owners alone', () => {
+    expect(linksTo(htmlOf('/', owner('basic')), '/recommendations')).toEqual([])
+    expect(linksTo(htmlOf('/', owner('professional')), '/recommendations')).toEqual(['Recommendations'])
+  })
+})
+
+describe('the home page', () => {
+  it('offers the demo and the builder, and lets a card be marked', () => {
+    const html = htmlOf('/')
+    expect(linksTo(html, '/demo-preview')).toContain('Try Demo (No Signup)')
+    expect(linksTo(html, '/menu-builder')).toEqual(
+      expect.arrayContaining(['Create Your Menu', 'Design with These Templates']),
+    )
+    expect(html.match(/type="radio"/g)).toHaveLength(templates.length)
+    for (const { styleClass } of templates) expect(html).toContain(styleClass)
+  })
+})
+
+describe('the pricing page', () => {
+  it('shows what each plan costs and includes, and leads to it', () => {
+    const html = htmlOf('/pricing')
+    for (const { name, includes } of Object.values(plans))
+      for (const line of [name, ...includes]) expect(words(html)).toContain(line)
+    expect(words(html)).toMatch(/Basic \$0 \/ month .*Professional \$29 \/ month/)
+    expect(linksTo(html, '/menu-builder')).toContain('Start with Basic')
+    expect(linksTo(html, '/subscription-checkout')).toEqual(['Upgrade to Professional'])
+  })
+
+  it('answers every question about billing', () => {
+    const text = words(htmlOf('/pricing'))
+    for (const { question, answer } of billingQuestions) expect(text).toContain(`${question} ${answer}`)
+  })
+
+  it('tells an owner which plan is theirs', () => {
+    expect(words(htmlOf('/pricing', owner('basic')))).toMatch(/\$0 .*Your plan .*\$29/)
+    const html = htmlOf('/pricing', owner('professional'))
+    expect(words(html)).toMatch(/\$29 .*Your plan/)
+    expect(linksTo(html, '/subscription-checkout')).toEqual([])
+  })
+})
+
+describe('the gallery', () => {
+  it('marks what is premium, and leads every template to the builder', () => {
+    const text = words(htmlOf('/templates'))
+    expect(text).toMatch(/Classic (?!PREMIUM).*Modern PREMIUM .*Rustic PREMIUM/)
+    expect(linksTo(htmlOf('/templates'), '/menu-builder').filter((name) => /Use/.test(name))).toEqual([
+      'Use This Template : Classic',
+      'Use This Template : Modern',
+      'Use This Template : Rustic',
+    ])
+  })
+
+  it('says so when there are no templates to show', () => {
+    const html = render({ kind: 'templates', templates: [] }, frameOf('/templates'))
+    expect(html).toMatch(/role="alert"[^>]*>Failed to load templates. Please try again later.</)
+  })
+})
+
+describe('the about page', () => {
+  it('shows the figures of the content file, and calls samples samples', () => {
+    const text = words(htmlOf('/about'))
+    for (const { figure, label } of site.aboutFigures.figures) {
+      expect(text).toContain(figure)
+      expect(text).toContain(label)
+    }
+    expect(text).toContain('Sample These figures are placeholders.')
+  })
+})
+
+describe('the features page', () => {
+  it('counts the dishes of the catalogue, and reasons about a price', () => {
+    const text = words(htmlOf('/features'))
+    expect(text).toContain('1,234 dishes from 2 cuisines')
+    expect(text).toContain('$26.50 New York × 1.13 Upscale Dining × 1.30 High season × 1.10')
+    expect(text).toContain('$42.82 On the menu $43')
+  })
+
+  it('shows what the import reads in a pasted menu', () => {
+    expect(words(htmlOf('/features'))).toMatch(
+      /STARTERS Onion soup \$7\.50 Oysters, half a dozen \$18\.00 Beet salad \$11\.00 goat cheese, walnuts FROM/,
+    )
+  })
+})
+
+describe('the demo', () => {
+  it('shows three sections and five dishes with their cents, and asks strangers to sign up', () => {
+    const html = htmlOf('/demo-preview')
+    const text = words(html)
+    expect(text).toMatch(/Appetizers .*\$9\.50 .*Main Courses .*\$21\.00 .*Desserts .*\$9\.75/)
+    expect(text.match(/\$\d+\.\d\d/g)).toHaveLength(5)
+    expect(linksTo(html, '/auth')).toEqual(
+      expect.arrayContaining(['Sign Up to Save', "Sign Up - It's Free", 'Already have an account?']),
+    )
+    expect(text).toContain('No credit card required')
+  })
+
+  it('opens a window to print from, where the mark of its maker is for the screen only', () => {
+    expect(linksTo(htmlOf('/demo-preview'), DEMO_PRINT_PATH)).toEqual(['Full Preview'])
+    const html = render({ kind: 'demo-print' }, frameOf(DEMO_PRINT_PATH))
+    expect(html).toMatch(/<p class="[^"]*print:hidden[^"]*">Created with Carte<\/p>/)
+    expect(html).toContain('noindex')
+    expect(html).toMatch(/<button[^>]* hidden=""/)
+  })
+
+  it('asks nobody to sign up who is signed in', () => {
+    const html = htmlOf('/demo-preview', owner('basic'))
+    expect(linksTo(html, '/auth')).toEqual([])
+    expect(linksTo(html, '/menu-builder')).toContain('Create Your Menu')
+  })
+})
