@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import './designer.css'
 import { Editor } from './editor.tsx'
-import { type EntryProblem, entryProblem } from './entry-problem.ts'
+import { entryProblem } from './entry-problem.ts'
 import { TemplateChooser } from './template-chooser.tsx'
 import {
   clearTemplateSelection,
@@ -71,7 +71,21 @@ export function DesignerScreen() {
     return (
       <>
         {title}
-        {problem && <EntryAlert problem={problem} onClose={goBack} onBeginAnew={beginDesignAnew} />}
+        {problem?.of === 'design' ? (
+          <EntryAlert
+            title="This design cannot be read"
+            sentence={problem.sentence}
+            action="Start with a new design"
+            onClose={beginDesignAnew}
+          />
+        ) : (
+          <EntryAlert
+            title="No menu to design"
+            sentence={problem?.sentence ?? ''}
+            action="Go to the Menu Builder"
+            onClose={goBack}
+          />
+        )}
       </>
     )
   }
@@ -94,30 +108,20 @@ export function DesignerScreen() {
 }
 
 interface EntryAlertProps {
-  readonly problem: EntryProblem
-  /** To the builder. */
+  readonly title: string
+  readonly sentence: string
+  readonly action: string
   readonly onClose: () => void
-  readonly onBeginAnew: () => void
 }
 
-/** Without a menu the one way on is to the builder; a design can be begun anew. */
-function EntryAlert({ problem, onClose, onBeginAnew }: EntryAlertProps) {
-  const isDesign = problem.of === 'design'
+/** There is one way on, whichever way the alert is closed. */
+function EntryAlert({ title, sentence, action, onClose }: EntryAlertProps) {
   return (
     <main className="min-h-80">
       <h1 className="sr-only">Menu Designer</h1>
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
-        title={isDesign ? 'This design cannot be read' : 'No menu to design'}
-        description={problem.sentence}
-        maxWidth={440}
-      >
+      <Dialog isOpen onOpenChange={onClose} title={title} description={sentence} maxWidth={440}>
         <DialogActions>
-          <Button variant={isDesign ? 'secondary' : 'primary'} onClick={onClose}>
-            Go to the Menu Builder
-          </Button>
-          {isDesign && <Button onClick={onBeginAnew}>Start with a new design</Button>}
+          <Button onClick={onClose}>{action}</Button>
         </DialogActions>
       </Dialog>
     </main>

@@ -120,6 +120,7 @@ function Settings({ isWide, children }: { isWide: boolean; children: ReactNode }
       aria-label="Design"
       className="flex max-h-[52dvh] min-h-0 shrink-0 flex-col border-rule border-t bg-card lg:max-h-none lg:border-t-0 lg:border-r"
     >
+      <h2 className="sr-only">Design</h2>
       {!isWide && (
         <div className="flex shrink-0 items-center pr-2">
           <button

@@ -3,13 +3,13 @@ import { countItems } from '#domain/menu/edits.ts'
 import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
 
 /** What the browser has stored of the open menu: nobody has checked it yet. */
-export interface StoredMenu {
+interface StoredMenu {
   readonly groups: unknown
   readonly restaurant: unknown
   readonly design: unknown
 }
 
-export interface EntryProblem {
+interface EntryProblem {
   /** What is wrong: a menu is mended in the builder, a design can be begun anew. */
   readonly of: 'menu' | 'design'
   readonly sentence: string
@@ -33,7 +33,7 @@ export function entryProblem({ groups, restaurant, design }: StoredMenu): EntryP
     return {
       of: 'design',
       sentence:
-        'The colors, fonts and pages of this menu were stored in a form that cannot be read. Its dishes and prices are all there.',
+        'The colors, fonts and pages of this menu were stored in a form that cannot be read. Its dishes and prices are all there; its looks begin anew.',
     }
   }
   return null

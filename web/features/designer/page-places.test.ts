@@ -33,7 +33,7 @@ describe('the button beside a heading', () => {
 
   it('stays on a page that is shown small', () => {
     const { place } = besideHeading(heading, { name: 'Soups', side: 'left' }, [], letterWidthPt, 0.3)
-    expect(place).toEqual({ top: 64.5, right: 6 })
+    expect(place).toEqual({ top: 64.5, right: 8 })
   })
 
   it('keeps off the next column', () => {
@@ -43,9 +43,9 @@ describe('the button beside a heading', () => {
     ]
     const beside = (region: typeof heading, side: 'left' | 'right') =>
       besideHeading(region, { name: 'Soups', side }, [left, right], letterWidthPt, 1).place
-    // 20 pt between the columns, of which 6 px stay free.
-    expect(beside(left, 'left')).toEqual({ top: 215, right: 612 - 296 - 14 })
-    expect(beside(right, 'right')).toEqual({ top: 215, left: 316 - 14 })
+    // 20 pt between the columns, of which 8 px stay free.
+    expect(beside(left, 'left')).toEqual({ top: 215, right: 612 - 296 - 12 })
+    expect(beside(right, 'right')).toEqual({ top: 215, left: 316 - 12 })
   })
 
   it('leaves its words out where they would cover those of the heading', () => {
