@@ -1,16 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import { dishNames } from '../support/edit-menu.ts'
+import { dishNames, tabTo } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
-
-/** Goes on with the Tab key until something has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${target}`)
-}
 
 test('an owner makes a menu with the keyboard alone, from the filters to the design', async ({ page }) => {
   // Some hundred presses of the Tab key, each as long as the machine takes to answer it.

@@ -20,6 +20,15 @@ export async function openInBuilder(
 export const dishNames = (page: Page): Promise<string[]> =>
   page.getByRole('article', { name: 'Menu' }).getByRole('heading', { level: 4 }).allTextContents()
 
+/** Goes on with the Tab key until something has the focus, as a person without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${target}`)
+}
+
 /** Drags with the mouse, in steps as a hand does. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover()

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { register } from '#contract/accounts.ts'
+import { buildContent } from '../builders/build-menu.ts'
+import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
+import { tabTo } from '../support/edit-menu.ts'
+import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+
+const TABS = ['Template', 'Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`),
+    name,
+  ).toEqual([])
+}
+
+test('an owner designs with the keyboard alone', async ({ page }) => {
+  test.slow()
+  await page.request.post(register.path, { data: newAccount() })
+  await makeProfessional(page)
+  await openInDesigner(page, buildContent({ items: 8 }))
+  await pagesAreUpToDate(page)
+
+  await test.step('goes through the tabs, each without a barrier', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'Template' }))
+    for (const name of TABS) {
+      await expect(page.getByRole('tab', { name })).toBeFocused()
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+      await expectAccessible(page, name)
+      await page.keyboard.press('ArrowRight')
+    }
+  })
+
+  await test.step('chooses a font with the arrow keys', async () => {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
+    await tabTo(page, page.getByRole('radio', { name: 'Serif', exact: true }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Sans-serif' })).toBeChecked()
+  })
+
+  await test.step('rewrites a dish on the page, and is back at its button', async () => {
+    const dish = page.getByRole('button', { name: 'Edit Dish number 1', exact: true })
+    await tabTo(page, dish)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expectAccessible(page, 'the dialog of a dish')
+    await tabTo(page, dialog.getByLabel('Price'))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('13.37')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Menu item updated')).toBeVisible()
+    await expect(dish).toBeFocused()
+  })
+
+  await test.step('undoes and redoes it, looks the keys up and saves', async () => {
+    await pagesAreUpToDate(page)
+    const words = page.getByRole('region', { name: 'Page 1 of' })
+    await expect(words).toContainText('$13.37')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(words).not.toContainText('$13.37')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(words).toContainText('$13.37')
+    await page.keyboard.press('Shift+?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet).toContainText('Save Menu')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+  })
+})
+
+test('an owner designs and shares on a phone; a guest finds the menu until it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.request.post(register.path, { data: newAccount() })
+  await openInDesigner(page, buildContent({ items: 8, restaurantName: 'Chez Paul' }))
+  await pagesAreUpToDate(page)
+
+  await test.step('opens the settings under the page', async () => {
+    await page.getByRole('button', { name: 'Design settings' }).click()
+    for (const name of TABS) {
+      await page.getByRole('tab', { name }).click()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('tab', { name: 'Colors' }).click()
+    await page.getByRole('button', { name: 'Ocean Breeze' }).click()
+    await expect(toastOf(page, 'Color Palette Applied')).toBeVisible()
+    await expectAccessible(page, 'Colors at 390 px')
+    await page.getByRole('button', { name: 'Design settings' }).click()
+  })
+
+  await test.step('no button of the page covers another', async () => {
+    const boxes = await Promise.all(
+      (await page.getByRole('button', { name: /^Add Item to/ }).all()).map(boxOf),
+    )
+    expect(boxes).toHaveLength(4)
+    for (const [index, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(390)
+      for (const other of boxes.slice(index + 1)) expect(doOverlap(box, other)).toBe(false)
+    }
+  })
+
+  const shared = await test.step('shares it', async () => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Share Menu' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your menu is shared' })
+    await expect(dialog.getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
+    await expect(dialog.getByAltText('QR code of the link')).toBeVisible()
+    return dialog.getByLabel('Link').inputValue()
+  })
+
+  const guest = await browser.newContext()
+  const guestPage = await guest.newPage()
+  await test.step('a guest, signed out, finds it', async () => {
+    expect((await guestPage.goto(shared))?.status()).toBe(200)
+    await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Chez Paul')
+  })
+
+  await test.step('withdraws it, and the guest finds nothing', async () => {
+    await page.getByRole('button', { name: 'Withdraw link' }).click()
+    await expect(toastOf(page, 'Link withdrawn')).toBeVisible()
+    expect((await guestPage.goto(shared))?.status()).toBe(404)
+    await expect(guestPage.getByText('Menu Not Found')).toBeVisible()
+    await expect(guestPage.getByText('Chez Paul')).toHaveCount(0)
+  })
+  await guest.close()
+})
+
+test('a design that cannot be read says so, and leads on', async ({ page, pageErrors }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const content = buildContent({ items: 8 })
+  const alert = page.getByRole('dialog', { name: 'This design cannot be read' })
+  for (const design of [{ primaryColor: 'red' }, { pageCount: 40 }, { customWidthIn: 0.2 }]) {
+    await openInDesigner(page, content, { design })
+    await expect(alert).toContainText('Its dishes and prices are all there')
+  }
+  await alert.getByRole('button', { name: 'Start with a new design' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Dish number 1', exact: true })).toBeVisible()
+
+  // Assigned to a page that is gone, and with a setting that an older version did not have.
+  await openInDesigner(page, content, {
+    design: { pageLayout: 'multi', pageCount: 2, categoriesPerPage: { 7: [1] }, hasQrCode: undefined },
+  })
+  await expect(page.getByRole('button', { name: 'Edit Dish number 1', exact: true }).first()).toBeVisible()
+  // Nor does the server keep such a design as a draft.
+  const others = pageErrors.filter((error) => !error.includes('status of 400 '))
+  pageErrors.splice(0, pageErrors.length, ...others)
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Not on the page: ${locator}`)
+  return box
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+const doOverlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
