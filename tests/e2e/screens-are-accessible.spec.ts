@@ -86,6 +86,11 @@ for (const { width, colorScheme } of views) {
       .click()
     await expect(page.locator('[data-page] canvas').first()).toBeVisible()
     await expectAccessible(page, '/menu-designer')
+    if (width < 1024) await page.getByRole('button', { name: 'Design settings' }).click()
+    for (const tab of ['Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `/menu-designer, ${tab}`)
+    }
     await context.close()
   })
 
