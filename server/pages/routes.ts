@@ -49,6 +49,7 @@ const STATIC_FILES = [
   '/favicon.ico',
   TOUCH_ICON_PATH,
   '/icons/:file',
+  '/pictures/:file',
   '/templates/:file',
   '/textures/:file',
 ]
@@ -147,6 +148,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
 
 const opensPage = (c: HttpContext): boolean =>
   !c.req.path.startsWith('/api/') && (c.req.header('accept')?.includes('text/html') ?? false)
+
 /** Dishes of the catalogue whose pictures the site shows. */
 const PICTURED_DISHES = ['Pizza Margherita', 'Tom Yum Goong', 'Lobster Roll']
 

@@ -3,6 +3,7 @@ import { type CatalogueFigures, type PageFrame, publicPaths } from '#contract/pa
 import { allergens } from '#domain/catalogue/reference.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
+import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from './page-head.tsx'
 import { PastedMenu } from './pasted-menu.tsx'
@@ -35,6 +36,18 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
           See Pricing
         </LinkButton>
       </PageHead>
+      <Feature
+        title="AI menu insights"
+        text="A report on your menu: prices that stand out, diets without a dish, sections out of balance, descriptions that repeat, dishes out of season. Each finding has its reason and a button that mends it."
+        exhibit={<ReportPicture />}
+        caption="From a report: two main courses stand apart from what comparable dishes cost."
+      >
+        <h3>Quick regeneration</h3>
+        <p className="mt-2 text-pretty text-quiet">
+          Another dish, another section, another menu, within the same cuisine, price band and diets. Never a
+          dish that is there already.
+        </p>
+      </Feature>
       <Feature
         title="Smart pricing"
         text="A price follows from where you are, whom you cook for and when. Every factor stands beside the dish with its source, and one click takes all of it back."
@@ -98,6 +111,24 @@ function Feature({ title, text, exhibit, caption, children }: FeatureProps) {
   )
 }
 
+function ReportPicture() {
+  const { width, height } = PRODUCT_PICTURE
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={productPicture('recommendations', 'dark')} />
+      <img
+        src={productPicture('recommendations', 'light')}
+        alt="Prices of a menu by section, each dish as a dot beside those of comparable dishes; two dots far from the others bear the names of their dishes"
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-card"
+      />
+    </picture>
+  )
+}
+
 function PicturedDishes({ catalogue: { pictured } }: { catalogue: CatalogueFigures }) {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:gap-6">
@@ -133,14 +164,6 @@ function Templates() {
 }
 
 const more = [
-  {
-    title: 'AI menu insights',
-    text: 'A report on your menu: prices that stand out, diets without a dish, sections out of balance, dishes out of season. Each finding has a reason and a button that mends it.',
-  },
-  {
-    title: 'Quick regeneration',
-    text: 'One dish, one section or the whole menu again, within the same cuisine, price band and diets. Never a dish that is there already.',
-  },
   {
     title: 'Diets and allergens',
     text: 'Dietary marks follow from the ingredients, so that no mark contradicts the dish it stands beside.',

@@ -82,11 +82,11 @@ function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
   return (
     <section
       aria-labelledby={plan}
-      className="rounded-card border border-rule bg-card p-6 outline outline-rule -outline-offset-6 sm:p-10"
+      className="rounded-card border border-rule bg-card p-6 outline outline-rule -outline-offset-6 sm:p-8 lg:p-10"
     >
-      <div className="flex items-baseline gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={plan}>{name}</h2>
-        <span aria-hidden="true" className="grow border-edge border-b-2 border-dotted" />
+        <span aria-hidden="true" className="hidden grow border-edge border-b-2 border-dotted lg:block" />
         <p className="whitespace-nowrap">
           <span className="font-display font-semibold text-xl lining-nums">{monthly(plan)}</span>
           <span className="text-quiet text-sm"> / month</span>

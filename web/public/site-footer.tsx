@@ -17,8 +17,8 @@ export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const account = isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' }
   return (
     <footer className="border-rule border-t print:hidden">
-      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 sm:py-12">
-        <div className="max-w-80">
+      <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
+        <div className="max-w-80 sm:max-w-56">
           <Logo name={site.brandName} />
           <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
         </div>

@@ -20,6 +20,14 @@ export interface SitePageProps {
 
 const linkPreview = { ...LINK_PREVIEW, alt: 'Three restaurant menus side by side' }
 
+/** The browser's own bars go on where the header ends. */
+const browserBars = (
+  <>
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#211d1a" />
+  </>
+)
+
 /** A page of the site: its header, its footer, and what stands between. */
 export function SitePage({
   frame,
@@ -38,6 +46,7 @@ export function SitePage({
       styles={frame.styles}
       scripts={scripts}
       picture={linkPreview}
+      head={browserBars}
     >
       <div className="flex min-h-dvh flex-col">
         <SiteHeader visitor={frame.visitor} url={frame.url} />

@@ -63,7 +63,9 @@ function TemplateCard({ template: { id, name, description } }: { template: Liste
       </p>
       <p className="mt-auto pt-5">
         <LinkButton href="/menu-builder" variant={feature ? 'secondary' : 'primary'}>
-          Use This Template<span className="sr-only">: {name}</span>
+          <span>
+            Use This Template<span className="sr-only">: {name}</span>
+          </span>
         </LinkButton>
       </p>
     </li>

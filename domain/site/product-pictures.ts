@@ -1,0 +1,6 @@
+/** Width and height in pixels of the pictures of our own screens. */
+export const PRODUCT_PICTURE = { width: 1080, height: 630 } as const
+
+/** Where our server has the picture of a screen, for light and dark pages. A path. */
+export const productPicture = (screen: 'recommendations', scheme: 'light' | 'dark'): string =>
+  `/pictures/${screen}-${scheme}.webp`
