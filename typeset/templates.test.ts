@@ -2,11 +2,18 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
-import { type PrintedText, type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import {
+  expectEachItemOnceInOrder,
+  expectEachItemWhole,
+  expectOnPage,
+  itemRegions,
+  squeezed,
+  textIn,
+} from './testing/printed-items.ts'
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
 let typesetter: Typesetter
@@ -20,47 +27,10 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
   return { ...result, read: await readPdf(result.pdf) }
 }
 
-type ItemRegion = Extract<Region, { kind: 'item' }>
-const itemRegions = (result: Pick<TypesetResult, 'regions'>): ItemRegion[] =>
-  result.regions.filter((region): region is ItemRegion => region.kind === 'item')
-
-const inside = (text: PrintedText, region: Region): boolean =>
-  text.x >= region.x - 1 &&
-  text.x + text.width <= region.x + region.width + 1 &&
-  text.y - text.height * 0.5 >= region.y - 1 &&
-  text.y <= region.y + region.height + 4
-
-/** What an item's box holds, from the text of its page. */
-const textIn = (read: ReadPdf, region: Region): string =>
-  (read.pages[region.page - 1]?.texts ?? [])
-    .filter((text) => inside(text, region))
-    .map(({ text }) => text)
-    .join('')
-
-const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
-
-function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGroup[]): void {
-  let from = 0
-  for (const { name, price } of groups.flatMap((group) => group.items)) {
-    expect(read.text.split(name), name).toHaveLength(2)
-    const at = read.text.indexOf(name, from)
-    expect(at, name).toBeGreaterThanOrEqual(from)
-    from = read.text.indexOf(formatPrice(price), at)
-    expect(from, name).toBeGreaterThan(at)
-  }
-}
-
 const isBelow = (next: Region, region: Region): boolean => next.y >= region.y + region.height
 
 /** Whether a region heads a column to the right of another's. */
 const isBeside = (next: Region, region: Region): boolean => next.x >= region.x + region.width
-
-function expectOnPage(text: PrintedText, page: ReadPdf['pages'][number]): void {
-  expect(text.x, text.text).toBeGreaterThan(0)
-  expect(text.x + text.width, text.text).toBeLessThan(page.width)
-  expect(text.y - text.height, text.text).toBeGreaterThan(0)
-  expect(text.y, text.text).toBeLessThan(page.height)
-}
 
 const menus: readonly [string, MenuGroup[], Partial<Design>][] = [
   ['5 items', buildGroups(2, 2, 1), {}],
@@ -135,14 +105,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       const result = await set(buildPages(groups, design))
       expect(result.findings).toEqual([])
       expectEachItemOnceInOrder(result.read, groups)
-      const items = groups.flatMap((group) => group.items)
-      const regions = itemRegions(result)
-      expect(regions.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
-      for (const [index, region] of regions.entries()) {
-        const { name, description, price } = items[index] as MenuItem
-        const printed = squeezed(textIn(result.read, region))
-        expect(printed).toBe(squeezed(`${name}${formatPrice(price)}${description}`))
-      }
+      expectEachItemWhole(result, groups)
     },
   )
 

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import type { Region, TypesetResult } from '../job.ts'
+import type { PrintedText, ReadPdf } from './read-pdf.ts'
+
+export type ItemRegion = Extract<Region, { kind: 'item' }>
+
+export const itemRegions = (result: Pick<TypesetResult, 'regions'>): ItemRegion[] =>
+  result.regions.filter((region): region is ItemRegion => region.kind === 'item')
+
+const inside = (text: PrintedText, region: Region): boolean =>
+  text.x >= region.x - 1 &&
+  text.x + text.width <= region.x + region.width + 1 &&
+  text.y - text.height * 0.5 >= region.y - 1 &&
+  text.y <= region.y + region.height + 4
+
+/** What an item's box holds, from the text of its page. */
+export const textIn = (read: ReadPdf, region: Region): string =>
+  (read.pages[region.page - 1]?.texts ?? [])
+    .filter((text) => inside(text, region))
+    .map(({ text }) => text)
+    .join('')
+
+export const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
+
+export function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGroup[]): void {
+  let from = 0
+  for (const { name, price } of groups.flatMap((group) => group.items)) {
+    expect(read.text.split(name), name).toHaveLength(2)
+    const at = read.text.indexOf(name, from)
+    expect(at, name).toBeGreaterThanOrEqual(from)
+    from = read.text.indexOf(formatPrice(price), at)
+    expect(from, name).toBeGreaterThan(at)
+  }
+}
+
+/** That the box of each item, on its one page, holds all that is printed of it and nothing else. */
+export function expectEachItemWhole(
+  result: Pick<TypesetResult, 'regions'> & { readonly read: ReadPdf },
+  groups: readonly MenuGroup[],
+): void {
+  const items = groups.flatMap((group) => group.items)
+  const regions = itemRegions(result)
+  expect(regions.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
+  for (const [index, region] of regions.entries()) {
+    const { name, description, price } = items[index] as MenuItem
+    const printed = squeezed(textIn(result.read, region))
+    expect(printed).toBe(squeezed(`${name}${formatPrice(price)}${description}`))
+  }
+}
+
+export function expectOnPage(text: PrintedText, page: ReadPdf['pages'][number]): void {
+  expect(text.x, text.text).toBeGreaterThan(0)
+  expect(text.x + text.width, text.text).toBeLessThan(page.width)
+  expect(text.y - text.height, text.text).toBeGreaterThan(0)
+  expect(text.y, text.text).toBeLessThan(page.height)
+}
