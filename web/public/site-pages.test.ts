@@ -152,11 +152,8 @@ describe('the gallery', () => {
   it('marks what is premium, and leads every template to the builder', () => {
     const text = words(htmlOf('/templates'))
     expect(text).toMatch(/Classic (?!PREMIUM).*Modern PREMIUM .*Rustic PREMIUM/)
-    expect(linksTo(htmlOf('/templates'), '/menu-builder').filter((name) => /Use/.test(name))).toEqual([
-      'Use This Template : Classic',
-      'Use This Template : Modern',
-      'Use This Template : Rustic',
-    ])
+    const links = linksTo(htmlOf('/templates'), '/menu-builder')
+    expect(links.filter((name) => name === 'Use This Template')).toHaveLength(templates.length)
   })
 
   it('says so when there are no templates to show', () => {

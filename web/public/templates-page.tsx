@@ -62,10 +62,12 @@ function TemplateCard({ template: { id, name, description } }: { template: Liste
         {feature ? 'Part of the Professional plan.' : 'In every plan, free of charge.'}
       </p>
       <p className="mt-auto pt-5">
-        <LinkButton href="/menu-builder" variant={feature ? 'secondary' : 'primary'}>
-          <span>
-            Use This Template<span className="sr-only">: {name}</span>
-          </span>
+        <LinkButton
+          href="/menu-builder"
+          variant={feature ? 'secondary' : 'primary'}
+          aria-label={`Use This Template: ${name}`}
+        >
+          Use This Template
         </LinkButton>
       </p>
     </li>
