@@ -6,11 +6,9 @@ import type { MenuItem } from '#domain/menu/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { DishPicture } from '../dish-picture.tsx'
 import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from '../item-form.ts'
 import { useOpenMenu } from '../open-menu.ts'
-import { PictureField } from '../picture-field.tsx'
-import { DietaryIndicator } from './dietary-indicator.tsx'
+import { ItemExtras, useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 
 /** A dish with the place it has on the menu. */
@@ -58,21 +56,18 @@ interface EditItemFormProps {
 }
 
 function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: EditItemFormProps) {
-  const [optionIds, setOptionIds] = useState<readonly number[]>(item.dietaryOptions)
-  const [imageUrl, setImageUrl] = useState(item.imageUrl)
-  const [isUploading, setIsUploading] = useState(false)
-  const [hasIndicator, setHasIndicator] = useState(item.dietaryOptions.length > 0)
+  const extras = useItemExtras(item)
   const form = useForm<TypedItem, unknown, EditedItem>({
     resolver: zodResolver(editedItemSchema),
     defaultValues: { name: item.name, description: item.description, price: item.price.toFixed(2) },
   })
   const { errors, isDirty } = form.formState
-  const hasOtherExtras = optionIds !== item.dietaryOptions || imageUrl !== item.imageUrl
-  useEffect(() => onDirty(isDirty || hasOtherExtras), [isDirty, hasOtherExtras, onDirty])
+  const hasChanged = isDirty || extras.isDirty
+  useEffect(() => onDirty(hasChanged), [hasChanged, onDirty])
 
   const save = (words: EditedItem) => {
-    if (isUploading) return
-    const dietaryOptions = hasIndicator ? optionIds : []
+    if (extras.isUploading) return
+    const { dietaryOptions, imageUrl } = extras
     const rewritten = { ...rewriteItem(item, { ...words, dietaryOptions }), imageUrl }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
     toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
@@ -89,34 +84,13 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
     >
       <div className="flex flex-col gap-4">
         <ItemFields register={form.register} errors={errors} isDescriptionOptional />
-        <DietaryIndicator
-          optionIds={optionIds}
-          onOptionIds={setOptionIds}
-          isOn={hasIndicator}
-          onIsOn={setHasIndicator}
-          onUpgrade={onUpgrade}
-        />
-        <PictureField
-          label="Item Image"
-          purpose="itemImage"
-          imageUrl={imageUrl}
-          onImageUrl={setImageUrl}
-          onUploading={setIsUploading}
-          preview={
-            <DishPicture
-              imageUrl={imageUrl}
-              cuisineId={item.cuisineId}
-              categoryId={item.categoryId}
-              className="size-20"
-            />
-          }
-        />
+        <ItemExtras extras={extras} kind={item} onUpgrade={onUpgrade} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isUploading}>
+        <Button type="submit" disabled={extras.isUploading}>
           Save Changes
         </Button>
       </DialogActions>

@@ -7,14 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { DishPicture } from '../dish-picture.tsx'
 import { addingStep, findPicture } from '../find-picture.ts'
 import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from '../item-form.ts'
 import { useOpenMenu } from '../open-menu.ts'
-import { PictureField } from '../picture-field.tsx'
 import { categoriesQuery } from '../reference-queries.ts'
 import { knownCuisineOf } from '../save-menu.ts'
-import { DietaryIndicator } from './dietary-indicator.tsx'
+import { ItemExtras, useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 
 /** What a screen says of a new dish. */
@@ -48,6 +46,8 @@ export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogPr
   )
 }
 
+const noExtras = { dietaryOptions: [], imageUrl: null }
+
 interface NewItemFormProps extends Omit<NewItemDialogProps, 'isOpen' | 'onOpenChange'> {
   onDirty: (isDirty: boolean) => void
   onClose: () => void
@@ -62,19 +62,18 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
     ...categories,
     ...groups.map((group) => group.category).filter(({ id }) => categories.every((other) => other.id !== id)),
   ]
-  const [optionIds, setOptionIds] = useState<readonly number[]>([])
-  const [imageUrl, setImageUrl] = useState<string | null>(null)
-  const [isUploading, setIsUploading] = useState(false)
-  const [hasIndicator, setHasIndicator] = useState(false)
+  const extras = useItemExtras(noExtras)
   const form = useForm<TypedNewItem, unknown, NewItem>({
     resolver: zodResolver(newItemSchema),
     defaultValues: { name: '', description: '', price: '', categoryId: String(categoryId ?? '') },
   })
   const { errors, isDirty } = form.formState
-  useEffect(() => onDirty(isDirty || imageUrl !== null), [isDirty, imageUrl, onDirty])
+  const hasChanged = isDirty || extras.isDirty
+  useEffect(() => onDirty(hasChanged), [hasChanged, onDirty])
 
   const add = ({ categoryId: chosenId, ...dish }: NewItem) => {
-    if (isUploading) return
+    if (extras.isUploading) return
+    const { dietaryOptions, imageUrl } = extras
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
     const category = sections.find(({ id }) => id === chosenId)
@@ -92,7 +91,7 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
     }
     const item = {
       ...customItem(
-        { ...dish, dietaryOptions: hasIndicator ? optionIds : [] },
+        { ...dish, dietaryOptions },
         { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
       ),
       imageUrl,
@@ -122,34 +121,17 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
           error={errors.categoryId?.message}
           {...form.register('categoryId')}
         />
-        <DietaryIndicator
-          optionIds={optionIds}
-          onOptionIds={setOptionIds}
-          isOn={hasIndicator}
-          onIsOn={setHasIndicator}
+        <ItemExtras
+          extras={extras}
+          kind={{ cuisineId: knownCuisine ?? 0, categoryId: Number(form.watch('categoryId')) }}
           onUpgrade={onUpgrade}
-        />
-        <PictureField
-          label="Item Image"
-          purpose="itemImage"
-          imageUrl={imageUrl}
-          onImageUrl={setImageUrl}
-          onUploading={setIsUploading}
-          preview={
-            <DishPicture
-              imageUrl={imageUrl}
-              cuisineId={knownCuisine ?? 0}
-              categoryId={Number(form.watch('categoryId'))}
-              className="size-20"
-            />
-          }
         />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isUploading}>
+        <Button type="submit" disabled={extras.isUploading}>
           Add to Menu
         </Button>
       </DialogActions>
