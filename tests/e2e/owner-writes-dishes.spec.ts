@@ -194,10 +194,10 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
 
   await test.step('a dish without a photo is given a picture by itself', async () => {
     await page.getByRole('button', { name: 'Add Item' }).first().click()
-    await dialog.getByLabel('Name').fill('Sopa de lima')
+    await dialog.getByLabel('Name').fill('Sopa de lima Tía Rosa')
     await dialog.getByLabel('Description').fill('Lime broth with chicken and crisp tortillas.')
     await dialog.getByLabel('Price').fill('9')
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
-    await expect(pictureOf(page, 'Sopa de lima')).toHaveAttribute('src', /^\/images\/(?!fallback)/)
+    await expect(pictureOf(page, 'Sopa de lima Tía Rosa')).toHaveAttribute('src', /^\/images\/(?!fallback)/)
   })
 })
