@@ -5,6 +5,9 @@ import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ListedTemplate } from './reference.ts'
 
+/** Size of the pictures of links in pixels: what social networks show whole. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const
+
 /** Colours of a menu as `#rrggbb`, each legible on what it stands on whatever the owner chose. */
 export interface MenuColors {
   readonly paper: string

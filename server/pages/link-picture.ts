@@ -1,11 +1,9 @@
 import sharp from 'sharp'
+import { LINK_PICTURE } from '#contract/pages.ts'
 import { inkColors } from '#typeset/ink.ts'
 import type { ViewedMenu } from '../features/menus/view-menu.ts'
 import type { Services } from '../services.ts'
 import { inOurWords, typesetOutput } from '../typesetting.ts'
-
-/** What social networks show whole: 1.91 to 1. */
-export const LINK_PICTURE = { width: 1200, height: 630 } as const
 
 /** Of the page on it: wide enough that the names of dishes can be read. */
 const PAGE_WIDTH = 1000

@@ -6,6 +6,7 @@ import { menuLink } from '../http/menu-link.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
+import { askedTogether } from './asked-together.ts'
 import { linkPicture } from './link-picture.ts'
 import { menuPaper } from './menu-paper.ts'
 import { answerPacked, type Packed, packedBytes, packHtml, packPicture } from './packed.ts'
@@ -21,12 +22,13 @@ const KEPT_BYTES = 32 * 1024 * 1024
 export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
   const { site, env } = services
   const kept = createRevisionCache<Packed>(KEPT_BYTES)
+  const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
     const id = c.req.param('id')
     const visitor = await c.var.visitor()
     try {
-      const revision = await viewedRevision(services, id, visitor)
+      const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
       if (visitor?.id === revision.row.ownerId) {
         const viewed = await viewMenu(services, id, visitor)
         const paper = await menuPaper(services, viewed.output)

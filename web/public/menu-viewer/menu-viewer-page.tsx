@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageFrame, ViewerMenu } from '#contract/pages.ts'
+import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../document.tsx'
 import { choicesOf, emptyingChoices, filterRules, setNames } from './diet-filter.ts'
@@ -7,7 +7,7 @@ import { DietForm } from './diet-form.tsx'
 import { facesOf } from './faces.ts'
 import { Masthead } from './masthead.tsx'
 import { MenuDetails } from './menu-details.tsx'
-import { isPublic, MenuData, MenuHead } from './menu-head.tsx'
+import { HeadingFace, MenuData } from './menu-head.tsx'
 import { MenuSection } from './menu-section.tsx'
 import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
@@ -24,6 +24,8 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
   const { colors } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
   const choices = choicesOf(menu)
+  // The page that everybody sees; its owner's is nobody else's business.
+  const isPublic = menu.isShared && !menu.isOwn
   const groups = menu.groups.map((group) => ({
     ...group,
     emptyFor: setNames(emptyingChoices(group.items, choices)),
@@ -33,12 +35,17 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       title={menu.name}
       description={restaurant.description || `The menu of ${restaurant.name}.`}
       url={frame.url}
-      isIndexed={isPublic(menu)}
+      isIndexed={isPublic}
       css={facesOf(look.fontFamily).css + css + filterRules(menu, choices)}
       colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
       variables={variablesOf(look)}
-      head={<MenuHead menu={menu} url={frame.url} />}
+      head={<HeadingFace menu={menu} />}
+      picture={
+        isPublic
+          ? { ...LINK_PICTURE, path: menu.pictureUrl, alt: `The first page of ${menu.name}` }
+          : undefined
+      }
       bodyAttributes={{
         'data-paper': look.paperUrl === null ? paperTone : `${paperTone} picture`,
         'data-template': look.template,
@@ -71,7 +78,7 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       </main>
       <MenuDetails menu={menu} />
       {/* Last, so that it keeps no guest waiting. */}
-      {isPublic(menu) && <MenuData menu={menu} url={frame.url} />}
+      {isPublic && <MenuData menu={menu} url={frame.url} />}
     </Document>
   )
 }
