@@ -50,7 +50,7 @@ export function SiteHeader({ visitor, url }: Pick<PageFrame, 'visitor' | 'url'>)
         </nav>
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
-            <LinkButton href="/my-menus" variant="quiet" className="px-3 sm:px-4">
+            <LinkButton href="/my-menus" variant="quiet" className="px-2 sm:px-4">
               My Menus
             </LinkButton>
             <AccountMenu visitor={visitor} />
@@ -76,7 +76,7 @@ function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className={buttonClass({ variant: 'quiet', className: 'min-w-0 shrink px-3 sm:px-4' })}
+        className={buttonClass({ variant: 'quiet', className: 'min-w-0 shrink px-2 sm:px-4' })}
       >
         <span className="sr-only">Account of </span>
         <span className="max-w-20 truncate sm:max-w-48">{visitor.username}</span>

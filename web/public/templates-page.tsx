@@ -31,8 +31,8 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
           </p>
         ) : (
           <ul className="grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">
-            {templates.map((template) => (
-              <TemplateCard key={template.id} template={template} />
+            {templates.map((template, index) => (
+              <TemplateCard key={template.id} template={template} isFirst={index === 0} />
             ))}
           </ul>
         )}
@@ -41,7 +41,12 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
   )
 }
 
-function TemplateCard({ template: { id, name, description } }: { template: ListedTemplate }) {
+interface TemplateCardProps {
+  template: ListedTemplate
+  isFirst: boolean
+}
+
+function TemplateCard({ template: { id, name, description }, isFirst }: TemplateCardProps) {
   const template = templateById(id)
   if (!template) throw new Error(`There is no picture of template ${id}`)
   const feature = template.key === 'classic' ? null : planFeatures[`template:${template.key}`]
@@ -50,6 +55,7 @@ function TemplateCard({ template: { id, name, description } }: { template: Liste
       <div className="rounded-card bg-desk p-6 lg:p-8">
         <TemplatePicture
           template={template}
+          isFirst={isFirst}
           sizes="(width >= 75rem) 280px, (width >= 48rem) 25vw, calc(100vw - 5rem)"
         />
       </div>
