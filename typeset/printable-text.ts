@@ -12,10 +12,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * A text without control characters, its letters composed as fonts have them: what is copied from a Mac
- * may bring them in parts.
+ * may bring them in parts. Marks that turn the direction of what follows go too, since they would turn
+ * the price behind a name; the letters say which way they run.
  */
 export const plainText = (text: string): string =>
-  text.replace(/[^\P{Cc}\s]|\p{Cs}|\ufffe|\uffff/gu, '').normalize('NFC')
+  text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
 
 /** A plain text on one line: white space of every kind becomes single spaces. */
 export const plainLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim()

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { templates } from '#domain/design/templates.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import type { TypesetInput, TypesetResult } from './job.ts'
+import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
+import {
+  expectEachItemOnceInOrder,
+  expectOnPage,
+  itemRegions,
+  squeezed,
+  textIn,
+} from './testing/printed-items.ts'
+import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 2 })
+})
+afterAll(() => typesetter.close())
+
+async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf }> {
+  const result = await typesetter.typeset(input)
+  const read = await readPdf(result.pdf)
+  for (const page of read.pages) for (const text of page.texts) expectOnPage(text, page)
+  return { ...result, read }
+}
+
+/** Longer texts than an item may have at the server's door: the typesetter stands them all the same. */
+const itemOf = (texts: Partial<MenuItem>): MenuItem => ({ ...buildItem(1, 1), ...texts })
+
+const only = (item: MenuItem): MenuGroup[] => [{ category: { id: 1, name: 'Only' }, items: [item] }]
+
+describe.each(templates)('$name', ({ id: templateId, preset }) => {
+  const buildPages = (groups: readonly MenuGroup[], more: Partial<TypesetInput> = {}): TypesetInput =>
+    buildInput(groups, preset, { templateId, ...more })
+
+  test('breaks a name of 300 characters without a space, inside its box', async () => {
+    const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'.repeat(6).slice(0, 300)
+    const result = await set(buildPages(only(itemOf({ name }))))
+    expect(result.findings).toEqual([])
+    const [region] = itemRegions(result)
+    expect(region && squeezed(textIn(result.read, region))).toContain(name)
+  })
+
+  test('continues a description of 5,000 characters over as many pages as it takes', async () => {
+    const description = 'Slow-braised octopus with warm potatoes and celery. '
+      .repeat(97)
+      .slice(0, 5000)
+      .trim()
+    const groups = [{ category: { id: 1, name: 'Only' }, items: [itemOf({ description }), buildItem(2, 1)] }]
+    const design = { ...preset, hideWatermark: true }
+    const { read, findings } = await set(buildInput(groups, design, { templateId }))
+    // In columns the next dish stands beside the long one, and is read between its pages.
+    const next = squeezed(`Dish 0002$5.02${buildItem(2, 1).description}`)
+    const printed = squeezed(read.text).replaceAll('Only', '')
+    expect(printed).toContain(next)
+    expect(printed.replace(next, '').includes(squeezed(description))).toBe(true)
+    expect(findings).toEqual([{ code: 'overflow', params: { kind: 'item', id: 1, categoryId: 1 } }])
+  })
+
+  test('sets 500 items', async () => {
+    const groups = buildGroups(125, 125, 125, 125)
+    const { read, findings, regions } = await set(buildPages(groups))
+    expect(findings).toEqual([])
+    expect(itemRegions({ regions })).toHaveLength(500)
+    expectEachItemOnceInOrder(read, groups)
+  })
+
+  test('leaves out a section without items, and keeps those around it', async () => {
+    const [first, second, third] = buildGroups(2, 0, 2)
+    const { read } = await set(buildPages([first, second, third] as MenuGroup[]))
+    expect(read.text).toContain('Section A')
+    expect(read.text).not.toContain('Section B')
+    expect(read.text).toContain('Section C')
+  })
+
+  test.each([
+    [0, '$0.00'],
+    [99_999.99, '$99,999.99'],
+  ])('prints the price %d beside its name', async (price, printed) => {
+    const result = await set(buildPages(only(itemOf({ price }))))
+    const [region] = itemRegions(result)
+    expect(region && textIn(result.read, region)).toContain(printed)
+  })
+
+  test.each([
+    ['imports', '#import "../../../../etc/passwd": x', '#import "../../../../etc/passwd": x'],
+    ['reads', '#read("/lent/sheet.json")', '#read("/lent/sheet.json")'],
+    ['mathematics', '$x^2$', '$x^2$'],
+    ['emphasis', '*bold* _italic_', '*bold* _italic_'],
+    ['backslashes', '\\ \\u{41} \\', '\\ \\u{41} \\'],
+    ['quotes that end JSON', '"}],"units":[{"x":"', '"}],"units":[{"x":"'],
+    ['HTML', '<img src=x onerror=alert(1)> &lt;', '<img src=x onerror=alert(1)> &lt;'],
+    ['control characters', 'Soup\u0000 of\u0007 the\u001b[31m day', 'Soup of the[31m day'],
+    ['lone surrogates', 'Soup \ud83c of \udf55 the day', 'Soup of the day'],
+    ['line and paragraph separators', 'Soup\u2028of\u2029the\u0085day', 'Soup of the day'],
+    ['marks of direction', 'Soup \u202eof the\u202c day', 'Soup of the day'],
+  ])('sets %s as they are typed, or leaves out what cannot be printed', async (_, typed, printed) => {
+    const groups = [
+      { category: { id: 1, name: typed }, items: [itemOf({ name: typed, description: typed })] },
+    ]
+    const { read } = await set(buildPages(groups, { restaurant: { name: typed, description: typed } }))
+    expect(squeezed(read.text).split(squeezed(printed)).length, read.text).toBeGreaterThanOrEqual(6)
+  })
+
+  test('goes on after a menu of nothing but what cannot be printed', async () => {
+    const nothing = '\ud800\u0000\uffff'
+    const groups = [
+      { category: { id: 1, name: nothing }, items: [itemOf({ name: nothing, description: nothing })] },
+    ]
+    const { read } = await set(buildPages(groups, { restaurant: { name: nothing } }))
+    expect(read.pages).toHaveLength(1)
+    expect((await set(buildPages(buildGroups(1)))).read.text).toContain('Dish 0001')
+  })
+})
