@@ -29,13 +29,4 @@ export async function timeRuns(runs: number, run: (index: number) => unknown): P
   return times
 }
 
-/** CPU time of this process a run, in milliseconds. */
-export async function cpuPerRun(runs: number, run: () => unknown): Promise<number> {
-  for (let index = 0; index < 200; index += 1) await run()
-  const start = process.cpuUsage()
-  for (let index = 0; index < runs; index += 1) await run()
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000 / runs
-}
-
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
