@@ -11,7 +11,7 @@ export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
   const Section = headingLevel === 1 ? 'h2' : 'h3'
   const { restaurant, sections } = demoMenu
   return (
-    <article className="bg-white px-5 py-10 text-[#2b2623] outline-1 outline-[#cfc6bc] -outline-offset-12 sm:px-16 sm:py-16 print:p-0 print:outline-none">
+    <article className="bg-white px-5 py-10 text-[#2b2623] outline-1 outline-[#cfc6bc] -outline-offset-12 sm:px-16 sm:py-16 [print-color-adjust:exact] print:px-[0.6in] print:py-[0.4in] print:outline-none">
       <header className="text-center">
         <Name className="text-[2rem] sm:text-[2.5rem]">{restaurant.name}</Name>
         <p className="mt-2 text-[#5c534d]">{restaurant.description}</p>
