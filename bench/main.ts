@@ -2,11 +2,19 @@ import { benchEditing } from './editing.ts'
 import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreview } from './preview.ts'
+import { benchPublicPages } from './public.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchViewer } from './viewer.ts'
 
 /** Prints figures of one run. Machines differ and are shared: read the ratios, not the milliseconds. */
-for (const bench of [benchGeneration, benchTypesetting, benchViewer, benchEditing, benchPreview]) {
+for (const bench of [
+  benchGeneration,
+  benchTypesetting,
+  benchViewer,
+  benchPublicPages,
+  benchEditing,
+  benchPreview,
+]) {
   for (const { name, value, against } of (await bench()) as BenchRow[]) {
     process.stdout.write(`${name}: ${value}${against ? ` (${against})` : ''}\n`)
   }

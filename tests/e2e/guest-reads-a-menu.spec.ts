@@ -1,61 +1,204 @@
 import AxeBuilder from '@axe-core/playwright'
-import { register } from '#contract/accounts.ts'
-import { createSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import type { Page } from '@playwright/test'
+import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
+import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import type { MenuContent } from '#domain/menu/document.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 
 const SMALL_PHONE = { width: 320, height: 640 }
+const PALE = { primaryColor: '#ffff66', secondaryColor: '#ffffff', accentColor: '#ffffee' }
 
-test('a guest reads a shared menu on a small phone, whatever colours its owner chose', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.request.post(register.path, { data: newAccount() })
-  const content = buildContent({ items: 20, restaurantName: 'Gelb auf Weiß & Söhne' })
-  const design = { primaryColor: '#ffff66', secondaryColor: '#ffffff', accentColor: '#ffffee' }
-  const saved = await page.request.post(createSavedMenu.path, {
-    data: { ...buildSavePayload({ content }), design },
+/** The looks that have least in common. */
+const looks: Record<string, { templateId: number; design: Partial<Design> }> = {
+  'Classic in pale colours': { templateId: 1, design: PALE },
+  'Modern on dark paper': {
+    templateId: 2,
+    design: {
+      primaryColor: '#fde68a',
+      secondaryColor: '#14181f',
+      fontFamily: 'sans-serif',
+      showImages: true,
+    },
+  },
+  'Rustic on wood': {
+    templateId: 3,
+    design: { useCustomBackground: true, backgroundImage: 'wood', fontFamily: 'cursive' },
+  },
+  'a banner on linen': {
+    templateId: 1,
+    design: {
+      useCustomBackground: true,
+      backgroundImage: 'linen',
+      headerStyle: 'banner',
+      fontFamily: 'mono',
+    },
+  },
+}
+
+/** The owner's colours hold in the light and in the dark; all four views of one look are tried elsewhere. */
+const views = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const
+
+/** Soups for everybody, fish for nobody who is vegan. */
+function markedContent(): MenuContent {
+  const dish = (id: number, name: string, diets: number[], allergens?: string[]) => ({
+    ...withDietaryOptions(buildItem({ id, name }), diets),
+    ...(allergens && { allergens }),
   })
-  const { id } = (await saved.json()) as SavedMenu
-  await page.request.post(`/api/saved-menus/${id}/share`)
+  return {
+    restaurant: buildContent({ restaurantName: 'Gelb auf Weiß & Söhne' }).restaurant,
+    groups: [
+      {
+        category: { id: 1, name: 'Appetizers' },
+        items: [dish(1, 'Leek Soup', [2], ['celery']), dish(2, 'Cheese Soup', [1, 3], ['milk'])],
+      },
+      { category: { id: 2, name: 'Main Courses' }, items: [dish(3, 'Pike', [3, 6], ['fish'])] },
+      ...buildContent({ items: 12 }).groups.slice(2),
+    ],
+  }
+}
 
-  const phone = await browser.newContext({ viewport: SMALL_PHONE, baseURL })
-  const guest = await phone.newPage()
+/** The address of a menu that a Professional owner has shared. */
+async function share(serverUrl: string, { templateId, design }: (typeof looks)[string]): Promise<string> {
+  const owner = new TestClient(serverUrl)
+  await owner.register(newAccount().username)
+  await subscribe(owner)
+  const body = buildSavePayload({
+    content: markedContent(),
+    templateId,
+    design: { ...defaultDesign, ...design },
+  })
+  const { id } = await owner.call(createSavedMenu, { body })
+  await owner.call(shareSavedMenu, { params: { id } })
+  return `/menu-viewer/${id}`
+}
+
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('a guest reads a shared menu on a small phone', async ({ page, server }) => {
+  const path = await share(server.url, { templateId: 1, design: PALE })
+  await page.setViewportSize(SMALL_PHONE)
   const requested: string[] = []
-  guest.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await guest.goto(`/menu-viewer/${id}`)
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(path)
 
   await test.step('gets it in one answer, with nothing but fonts and an icon beside it', async () => {
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Gelb auf Weiß & Söhne')
-    await guest.waitForLoadState('networkidle')
-    expect(requested.filter((path) => !/\.woff2$|favicon/.test(path))).toEqual([`/menu-viewer/${id}`])
-    await expect(guest.locator('script')).toHaveCount(0)
-  })
-
-  await test.step('reads every word without scrolling sideways', async () => {
-    const { violations } = await new AxeBuilder({ page: guest }).analyze()
-    expect(violations).toEqual([])
-    const overflow = await guest.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelb auf Weiß & Söhne')
+    await page.waitForLoadState('networkidle')
+    expect(requested.filter((file) => !/\.woff2$|favicon|webmanifest/.test(file))).toEqual([path])
+    await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
   })
 
   await test.step('jumps to a section, and takes the PDF along', async () => {
-    await guest.getByRole('navigation').getByRole('link', { name: 'Desserts' }).click()
-    await expect(guest.getByRole('heading', { name: 'Desserts' })).toBeInViewport()
+    await page.getByRole('navigation').getByRole('link', { name: 'Desserts' }).click()
+    await expect(page.getByRole('heading', { name: 'Desserts' })).toBeInViewport()
     const [download] = await Promise.all([
-      guest.waitForEvent('download'),
-      guest.getByRole('link', { name: 'Download as PDF' }).click(),
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as PDF' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   })
 
-  await test.step('sees nothing of the owner’s business', async () => {
-    await expect(guest.getByText('Target Check Average')).toHaveCount(0)
-    await expect(guest.getByRole('link', { name: 'Edit' })).toHaveCount(0)
-    await expect(guest.getByText('Created with Carte')).toBeVisible()
+  await test.step('is led to one dish by a link', async () => {
+    await page.goto(`${path}#dish-3`)
+    await expect(page.getByRole('heading', { name: 'Pike' })).toBeInViewport()
   })
-  await phone.close()
+
+  await test.step('sees nothing of the owner’s business', async () => {
+    await expect(page.getByText('Target Check Average')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+    await expect(page.getByText('Created with Carte')).toBeVisible()
+  })
 })
+
+test('a guest without a mouse finds the dishes that they can eat', async ({ page, server }) => {
+  await page.goto(await share(server.url, { templateId: 1, design: {} }))
+  const dish = (name: string) => page.getByRole('heading', { level: 3, name })
+  const section = (name: string) => page.getByRole('heading', { level: 2, name })
+
+  await test.step('vegetarian dishes are the vegan ones too, and a section without any is gone', async () => {
+    await page.getByRole('link', { name: 'Sides' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(dish('Leek Soup')).toBeVisible()
+    await expect(dish('Cheese Soup')).toBeVisible()
+    await expect(dish('Pike')).toBeHidden()
+    await expect(section('Main Courses')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Main Courses' })).toBeHidden()
+  })
+
+  await test.step('choices that no dish suits together leave a sentence', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(dish('Leek Soup')).toBeVisible()
+    await expect(dish('Cheese Soup')).toBeHidden()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByText('No dish on this menu carries all of these marks.')).toBeVisible()
+    await expect(section('Appetizers')).toBeHidden()
+  })
+
+  await test.step('Enter sends nothing away, and Show all shows all', async () => {
+    const url = page.url()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No dish on this menu carries all of these marks.')).toBeVisible()
+    expect(page.url()).toBe(url)
+    await page.getByRole('button', { name: 'Show all' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dish('Pike')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Vegetarian' })).not.toBeChecked()
+  })
+
+  await test.step('allergens stand beside the dishes, and who to ask below', async () => {
+    await expect(page.getByText('Contains fish')).toBeVisible()
+    await expect(page.getByText('please speak to the staff')).toBeVisible()
+  })
+
+  await test.step('on paper every dish is there, and nothing to click', async () => {
+    await page.getByRole('checkbox', { name: 'Vegan' }).check()
+    await page.emulateMedia({ media: 'print' })
+    await expect(dish('Pike')).toBeVisible()
+    await expect(page.getByText('Contains fish')).toBeVisible()
+    for (const control of await page.locator('a, button, input').all()) {
+      const isPlainText = (await control.textContent()) === 'Carte'
+      if (!isPlainText) await expect(control).toBeHidden()
+    }
+  })
+})
+
+for (const [name, look] of Object.entries(looks)) {
+  test(`anybody can read ${name}`, async ({ browser, server }) => {
+    const path = await share(server.url, look)
+    for (const { width, colorScheme } of views) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height: 900 },
+        colorScheme,
+      })
+      const page = await context.newPage()
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+      await context.close()
+    }
+    const context = await browser.newContext({ baseURL: server.url, viewport: SMALL_PHONE })
+    const page = await context.newPage()
+    await page.goto(path)
+    expect(await sidewaysOverflow(page), 'at 320 px').toBeLessThanOrEqual(0)
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      // What a browser does to the text of a visitor who set it to twice the size.
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      expect(await sidewaysOverflow(page), `at ${width} px and 200 %`).toBeLessThanOrEqual(0)
+    }
+    await context.close()
+  })
+}
