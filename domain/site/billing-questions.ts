@@ -21,7 +21,7 @@ export const billingQuestions: readonly Question[] = [
   {
     question: 'How can I pay?',
     answer:
-      'With all major credit and debit cards, and with PayPal. The payment provider handles the payment; we never see your card number.',
+      'With all major credit and debit cards, and with PayPal. The payment is processed securely by the payment provider.',
   },
   {
     question: 'When does an upgrade take effect?',

@@ -27,7 +27,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
     >
       <PageHead
         title="From an empty page to a printed menu"
-        lead={`What ${site.brandName} does for a kitchen, shown with its own work: everything on this page was written, priced, drawn or set by it.`}
+        lead={`What ${site.brandName} does for a kitchen, with pieces of its own work beside every sentence.`}
       >
         <LinkButton href="/menu-builder" size="lg">
           Create Your Menu
@@ -50,7 +50,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
       </Feature>
       <Feature
         title="Smart pricing"
-        text="A price follows from where you are, whom you cook for and when. Every factor stands beside the dish with its source, and one click takes all of it back."
+        text="A price follows from where you are, whom you cook for and when. Every factor is shown beside the dish and says where it comes from, and one click takes all of it back."
         exhibit={<PriceExample />}
       />
       <Feature
@@ -190,7 +190,7 @@ const more = [
   },
   {
     title: 'Your data is yours',
-    text: 'Take your menus along as text, CSV or JSON, or delete the account and everything in it.',
+    text: 'Take your menus along as CSV or JSON, or delete the account and everything in it.',
   },
 ] as const
 

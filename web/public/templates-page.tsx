@@ -22,7 +22,7 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
     >
       <PageHead
         title="Templates you would print"
-        lead="They differ in kind, not in color. Every one takes your words, your paper size and as many pages as you need."
+        lead="They differ in kind, not in color. Every one takes your words, on one page or on several."
       />
       <div className="page-width pb-16 sm:pb-24">
         {templates.length === 0 ? (
