@@ -21,7 +21,8 @@ const KEPT_BYTES = 32 * 1024 * 1024
 /** The page of a menu and the pictures that belong to it. */
 export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
   const { site, env } = services
-  const kept = createRevisionCache<Packed>(KEPT_BYTES)
+  // A site that is served from its sources may look otherwise with the next request.
+  const kept = createRevisionCache<Packed>(site.middleware ? 0 : KEPT_BYTES)
   const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {

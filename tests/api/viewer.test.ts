@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +16,9 @@ import {
 import { defaultDesign } from '#domain/design/settings.ts'
 import { withDietaryOptions } from '#domain/menu/dietary.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
+import { readEnv } from '#server/env.ts'
+import { loadBuiltSite } from '#server/pages/site.ts'
+import { startServer } from '#server/start.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { buildClock } from '../builders/test-clock.ts'
 import { menuDataSchema } from '../support/menu-data-schema.ts'
@@ -20,6 +27,7 @@ import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const KILOBYTE = 1000
+const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
 
 const clock = buildClock()
 
@@ -186,11 +194,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
 
   it('is under 30 KB for 40 dishes, compressed, and bears a menu of 500 with names of 200 letters', async () => {
     const { id } = await shared({ content: buildContent({ items: 40 }) })
-    const compressed = async (path: string) => {
-      const { port, hostname } = new URL(server().url)
-      return rawBytes(hostname, Number(port), path)
-    }
-    expect((await compressed(`/menu-viewer/${id}`)).byteLength).toBeLessThan(30 * KILOBYTE)
+    expect((await sentBytes(`${server().url}/menu-viewer/${id}`)).byteLength).toBeLessThan(30 * KILOBYTE)
     const content = buildContent({ items: 500 })
     const name = '<b>Ünbroken'.padEnd(200, 'x')
     const groups = content.groups.map((group) => ({
@@ -198,13 +202,43 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
       items: group.items.map((item) => ({ ...item, name })),
     }))
     const large = await shared({ content: { ...content, groups } })
-    const bytes = await compressed(`/menu-viewer/${large.id}`)
+    const bytes = await sentBytes(`${server().url}/menu-viewer/${large.id}`)
     expect(bytes.byteLength).toBeLessThan(60 * KILOBYTE)
     expect(
       brotliDecompressSync(bytes)
         .toString()
         .match(/class="dish"/g),
     ).toHaveLength(500)
+  })
+})
+
+describe('a page that breaks', () => {
+  it('tells a person so in a page, a program in JSON, and neither what it was', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'carte-test-'))
+    const env = readEnv({ PORT: '0', CARTE_DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+    const broken = await startServer(env, async () => {
+      const site = await loadBuiltSite(DIST_DIR)
+      return {
+        ...site,
+        render(page, frame) {
+          if (page.kind === 'menu-not-found') throw new Error('secret detail')
+          return site.render(page, frame)
+        },
+      }
+    })
+    try {
+      const open = (accept: string) => fetch(`${broken.url}/menu-viewer/unknown`, { headers: { accept } })
+      const page = await open('text/html,*/*;q=0.8')
+      const html = await page.text()
+      expect(page.status).toBe(500)
+      expect(page.headers.get('content-type')).toContain('text/html')
+      expect(html).toMatch(/Something went wrong.*href="\/menu-viewer\/unknown"/s)
+      expect(html).not.toContain('secret detail')
+      expect(await (await open('application/json')).json()).toMatchObject({ code: 'internal' })
+    } finally {
+      await broken.stop('end of the test')
+      rmSync(dataDir, { recursive: true, force: true })
+    }
   })
 })
 
@@ -230,11 +264,9 @@ function dataOf(html: string): unknown {
 }
 
 /** The body as it travels, which `fetch` does not show. */
-async function rawBytes(hostname: string, port: number, path: string): Promise<Buffer> {
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers: { 'accept-encoding': 'br' } }, async (response) => {
+const sentBytes = (url: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
       resolve(Buffer.concat(await response.toArray()))
     }).on('error', reject)
   })
-}
