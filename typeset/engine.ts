@@ -12,8 +12,8 @@ export type SetDocument = typst.NodeTypstDocument
 const WORKSPACE = fileURLToPath(new URL('./templates/', import.meta.url))
 
 /**
- * What a menu shares with the one before it need not be set again: a preview after one edit takes two
- * thirds of the time. More generations save no more and cost memory.
+ * What a menu shares with the one before it need not be set again: a preview after one edit takes less
+ * than half the time. More generations save no more and cost memory.
  */
 const KEPT_GENERATIONS = 1
 

@@ -22,8 +22,8 @@ export interface SheetHeights {
   readonly units: readonly number[]
 }
 
-/** Some hundred menus; a height takes about a hundred bytes. */
-const KEPT_HEIGHTS = 20_000
+/** Two hundred menus; a height takes about two hundred bytes. */
+const KEPT_HEIGHTS = 8000
 
 /**
  * Remembers how tall parts of earlier sheets were, so that only new texts need measuring: after an edit
@@ -95,18 +95,11 @@ const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
 /** Everything but colours, ids and the other parts goes into the key of a part. */
 function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string {
   const { page, columnWidth, scale, fonts, language, headerStyle, logo } = sheet
-  const surroundings = JSON.stringify([
-    templateId,
-    page,
-    columnWidth,
-    scale,
-    fonts,
-    language,
-    headerStyle,
-    logo,
-  ])
+  const surroundings = createHash('sha1').update(
+    JSON.stringify([templateId, page, columnWidth, scale, fonts, language, headerStyle, logo]),
+  )
   return (part) => {
     const looks = 'id' in part ? { ...part, id: 0, categoryId: 0 } : part
-    return createHash('sha1').update(surroundings).update(JSON.stringify(looks)).digest('base64')
+    return surroundings.copy().update(JSON.stringify(looks)).digest('base64')
   }
 }

@@ -147,14 +147,20 @@ test('a different picture is a different input', async () => {
   expect(Buffer.from(red?.pdf ?? []).equals(blue?.pdf ?? new Uint8Array())).toBe(false)
 })
 
-test('keeps its memory flat over 300 different menus', async () => {
+test('keeps its memory flat over 300 different menus, some with pictures', async () => {
   const soaked = createTypesetter({ workers: 1, cacheBytes: 0, maxWorkerBytes: Number.POSITIVE_INFINITY })
   const memory: number[] = []
   for (let menu = 0; menu < 300; menu++) {
     const groups = buildGroups(4 + (menu % 9), 6)
     for (const group of groups) for (const item of group.items) item.description += ` Menu ${menu}.`
     const fontFamily = menu % 2 ? 'serif' : 'sans-serif'
-    await soaked.typeset(buildInput(groups, { fontFamily }, { restaurant: { name: `Restaurant ${menu}` } }))
+    const showImages = menu % 10 === 0
+    const items = new Map<number, Uint8Array>()
+    if (showImages)
+      for (const { id } of groups.flatMap((group) => group.items))
+        items.set(id, await picture(`#${(0x100000 + menu * 64 + id).toString(16)}`))
+    const restaurant = { name: `Restaurant ${menu}` }
+    await soaked.typeset(buildInput(groups, { fontFamily, showImages }, { restaurant, images: { items } }))
     if (menu >= 100) memory.push(soaked.status().largestWorkerBytes)
   }
   await soaked.close()

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/pricing/price.ts'
 import type { Region, TypesetResult } from '../job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
-export type ItemRegion = Extract<Region, { kind: 'item' }>
+type ItemRegion = Extract<Region, { kind: 'item' }>
 
 export const itemRegions = (result: Pick<TypesetResult, 'regions'>): ItemRegion[] =>
   result.regions.filter((region): region is ItemRegion => region.kind === 'item')
