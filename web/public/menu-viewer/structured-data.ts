@@ -1,3 +1,4 @@
+import type { Menu, MenuItem, RestrictedDiet, WithContext } from 'schema-dts'
 import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
 import { diet } from '#domain/catalogue/reference.ts'
 
@@ -5,14 +6,17 @@ import { diet } from '#domain/catalogue/reference.ts'
  * A dietary option in the words of schema.org's RestrictedDiet. It has none for keto and seafood, and its
  * low-lactose diet is not our dairy-free one.
  */
-const restrictedDiets: Readonly<Record<number, string>> = {
+const restrictedDiets: Readonly<Record<number, RestrictedDiet>> = {
   [diet.vegetarian]: 'https://schema.org/VegetarianDiet',
   [diet.vegan]: 'https://schema.org/VeganDiet',
   [diet.glutenFree]: 'https://schema.org/GlutenFreeDiet',
 }
 
-/** A menu as search engines read it: schema.org's Menu in JSON-LD. */
-export function menuStructuredData(menu: ViewerMenu, url: string) {
+/**
+ * A menu as search engines read it: schema.org's Menu in JSON-LD. Its types are those of the vocabulary
+ * itself (schema-dts), so that the compiler refuses a property or a value that the vocabulary lacks.
+ */
+export function menuStructuredData(menu: ViewerMenu, url: string): WithContext<Menu> {
   const { restaurant } = menu
   const { origin } = new URL(url)
   return {
@@ -41,7 +45,7 @@ export function menuStructuredData(menu: ViewerMenu, url: string) {
   }
 }
 
-function menuItem({ name, description, price, suits }: ViewerItem, id: string) {
+function menuItem({ name, description, price, suits }: ViewerItem, id: string): MenuItem {
   const diets = suits.flatMap((option) => restrictedDiets[option] ?? [])
   return {
     '@type': 'MenuItem',
