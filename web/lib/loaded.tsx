@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState, type ErrorStateProps } from '../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { sentenceOf } from './api.ts'
 
@@ -15,19 +15,7 @@ export interface LoadedProps<Data> {
 /** What a query answered, or that it is on its way, or why it did not come. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   if (query.isError) {
-    return (
-      <ErrorState
-        title={`Carte could not load ${what}`}
-        headingLevel={3}
-        action={
-          <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(query.error, 'Carte did not answer. Please check the connection.')}
-      </ErrorState>
-    )
+    return <LoadFailure query={query} title={`Carte could not load ${what}`} headingLevel={3} />
   }
   if (query.data === undefined) {
     return (
@@ -39,4 +27,24 @@ export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
     )
   }
   return children(query.data)
+}
+
+export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'headingLevel'> {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+}
+
+/** Why a query did not answer, and another try. */
+export function LoadFailure({ query, ...heading }: LoadFailureProps) {
+  return (
+    <ErrorState
+      {...heading}
+      action={
+        <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(query.error, 'Carte did not answer. Please check the connection.')}
+    </ErrorState>
+  )
 }

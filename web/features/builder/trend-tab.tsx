@@ -9,11 +9,11 @@ import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { DietaryTags } from '../../lib/dietary-tags.tsx'
+import { LoadFailure } from '../../lib/loaded.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { categoriesQuery, trendingItemsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { trendReasonSentence } from './trend-reason-sentence.ts'
@@ -53,20 +53,7 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
     onAdded({ categoryId: category.id, itemId: item.id })
   }
 
-  if (trends.isError) {
-    return (
-      <ErrorState
-        title="The trends could not be loaded"
-        action={
-          <Button variant="secondary" onClick={() => trends.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Carte did not answer. Please check the connection.
-      </ErrorState>
-    )
-  }
+  if (trends.isError) return <LoadFailure query={trends} title="The trends could not be loaded" />
   if (!trends.data) {
     return (
       <SkeletonGroup label="Loading trend recommendations" className="grid gap-4 md:grid-cols-2">

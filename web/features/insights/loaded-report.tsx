@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadFailure } from '../../lib/loaded.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { NoMenu } from './no-menu.tsx'
 
@@ -13,20 +11,7 @@ export interface LoadedReportProps<Report> {
 
 /** A report, or that it is on its way, or why it did not come, or that there is no menu for one. */
 export function LoadedReport<Report>({ query, children }: LoadedReportProps<Report>) {
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="Your menu could not be looked at"
-        action={
-          <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sentenceOf(query.error, 'Carte did not answer. Please check the connection.')}
-      </ErrorState>
-    )
-  }
+  if (query.isError) return <LoadFailure query={query} title="Your menu could not be looked at" />
   if (query.data === undefined) {
     return (
       <SkeletonGroup label="Looking at your menu" className="flex flex-col gap-8">
