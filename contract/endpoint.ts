@@ -55,3 +55,24 @@ export type EndpointOutput<E extends Endpoint> = E['file'] extends string
 
 /** Describes a call and keeps its literal type. */
 export const endpoint = <const E extends Endpoint>(description: E): E => description
+
+/**
+ * Every error that a call may answer: its own, and those that follow from what it takes and from who may
+ * make it.
+ */
+export function errorCodesOf({ method, access, params, query, body, upload, errors = [] }: Endpoint) {
+  const codes: (ErrorCode | false | undefined)[] = [
+    ...errors,
+    access === 'signed-in' && 'not_signed_in',
+    params && 'not_found',
+    body && 'malformed_json',
+    upload && 'malformed_multipart',
+    (body || upload) && 'unsupported_media_type',
+    (query || body || upload) && 'invalid_input',
+    method !== 'get' && 'wrong_origin',
+    'too_large',
+    'too_many_requests',
+    'internal',
+  ]
+  return [...new Set(codes.filter((code) => code !== undefined && code !== false))]
+}

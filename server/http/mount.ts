@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
-import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
+import { type Endpoint, type EndpointOutput, type EndpointRequest, errorCodesOf } from '#contract/endpoint.ts'
 import { type ErrorCode, errorBodySchema, errorTable } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
@@ -101,24 +101,8 @@ function present(c: HttpContext, description: Endpoint, answer: unknown): Respon
   })
 }
 
-/** Errors that any call may answer; those with a body also answer what can be wrong with it. */
-const commonErrors = ['too_many_requests', 'internal'] as const
-const bodyErrors = [
-  'malformed_json',
-  'invalid_input',
-  'too_large',
-  'unsupported_media_type',
-  'wrong_origin',
-] as const
-
 function openApiOf(description: Endpoint) {
-  const codes: ErrorCode[] = [
-    ...(description.errors ?? []),
-    ...(description.access === 'signed-in' ? (['not_signed_in'] as const) : []),
-    ...(description.body || description.upload ? bodyErrors : []),
-    ...commonErrors,
-  ]
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status)
+  const byStatus = Map.groupBy(errorCodesOf(description), (code) => errorTable[code].status)
   const failures = Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
