@@ -1,15 +1,42 @@
-import { destination, type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
+import { textWithoutSecrets, withoutSecrets } from './log-content.ts'
+import { currentTrace } from './trace.ts'
 
 export type { Logger }
 
-/** A structured log on standard error: standard output stays for the lines an operator waits for. */
-export const createLog = (level: string): Logger =>
+export interface LogOptions {
+  /** Standard error where absent. */
+  readonly stream?: DestinationStream
+  /** Told the level of every line. */
+  readonly onLine?: (level: string) => void
+}
+
+/**
+ * A structured log on standard error: standard output stays for the lines an operator waits for. Every
+ * line of a request carries its id, and no line a secret.
+ */
+export const createLog = (level: string, { stream, onLine }: LogOptions = {}): Logger =>
   pino(
     {
       level,
       base: undefined,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      redact: { paths: ['*.password', '*.secret', '*.token', '*.cookie', '*.authorization'], censor: '…' },
+      mixin: () => {
+        const trace = currentTrace()
+        return trace ? { requestId: trace.requestId } : {}
+      },
+      // Errors are plain data by then; pino's own way would add all that they carry.
+      serializers: { err: (error: unknown) => error },
+      hooks: {
+        logMethod([content, words]: unknown[], method, line) {
+          onLine?.(pino.levels.labels[line] ?? 'other')
+          if (typeof content === 'string') return method.call(this, textWithoutSecrets(content))
+          const facts = content instanceof Error ? { err: content } : (content as object)
+          method.call(this, withoutSecrets(facts), textWithoutSecrets(String(words ?? wordsOf(content))))
+        },
+      },
     },
-    destination({ fd: 2, sync: false }),
+    stream ?? destination({ fd: 2, sync: false }),
   )
+
+const wordsOf = (content: unknown): string => (content instanceof Error ? content.message : '')

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What is known of the request that is being answered, wherever in the code that happens. */
+export interface Trace {
+  /** Also in the answer's `x-request-id`, in every line of the log and in front of PostgreSQL's queries. */
+  readonly requestId: string
+  queryCount: number
+  queryMs: number
+}
+
+const traces = new AsyncLocalStorage<Trace>()
+
+/** Does something for a request; whatever it starts, also what goes on after the answer, belongs to it. */
+export const inTrace = <Result>(trace: Trace, act: () => Result): Result => traces.run(trace, act)
+
+/** Undefined where nobody asked: at the start, in sweeps. */
+export const currentTrace = (): Trace | undefined => traces.getStore()
+
+/** Ids from outside that are kept: nothing in them can end a comment, a header or a line of the log. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+export const isRequestId = (text: string): boolean => REQUEST_ID.test(text)
