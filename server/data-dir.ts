@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from './env.ts'
@@ -9,12 +9,15 @@ export interface DataDir {
   release(): void
 }
 
+/** Stands in the data directory while a restore changes old files for new ones. */
+export const RESTORE_MARK = 'restore-under-way'
+
 /**
  * Takes the data directory for this process alone. The lock is an exclusive transaction on an empty
  * SQLite file: the operating system gives it back when the process ends in any way, `kill -9` included.
- * @throws {StartupError} when it cannot be written or another process holds it
+ * @throws {StartupError} when it cannot be written, another process holds it, or a restore was cut short
  */
-export function claimDataDir(path: string): DataDir {
+export function claimDataDir(path: string, { forRestore = false } = {}): DataDir {
   try {
     mkdirSync(path, { recursive: true })
   } catch (cause) {
@@ -26,8 +29,6 @@ export function claimDataDir(path: string): DataDir {
   try {
     lock = new DatabaseSync(join(path, 'lock.db'), { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
-    const held = lock
-    return { path, release: () => held.close() }
   } catch (cause) {
     lock?.close()
     const reason = (cause as Error).message
@@ -38,16 +39,36 @@ export function claimDataDir(path: string): DataDir {
       { cause },
     )
   }
+  if (!forRestore && existsSync(join(path, RESTORE_MARK))) {
+    lock.close()
+    throw new StartupError(
+      `A restore into ${path} was interrupted: run it again, with --replace. What it replaced is in the folder replaced-… there.`,
+    )
+  }
+  const held = lock
+  return { path, release: () => held.close() }
 }
 
-/** The installation's secret: generated at the first start, readable by its user alone. */
+/** As many characters as are asked of a secret in the settings. */
+const SHORTEST_SECRET = 32
+
+/**
+ * The installation's secret: generated at the first start, readable by its user alone.
+ * @throws {StartupError} for what is no secret: signing with it would sign everybody's sessions anew
+ */
 export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
-  try {
-    // `wx` fails if the file is there, so that two starts cannot overwrite each other's secret.
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  if (!existsSync(path)) {
+    // Written aside and renamed: whatever ends the process leaves no secret or a whole one.
+    const aside = `${path}.new`
+    writeFileSync(aside, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+    renameSync(aside, path)
   }
-  return readFileSync(path, 'utf8').trim()
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < SHORTEST_SECRET) {
+    throw new StartupError(
+      `The secret in ${path} is damaged. Bring back the one of a backup, or delete the file, which signs everybody out.`,
+    )
+  }
+  return secret
 }

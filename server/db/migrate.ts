@@ -12,9 +12,10 @@ import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
+type MigrationSteps = Readonly<Record<string, MigrationStep>>
 
 /** In the order of their names; forward only. */
-const steps: Readonly<Record<string, MigrationStep>> = {
+export const migrationSteps: MigrationSteps = {
   '0001-accounts-and-menus': createAccountsAndMenus,
   '0002-model-usage': createModelUsage,
   '0003-catalogue-items': createCatalogueItems,
@@ -27,9 +28,14 @@ const steps: Readonly<Record<string, MigrationStep>> = {
 /**
  * Brings a database to the present schema, in one transaction; on PostgreSQL an advisory lock keeps
  * two servers that start together apart.
- * @throws {StartupError} when the database is newer than this version of Carte
+ * @throws {StartupError} when the database is newer than this version of Carte, or a step fails: then
+ * the database is as it was
  */
-export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
+export async function migrate<T>(
+  db: Kysely<T>,
+  engine: Engine,
+  steps: MigrationSteps = migrationSteps,
+): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]): [string, Migration] => [
       name,
@@ -37,9 +43,16 @@ export async function migrate<T>(db: Kysely<T>, engine: Engine): Promise<void> {
     ]),
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.includes('previously executed migration')) {
     throw new StartupError('The database was written by a newer version of Carte. Please start that version.')
+  }
+  const failed = results.find(({ status }) => status === 'Error')
+  if (failed && error instanceof Error) {
+    throw new StartupError(
+      `The database cannot be brought to this version of Carte (${failed.migrationName}: ${error.message}). It is as it was before.`,
+      { cause: error },
+    )
   }
   if (error) throw error
 }

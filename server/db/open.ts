@@ -1,10 +1,15 @@
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { type Env, StartupError } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { namePostgresFaults } from './faults.ts'
 import { migrate } from './migrate.ts'
+import { damagedDatabase, isDamage, quickCheck, refuseEmptied } from './quick-check.ts'
 import type { Db, Engine, Schema } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
+import { refuseUnfinishedCopy } from './unfinished-copy.ts'
 
 export interface OpenDatabase {
   readonly db: Db
@@ -23,7 +28,7 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
   const db = new Kysely<Schema>({
     dialect: env.databaseUrl
       ? new PostgresDialect({ pool: createPool(env.databaseUrl) })
-      : new NodeSqliteDialect(openSqlite(join(env.dataDir, 'carte.db'))),
+      : new NodeSqliteDialect(openSoundSqlite(env.dataDir)),
   })
   try {
     await sql`select 1`.execute(db)
@@ -33,7 +38,13 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
       cause,
     })
   }
-  await migrate(db, engine)
+  try {
+    if (engine === 'postgres') await refuseUnfinishedCopy(db)
+    await migrate(db, engine)
+  } catch (error) {
+    await db.destroy()
+    throw isDamage(error) ? damagedDatabase(join(env.dataDir, 'carte.db'), error as Error) : error
+  }
   return {
     db,
     engine,
@@ -43,6 +54,22 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
         () => false,
       ),
     close: () => db.destroy(),
+  }
+}
+
+/** @throws {StartupError} when it cannot be opened, or does not look like a database from end to end */
+function openSoundSqlite(dataDir: string): DatabaseSync {
+  const path = join(dataDir, 'carte.db')
+  refuseEmptied(dataDir)
+  let database: DatabaseSync | undefined
+  try {
+    database = openSqlite(path)
+    quickCheck(database)
+    return database
+  } catch (cause) {
+    database?.close()
+    if (isDamage(cause)) throw damagedDatabase(path, cause as Error)
+    throw new StartupError(`The database ${path} cannot be opened: ${reasonOf(cause)}.`, { cause })
   }
 }
 

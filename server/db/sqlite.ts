@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import { nameSqliteFaults } from './faults.ts'
 
 /**
  * Opens a SQLite file so that an acknowledged commit survives a power cut: WAL with full sync (with
@@ -7,16 +8,28 @@ import { SqliteAdapter, SqliteDialect } from 'kysely'
  */
 export function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA foreign_keys = ON')
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    database.exec('PRAGMA foreign_keys = ON')
+  } catch (error) {
+    database.close()
+    throw error
+  }
   return database
 }
 
 /** Kysely over the SQLite that is built into Node. */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+
   constructor(database: DatabaseSync) {
-    super({ database: { prepare: (sql) => prepare(database, sql), close: () => database.close() } })
+    super(configOf(database))
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new NodeSqliteDriver(this.#database)
   }
 
   /** SQLite runs DDL inside transactions, and so our migrations do, all or nothing. */
@@ -31,12 +44,35 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super(configOf(database))
+    this.#database = database
+  }
+
+  /**
+   * A full disk has SQLite roll back by itself; to do it again would fail, and hide the error that
+   * the transaction ended with.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+const configOf = (database: DatabaseSync) => ({
+  database: { prepare: (sql: string) => prepare(database, sql), close: () => database.close() },
+})
+
 function prepare(database: DatabaseSync, sql: string) {
-  const statement = database.prepare(sql)
+  const statement = nameSqliteFaults(() => database.prepare(sql))
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...parameters.map(bindable)),
-    run: (parameters: readonly unknown[]) => statement.run(...parameters.map(bindable)),
+    all: (parameters: readonly unknown[]) =>
+      nameSqliteFaults(() => statement.all(...parameters.map(bindable))),
+    run: (parameters: readonly unknown[]) =>
+      nameSqliteFaults(() => statement.run(...parameters.map(bindable))),
     iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bindable)),
   }
 }
