@@ -5,6 +5,7 @@ import { z } from 'zod'
  * reads when the place that raised it has nothing more precise to say.
  */
 export const errorTable = {
+  malformed_request: { status: 400, message: 'This is not a request that can be read.' },
   malformed_json: { status: 400, message: 'The request is not valid JSON.' },
   malformed_multipart: { status: 400, message: 'The upload is not a valid form.' },
   invalid_input: { status: 400, message: 'Something in the request is not as it should be.' },
@@ -48,6 +49,7 @@ export const errorTable = {
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   already_professional: { status: 409, message: 'You already have the Professional plan.' },
   no_subscription: { status: 409, message: 'There is no subscription that this could change.' },
   no_other_dish: { status: 409, message: 'There is no other dish left that fits this menu.' },
@@ -77,6 +79,7 @@ export const errorTable = {
     message: 'No picture could be fetched from this address. Please check it, or upload the picture.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large.' },
   internal: { status: 500, message: 'An unexpected error occurred. Please try again.' },
   typeset_failed: { status: 500, message: 'This menu could not be typeset. Please try again.' },
   payment_unavailable: {
@@ -87,7 +90,23 @@ export const errorTable = {
   typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },
   superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
   shutting_down: { status: 503, message: 'Carte is restarting. Please try again in a moment.' },
+  database_unavailable: {
+    status: 503,
+    message: 'Carte cannot reach its data at the moment. Please try again in a moment.',
+  },
+  database_read_only: {
+    status: 503,
+    message: 'Carte can only be read at the moment, so this was not kept. Please try again in a moment.',
+  },
+  storage_unavailable: {
+    status: 503,
+    message: 'Carte cannot reach its pictures at the moment. Please try again in a moment.',
+  },
   typeset_timeout: { status: 504, message: 'Typesetting this menu took too long and was stopped.' },
+  storage_full: {
+    status: 507,
+    message: 'Carte has no room left, so this was not kept. Please try again later.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorTable

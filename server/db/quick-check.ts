@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../env.ts'
+import { AppError } from '../errors.ts'
 
 /** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions */
 const DAMAGE_CODES = new Set([11, 26])
@@ -23,6 +24,7 @@ export function quickCheck(database: DatabaseSync): void {
 }
 
 export function isDamage(error: unknown): boolean {
+  if (error instanceof AppError) return isDamage(error.cause)
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' && DAMAGE_CODES.has(errcode & 0xff)
 }

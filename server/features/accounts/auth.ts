@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
+import { isReadableStill, withDatabaseFaults } from '../../db/faults.ts'
 import type { Db, Engine } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
@@ -107,21 +108,32 @@ export function createAuth({ db, engine, env, secret, log, planOf, postOffice }:
     },
   })
 
+  const findSession = (headers: Headers, disableRefresh?: true) =>
+    withDatabaseFaults(() => library.api.getSession({ headers, query: { disableRefresh } }))
+
   return {
     async findUser(headers) {
       if (!headers.has('cookie')) return null
-      const session = await library.api.getSession({ headers })
+      const session = await findSession(headers).catch((error) => {
+        // Once a day a session is written anew. Where nothing can be written it is still to be read.
+        if (isReadableStill(error)) return findSession(headers, true)
+        throw error
+      })
       return session && presentUser(session.user, await planOf(session.user.id), env.administrators)
     },
     async findSessionId(headers) {
-      return (await library.api.getSession({ headers }))?.session.id
+      return (await findSession(headers, true))?.session.id
     },
     async isOwnPassword(headers, password) {
-      const { status } = await library.api.verifyPassword({ headers, body: { password }, asResponse: true })
+      const { status } = await withDatabaseFaults(() =>
+        library.api.verifyPassword({ headers, body: { password }, asResponse: true }),
+      )
       return status === 200
     },
     async verifyEmail(token) {
-      const { status } = await library.api.verifyEmail({ query: { token }, asResponse: true })
+      const { status } = await withDatabaseFaults(() =>
+        library.api.verifyEmail({ query: { token }, asResponse: true }),
+      )
       return status === 200
     },
     call(path, { headers, origin, address }, body) {
@@ -135,12 +147,14 @@ export function createAuth({ db, engine, env, secret, log, planOf, postOffice }:
       if (cookie) request.set('cookie', cookie)
       const userAgent = headers.get('user-agent')
       if (userAgent) request.set('user-agent', userAgent)
-      return library.handler(
-        new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
-          method: 'POST',
-          headers: request,
-          body: JSON.stringify(body),
-        }),
+      return withDatabaseFaults(() =>
+        library.handler(
+          new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
+            method: 'POST',
+            headers: request,
+            body: JSON.stringify(body),
+          }),
+        ),
       )
     },
   }
