@@ -89,6 +89,7 @@ export const errorTable = {
   no_proposals: { status: 503, message: 'The AI did not answer. Please try again later.' },
   typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },
   superseded: { status: 409, message: 'A newer request has taken the place of this one.' },
+  server_busy: { status: 503, message: 'Carte is very busy. Please try again in a moment.' },
   shutting_down: { status: 503, message: 'Carte is restarting. Please try again in a moment.' },
   database_unavailable: {
     status: 503,

@@ -16,6 +16,60 @@ const stripe = {
 }
 const smtp = { SMTP_URL: 'smtp://user:word@mail.example', CARTE_PUBLIC_URL: 'https://menus.example' }
 
+const s3 = {
+  S3_BUCKET: 'menus',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'some-key-id',
+  S3_SECRET_ACCESS_KEY: 'some-secret',
+}
+
+describe('the settings of the storage', () => {
+  it('are absent by default: the data directory', () => {
+    expect(readEnv({}).s3).toBeUndefined()
+  })
+
+  it('are taken together', () => {
+    expect(readEnv(s3).s3).toEqual({
+      bucket: 'menus',
+      region: 'eu-central-1',
+      accessKeyId: 'some-key-id',
+      secretAccessKey: 'some-secret',
+      endpoint: undefined,
+      usesPathStyle: false,
+      prefix: '',
+    })
+  })
+
+  it('name the bucket in the path where the storage is not Amazon, unless they say how', () => {
+    const own = { ...s3, S3_ENDPOINT: 'https://storage.example:9000' }
+    expect(readEnv(own).s3).toMatchObject({ endpoint: 'https://storage.example:9000/', usesPathStyle: true })
+    expect(readEnv({ ...own, S3_FORCE_PATH_STYLE: 'false' }).s3?.usesPathStyle).toBe(false)
+    expect(readEnv({ ...s3, S3_FORCE_PATH_STYLE: 'true' }).s3?.usesPathStyle).toBe(true)
+  })
+
+  it.each([
+    ['uploads', 'uploads/'],
+    ['/carte/uploads/', 'carte/uploads/'],
+  ])('take %j for a folder of the bucket', (prefix, folder) => {
+    expect(readEnv({ ...s3, S3_PREFIX: prefix }).s3?.prefix).toBe(folder)
+  })
+
+  it.each([
+    ['S3_BUCKET', { ...s3, S3_BUCKET: '' }],
+    ['S3_BUCKET', { ...s3, S3_BUCKET: 'a/b' }],
+    ['S3_REGION', { ...s3, S3_REGION: '' }],
+    ['S3_ACCESS_KEY_ID', { ...s3, S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'storage.example' }],
+    ['S3_FORCE_PATH_STYLE', { ...s3, S3_FORCE_PATH_STYLE: 'perhaps' }],
+    ['S3_BUCKET', { S3_PREFIX: 'uploads' }],
+    ['S3_BUCKET', { S3_FORCE_PATH_STYLE: 'false' }],
+  ])('stop the start, naming %s, when they are %j', (name, settings) => {
+    expect(() => readEnv(settings)).toThrow(`The setting ${name} is`)
+    expect(() => readEnv(settings)).not.toThrow(/some-secret|some-key-id/)
+  })
+})
+
 describe('the settings of payment and mail', () => {
   it('are absent by default: the sandbox, and the outbox', () => {
     expect(readEnv({})).toMatchObject({ stripe: undefined, smtp: undefined, requiresVerifiedEmail: false })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { site } from '#domain/site/content.ts'
 import type { SmtpSettings } from './adapters/email/smtp.ts'
 import type { StripeSettings } from './adapters/payments/stripe.ts'
+import type { S3Settings } from './adapters/storage/s3.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -25,6 +26,19 @@ const paymentSettings = {
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_PRICE_ID: z.string().optional(),
   STRIPE_BASE_URL: httpUrl.optional(),
+}
+
+const storageSettings = {
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'is no name of a bucket')
+    .optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'is neither true nor false').optional(),
+  S3_PREFIX: z.string().optional(),
 }
 
 const mailSettings = {
@@ -52,10 +66,17 @@ const envSchema = z.object({
   CARTE_PUBLIC_URL: httpUrl.optional(),
   CARTE_ADMINS: z.string().default(''),
   CARTE_TRUSTED_PROXIES: z.string().default(''),
+  CARTE_METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
+  CARTE_DRAIN_SECONDS: z.coerce
+    .number('is no number')
+    .min(0, 'is below 0')
+    .max(300, 'is above 300')
+    .default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...aiSettings,
   ...paymentSettings,
+  ...storageSettings,
   ...mailSettings,
 })
 
@@ -85,12 +106,18 @@ export interface Env {
   readonly administrators: ReadonlySet<string>
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
   readonly trustedProxies: BlockList
+  /** Who shows it may read the metrics; absent: whoever asks from this machine. */
+  readonly metricsToken?: string
+  /** How long a server that is to stop says so before it takes no more connections, for a balancer to notice. */
+  readonly drainSeconds: number
   /** Absent: SQLite in the data directory. */
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
   /** Absent: the sandbox, which takes no money. */
   readonly stripe?: StripeSettings
+  /** Absent: uploads are in the data directory. */
+  readonly s3?: S3Settings
   /** Absent: mails are files in the outbox of the data directory. */
   readonly smtp?: SmtpSettings
   /** Nobody signs in before the link of the first mail was opened. */
@@ -127,9 +154,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         .filter(Boolean),
     ),
     trustedProxies: trustedProxiesOf(settings),
+    metricsToken: settings.CARTE_METRICS_TOKEN,
+    drainSeconds: settings.CARTE_DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
     stripe: stripeOf(settings),
+    s3: s3Of(settings),
     smtp: smtpOf(settings),
     requiresVerifiedEmail: settings.CARTE_REQUIRE_VERIFIED_EMAIL,
     logLevel: settings.LOG_LEVEL,
@@ -180,22 +210,51 @@ function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList 
   return trusted
 }
 
-/** Stripe with all that it needs, or the sandbox. */
-function stripeOf(settings: Settings): StripeSettings | undefined {
-  const names = Object.keys(paymentSettings) as (keyof typeof paymentSettings)[]
-  const present = names.find((name) => settings[name])
+/**
+ * What one of a group of settings needs the others for: reads one of them that has to be there.
+ * @returns undefined where none of the group is there
+ */
+function neededOf<Name extends keyof Settings>(
+  settings: Settings,
+  group: Readonly<Record<Name, unknown>>,
+): ((name: Name) => string) | undefined {
+  const present = (Object.keys(group) as Name[]).find((name) => settings[name])
   if (!present) return undefined
-  const need = (name: keyof typeof paymentSettings & keyof Settings): string => {
+  return (name) => {
     const value = settings[name]
     if (!value) throw lacks(name, `${present} needs it`)
     return String(value)
   }
+}
+
+/** Stripe with all that it needs, or the sandbox. */
+function stripeOf(settings: Settings): StripeSettings | undefined {
+  const need = neededOf(settings, paymentSettings)
+  return (
+    need && {
+      secretKey: need('STRIPE_SECRET_KEY'),
+      publishableKey: need('STRIPE_PUBLISHABLE_KEY'),
+      webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
+      priceId: need('STRIPE_PRICE_ID'),
+      baseUrl: settings.STRIPE_BASE_URL?.href,
+    }
+  )
+}
+
+/** A bucket with all that it needs, or the data directory. */
+function s3Of(settings: Settings): S3Settings | undefined {
+  const need = neededOf(settings, storageSettings)
+  if (!need) return undefined
+  const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle, S3_PREFIX: prefix } = settings
   return {
-    secretKey: need('STRIPE_SECRET_KEY'),
-    publishableKey: need('STRIPE_PUBLISHABLE_KEY'),
-    webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
-    priceId: need('STRIPE_PRICE_ID'),
-    baseUrl: settings.STRIPE_BASE_URL?.href,
+    bucket: need('S3_BUCKET'),
+    region: need('S3_REGION'),
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    endpoint: endpoint?.href,
+    // Buckets of Amazon have a host name each; those of a storage of one's own seldom have.
+    usesPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === 'true',
+    prefix: prefix ? `${prefix.replace(/^\/+|\/+$/g, '')}/` : '',
   }
 }
 
