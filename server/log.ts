@@ -1,8 +1,11 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { textWithoutSecrets, withoutSecrets } from './log-content.ts'
+import { logStream } from './log-stream.ts'
 import { currentTrace } from './trace.ts'
 
 export type { Logger }
+
+const STANDARD_ERROR = 2
 
 export interface LogOptions {
   /** Standard error where absent. */
@@ -36,7 +39,18 @@ export const createLog = (level: string, { stream, onLine }: LogOptions = {}): L
         },
       },
     },
-    stream ?? destination({ fd: 2, sync: false }),
+    stream ?? logStream(STANDARD_ERROR),
   )
+
+/** Longest wait for a reader of the log that does not read. */
+const FLUSH_MS = 1000
+
+/** Resolves when what was logged is written, or will not be. */
+export function flushLog(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, FLUSH_MS).unref()
+    log.flush(() => resolve())
+  })
+}
 
 const wordsOf = (content: unknown): string => (content instanceof Error ? content.message : '')

@@ -1,14 +1,25 @@
 import type { Server } from 'node:http'
 import { readEnv, StartupError } from './env.ts'
+import { flushLog } from './log.ts'
 import type { Site } from './pages/site.ts'
 import { startServer } from './start.ts'
 
-/** Runs the server as a process: settings from the environment, an end on a signal, one line on failure. */
+/**
+ * Runs the server as a process: settings from the environment, an end on a signal, one line on failure.
+ * An error that nobody caught ends it at once, with a line in the log: what it left half done nobody
+ * knows, while a start afresh is known to be sound.
+ */
 export async function run(loadSite: (http: Server) => Promise<Site>): Promise<void> {
   try {
     const server = await startServer(readEnv(process.env), loadSite)
+    process.on('uncaughtException', async (error, origin) => {
+      server.log.fatal({ err: error, origin }, 'ended by an error that nobody caught')
+      await flushLog(server.log)
+      process.exit(1)
+    })
+    // A terminal and npm send the same signal twice: the second one must not cut the first one's end short.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, async () => {
+      process.on(signal, async () => {
         await server.stop(signal)
         process.exit(0)
       })

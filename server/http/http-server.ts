@@ -1,0 +1,101 @@
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { type ErrorCode, errorTable } from '#contract/errors.ts'
+
+/** What a connection may take of us, so that slow or dead clients cost little and not for long. */
+const limits = {
+  /** From the first byte, or from the connection on where none comes, to the end of the headers. */
+  headersTimeout: 20_000,
+  /** To the end of the body: 6 MiB at 50 KiB a second. */
+  requestTimeout: 120_000,
+  /** Longer than the 60 s after which balancers usually drop an idle connection, so that they do it first. */
+  keepAliveTimeout: 65_000,
+  /** How often the three above are looked at. */
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+} as const
+
+/** Neither side has sent a byte: a reader that reads no more. Longer than any answer takes to begin. */
+const SILENCE_MS = 150_000
+
+/** Each takes some 20 KiB and a file descriptor. */
+const MAX_CONNECTIONS = 4000
+
+/** Longest time that requests under way get to end after a signal. */
+const DRAIN_MS = 10_000
+
+/** Time for what was sent before anybody could know of the end: it is still answered. */
+const LAST_CALL_MS = 100
+const LOOK_EVERY_MS = 20
+
+export interface HttpServer {
+  readonly server: Server
+  /** Answers what comes within the last call and what is under way, then closes every connection. */
+  drain(): Promise<void>
+}
+
+/** A server with limits, and with an end at which no request that has arrived goes unanswered. */
+export function createHttpServer(): HttpServer {
+  const server = createServer(limits)
+  server.timeout = SILENCE_MS
+  server.maxConnections = MAX_CONNECTIONS
+  const underWay = new Map<Socket, Set<ServerResponse>>()
+  let isDraining = false
+  server.on('connection', (socket) => {
+    underWay.set(socket, new Set())
+    socket.once('close', () => underWay.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    const responses = underWay.get(socket)
+    responses?.add(response)
+    response.once('close', () => responses?.delete(response))
+    if (isDraining) response.shouldKeepAlive = false
+  })
+  server.on('clientError', (error, socket) => {
+    const responses = [...(underWay.get(socket as Socket) ?? [])]
+    // Nothing fits behind an answer that is half written, or to somebody who is gone.
+    const canAnswer = socket.writable && !responses.some(({ headersSent }) => headersSent)
+    if (canAnswer) refuse(error, socket)
+    else socket.destroy()
+  })
+  return {
+    server,
+    async drain() {
+      isDraining = true
+      for (const responses of underWay.values())
+        for (const response of responses) response.shouldKeepAlive = false
+      if (underWay.size > 0) await setTimeout(LAST_CALL_MS)
+      const closed = new Promise((resolve) => server.close(resolve))
+      const end = performance.now() + DRAIN_MS
+      while (underWay.size > 0 && performance.now() < end) {
+        // Node itself takes a connection on which no request has come yet for one that is busy.
+        for (const [socket, responses] of underWay) if (responses.size === 0) socket.destroy()
+        await setTimeout(LOOK_EVERY_MS)
+      }
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** What Node finds wrong before there is a request, in the words of every other refusal. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const code = refusals[error.code ?? ''] ?? 'malformed_request'
+  const { status, message } = errorTable[code]
+  const body = JSON.stringify({ code, message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
