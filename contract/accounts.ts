@@ -173,6 +173,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'Everything that is kept of the account, as JSON files in a ZIP',
   access: 'signed-in',
+  work: 'export',
   status: 200,
   file: 'application/zip',
   errors: ['payment_unavailable'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageIssueKinds } from '#domain/insights/audit.ts'
 import { dishDraftSchema } from '#domain/insights/dish-draft.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
@@ -74,6 +74,7 @@ export const generateItems = endpoint({
   path: '/api/audit/generate-items',
   summary: 'Propose dishes for the gaps; nothing is added',
   access: 'signed-in',
+  work: 'generation',
   status: 200,
   output: z.object({
     /** Fit to be added as they are. */
@@ -90,6 +91,8 @@ export const addItems = endpoint({
   path: '/api/audit/add-items',
   summary: 'Add dishes to the shared catalogue: all of them, or none when one is refused',
   access: 'signed-in',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
     items: z
       .array(dishDraftSchema)
@@ -149,6 +152,7 @@ export const exportCatalogue = endpoint({
   path: '/api/audit/export',
   summary: 'The whole catalogue as a file',
   access: 'signed-in',
+  work: 'export',
   query: z.object({ format: z.enum(exportFormats).default('csv') }),
   status: 200,
   file: 'text/csv; charset=utf-8',

@@ -116,6 +116,7 @@ export const stripeWebhook = endpoint({
   path: '/api/webhooks/stripe',
   summary: 'Signed events of Stripe; repeats and any order are fine',
   access: 'anyone',
+  isUncounted: true,
   status: 200,
   output: z.object({ received: z.literal(true) }),
   errors: ['invalid_signature', 'payment_unavailable'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { templateIdSchema } from './ids.ts'
 
 /** How many drafts of an owner are kept, the newest ones. */
@@ -76,6 +76,8 @@ export const writeDraft = endpoint({
   path: '/api/draft',
   summary: "Keep the owner's work in progress",
   access: 'signed-in',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: writtenDraftSchema,
   status: 200,
   output: keptSchema,
@@ -87,6 +89,7 @@ export const deleteDraft = endpoint({
   path: '/api/draft',
   summary: 'Forget the work in progress, all of it unless one is named',
   access: 'signed-in',
+  work: 'writing',
   query: z.object({ workId: workIdSchema.optional() }),
   status: 204,
 })

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
+/** Work that is counted by itself, so that nobody can take the servers for themselves (`server/limits`). */
+export type WorkKind = 'typesetting' | 'generation' | 'writing' | 'upload' | 'export'
+
 /**
  * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
  * it (`web/lib/api.ts`), so neither can drift from the other.
@@ -23,7 +26,19 @@ export interface Endpoint {
   readonly file?: string
   /** What it may answer besides the errors that any call may answer. */
   readonly errors?: readonly ErrorCode[]
+  /** What an account may only ask for so often, besides the number of its calls. */
+  readonly work?: WorkKind
+  /** True for what machines ask for on their own account, which is never refused for its number. */
+  readonly isUncounted?: boolean
+  /** The largest JSON body in bytes; `SMALL_BODY_BYTES` where absent. */
+  readonly maxBodyBytes?: number
 }
+
+/** Forms and lists of ids. */
+export const SMALL_BODY_BYTES = 64 * 1024
+
+/** A whole menu: some 2,000 dishes with long descriptions. */
+export const MENU_BODY_BYTES = 1024 * 1024
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
@@ -60,18 +75,19 @@ export const endpoint = <const E extends Endpoint>(description: E): E => descrip
  * Every error that a call may answer: its own, and those that follow from what it takes and from who may
  * make it.
  */
-export function errorCodesOf({ method, access, params, query, body, upload, errors = [] }: Endpoint) {
+export function errorCodesOf({ method, access, params, query, body, upload, work, errors = [] }: Endpoint) {
   const codes: (ErrorCode | false | undefined)[] = [
     ...errors,
     access === 'signed-in' && 'not_signed_in',
     params && 'not_found',
     body && 'malformed_json',
     upload && 'malformed_multipart',
-    (body || upload) && 'unsupported_media_type',
+    method !== 'get' && 'unsupported_media_type',
     (query || body || upload) && 'invalid_input',
     method !== 'get' && 'wrong_origin',
     'too_large',
     'too_many_requests',
+    work === 'upload' && 'server_busy',
     'internal',
   ]
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))]

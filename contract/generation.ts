@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS, menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 
 export const generateMenu = endpoint({
@@ -9,6 +9,7 @@ export const generateMenu = endpoint({
   path: '/api/generate-menu',
   summary: 'Generate a menu from a cuisine, a price range, dietary options and counts',
   access: 'signed-in',
+  work: 'generation',
   body: generationFiltersSchema,
   status: 200,
   output: z.array(menuGroupSchema),
@@ -19,6 +20,8 @@ export const refreshMenuItem = endpoint({
   path: '/api/refresh-menu-item',
   summary: 'Another dish for the place of this one',
   access: 'signed-in',
+  work: 'generation',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
     itemId: z.int(),
     cuisineId: cuisineIdSchema.default(1),

@@ -8,6 +8,7 @@ export const foodImage = endpoint({
   summary:
     'Find a picture for an item: of the image model where there is one and it may be asked, else composed',
   access: 'signed-in',
+  work: 'generation',
   body: z.object({
     itemName: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
     itemDescription: z.string().max(MENU_TEXT_LIMITS.description).default(''),
@@ -18,4 +19,5 @@ export const foodImage = endpoint({
   }),
   status: 200,
   output: z.object({ imageUrl: z.string().meta({ description: 'A path on this server.' }) }),
+  errors: ['storage_unavailable'],
 })

@@ -4,7 +4,7 @@ import { optimizationSchema } from '#domain/insights/optimization.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/proposed-edit.ts'
 import { recommendationSchema } from '#domain/insights/recommendation.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
 
 /** Most descriptions that one call asks a language model for. */
@@ -59,6 +59,8 @@ export const reviewRecommendations = endpoint({
   path: '/api/recommendations',
   summary: 'The same for a menu that is not stored yet',
   access: 'signed-in',
+  work: 'generation',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: unsavedMenuSchema,
   status: 200,
   output: recommendationsReportSchema,
@@ -80,6 +82,8 @@ export const rewriteDescriptions = endpoint({
   path: '/api/recommendations/descriptions',
   summary: 'Other words for some descriptions, by the language model; nothing is changed',
   access: 'signed-in',
+  work: 'generation',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: unsavedMenuSchema.extend({ places: z.array(itemPlaceSchema).min(1).max(MAX_REWRITES) }),
   status: 200,
   output: z.object({
@@ -106,6 +110,8 @@ export const reviewOptimization = endpoint({
   path: '/api/optimization',
   summary: 'The same for a menu that is not stored yet',
   access: 'signed-in',
+  work: 'generation',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: unsavedMenuSchema,
   status: 200,
   output: optimizationReportSchema,

@@ -6,6 +6,7 @@ export const health = endpoint({
   path: '/api/health',
   summary: 'Is this server fit to take requests? 503 while it drains or its database is away',
   access: 'anyone',
+  isUncounted: true,
   status: 200,
   output: z.object({
     status: z.enum(['ok', 'draining', 'degraded']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema, printableContentSchema, templateIdSchema } from './ids.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
@@ -68,6 +68,8 @@ export const createSavedMenu = endpoint({
   path: '/api/saved-menus',
   summary: 'Save a new menu',
   access: 'signed-in',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: savedMenuPayloadSchema,
   status: 201,
   output: savedMenuSchema,
@@ -79,6 +81,8 @@ export const updateSavedMenu = endpoint({
   path: '/api/saved-menus/{id}',
   summary: 'Save a menu again',
   access: 'signed-in',
+  work: 'writing',
+  maxBodyBytes: MENU_BODY_BYTES,
   params: idParams,
   body: savedMenuPayloadSchema.extend({ version: z.int().positive() }),
   status: 200,
@@ -91,6 +95,7 @@ export const deleteSavedMenu = endpoint({
   path: '/api/saved-menus/{id}',
   summary: 'Delete a saved menu; its shared link stops working',
   access: 'signed-in',
+  work: 'writing',
   params: idParams,
   status: 204,
   errors: ['menu_not_found'],
@@ -101,6 +106,7 @@ export const shareSavedMenu = endpoint({
   path: '/api/saved-menus/{id}/share',
   summary: 'Let everybody with the link read this menu',
   access: 'signed-in',
+  work: 'writing',
   params: idParams,
   status: 200,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
@@ -112,6 +118,7 @@ export const withdrawSavedMenu = endpoint({
   path: '/api/saved-menus/{id}/share',
   summary: 'Withdraw the shared link',
   access: 'signed-in',
+  work: 'writing',
   params: idParams,
   status: 204,
   errors: ['menu_not_found'],
@@ -122,6 +129,7 @@ export const savedMenuPdf = endpoint({
   path: '/api/saved-menus/{id}/pdf',
   summary: 'The menu as PDF: for its owner, and for anybody once it is shared',
   access: 'anyone',
+  work: 'export',
   params: idParams,
   status: 200,
   file: 'application/pdf',
@@ -133,6 +141,7 @@ export const savedMenuPng = endpoint({
   path: '/api/saved-menus/{id}/png',
   summary: 'A page of the menu as PNG: for its owner, and for anybody once it is shared',
   access: 'anyone',
+  work: 'export',
   params: idParams,
   query: z.object({
     page: z.coerce.number().int().positive().default(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { printableContentSchema, templateIdSchema } from './ids.ts'
 
 const typesetBodySchema = z.object({
@@ -19,6 +19,8 @@ export const typesetErrors = [
   'typesetter_busy',
   'superseded',
   'shutting_down',
+  // Its pictures are out of reach; set without them, it might be printed so.
+  'storage_unavailable',
 ] as const
 
 export const pagePictureErrors = [...typesetErrors, 'page_not_found', 'page_picture_too_large'] as const
@@ -49,6 +51,8 @@ export const typesetPages = endpoint({
   path: '/api/typeset/pages',
   summary: 'Typeset a menu: its PDF with the places of its dishes and sections',
   access: 'signed-in',
+  work: 'typesetting',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
     /** Names the editor: a newer request of the same editor takes the place of a waiting one. */
     editor: z.string().max(64).optional(),
@@ -78,6 +82,8 @@ export const typesetPdf = endpoint({
   path: '/api/typeset/pdf',
   summary: 'Typeset a menu and download the PDF',
   access: 'signed-in',
+  work: 'export',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema,
   status: 200,
   file: 'application/pdf',
@@ -89,6 +95,8 @@ export const typesetPng = endpoint({
   path: '/api/typeset/png',
   summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
   access: 'signed-in',
+  work: 'export',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
     dpi: z.literal(PAGE_PICTURE_DPI).default(150),
     /** From 1; all pages where absent. */
@@ -105,6 +113,8 @@ export const typesetThumbnail = endpoint({
   path: '/api/typeset/thumbnail',
   summary: 'A small picture of the first page in any template, to choose by',
   access: 'signed-in',
+  work: 'typesetting',
+  maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema,
   status: 200,
   file: 'image/png',

@@ -17,18 +17,28 @@ const uploadPurposeSchema = z.enum(['itemImage', 'background', 'logo']).default(
 
 const storedPictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
+const storedPictureErrors = [
+  'not_an_image',
+  'image_too_large',
+  'image_too_many_pixels',
+  'upload_space_full',
+  'plan_limit',
+  'storage_unavailable',
+] as const
+
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',
   summary: 'Upload a picture; what it is is judged by its content',
   access: 'signed-in',
+  work: 'upload',
   upload: z.object({
     file: z.instanceof(File, { error: 'Please choose a file.' }),
     purpose: uploadPurposeSchema,
   }),
   status: 201,
   output: storedPictureSchema,
-  errors: ['not_an_image', 'image_too_large', 'image_too_many_pixels', 'upload_space_full', 'plan_limit'],
+  errors: [...storedPictureErrors],
 })
 
 export const copyImage = endpoint({
@@ -36,19 +46,12 @@ export const copyImage = endpoint({
   path: '/api/uploads/from-address',
   summary: 'Fetch a picture from a public web address, once, and keep our own copy',
   access: 'signed-in',
+  work: 'upload',
   body: z.object({
     address: z.string().trim().min(1, 'Please enter an address.').max(2000),
     purpose: uploadPurposeSchema,
   }),
   status: 201,
   output: storedPictureSchema,
-  errors: [
-    'address_refused',
-    'address_unreachable',
-    'not_an_image',
-    'image_too_large',
-    'image_too_many_pixels',
-    'upload_space_full',
-    'plan_limit',
-  ],
+  errors: ['address_refused', 'address_unreachable', ...storedPictureErrors],
 })

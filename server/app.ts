@@ -1,9 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
-import { uploadImage } from '#contract/uploads.ts'
-import { AppError } from './errors.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountBilling } from './features/billing/routes.ts'
@@ -19,23 +16,13 @@ import { mountRestaurants } from './features/restaurants/routes.ts'
 import { mountTypesetting } from './features/typesetting/routes.ts'
 import { mountUploads } from './features/uploads/routes.ts'
 import { answerError } from './http/errors.ts'
+import { refusePackedBodies } from './http/limit-body.ts'
 import type { Api, HttpBindings } from './http/mount.ts'
+import { limitRates } from './http/rate-limit.ts'
 import { requestContext } from './http/request-context.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { mountPages } from './pages/routes.ts'
 import type { Services } from './services.ts'
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too_large')
-    },
-  })
-
-const MEBIBYTE = 1024 * 1024
-const jsonLimit = limitBody(MEBIBYTE)
-const uploadLimit = limitBody(6 * MEBIBYTE)
 
 /** The whole HTTP application, ready to be served or to be called by a test. */
 export function createApp(services: Services): Api {
@@ -45,7 +32,7 @@ export function createApp(services: Services): Api {
   app.use(compress())
   app.use(secureHeaders())
   app.use(sameOrigin(services.env.publicUrl))
-  app.use('/api/*', (c, next) => (c.req.path === uploadImage.path ? uploadLimit : jsonLimit)(c, next))
+  app.use(refusePackedBodies, limitRates(services.rates, services.env))
   mountAccounts(app, services)
   mountBilling(app, services)
   mountReference(app, services)

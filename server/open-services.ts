@@ -7,10 +7,11 @@ import { diskStorage } from './adapters/storage/disk.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
-import { createAttempts } from './features/accounts/attempts.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { keepSweeping } from './features/billing/refresh.ts'
+import { createAttempts } from './limits/attempts.ts'
+import { createRates } from './limits/rates.ts'
 import { createLog } from './log.ts'
 import { openMailSender } from './open-mail-sender.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
@@ -79,6 +80,7 @@ export async function openServices(
       db,
       auth: createAuth({ db, engine, env, secret, log, planOf, postOffice }),
       attempts: createAttempts(db, clock, secret),
+      rates: createRates({ db, clock, secret, log }),
       postOffice,
       ...payments,
       planOf,

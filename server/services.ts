@@ -8,11 +8,12 @@ import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
-import type { Attempts } from './features/accounts/attempts.ts'
 import type { Auth } from './features/accounts/auth.ts'
 import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { DescriptionWriter } from './features/insights/description-writer.ts'
+import type { Attempts } from './limits/attempts.ts'
+import type { Rates } from './limits/rates.ts'
 import type { Logger } from './log.ts'
 import type { Site } from './pages/site.ts'
 import type { PostOffice } from './post-office.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly db: Db
   readonly auth: Auth
   readonly attempts: Attempts
+  readonly rates: Rates
   readonly postOffice: PostOffice
   readonly catalogue: LiveCatalogue
   readonly payments: PaymentProvider

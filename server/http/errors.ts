@@ -9,6 +9,7 @@ export function answerError(error: unknown, c: HttpContext): Response {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
     // The rest of the body is never read, so the connection cannot carry another request.
     if (error.code === 'too_large') c.header('connection', 'close')
+    if (error.retryAfterMs !== undefined) c.header('retry-after', secondsOf(error.retryAfterMs))
     return errorResponse(c, error.status, {
       code: error.code,
       message: error.message,
@@ -22,3 +23,6 @@ export function answerError(error: unknown, c: HttpContext): Response {
 
 const errorResponse = (c: HttpContext, status: ContentfulStatusCode, body: ErrorBody): Response =>
   c.json({ ...body, requestId: c.var.requestId }, status)
+
+/** Whole ones, rounded up: who comes too early is refused again. */
+const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)))

@@ -6,6 +6,9 @@ import { type Endpoint, type EndpointOutput, type EndpointRequest, errorCodesOf 
 import { type ErrorCode, errorBodySchema, errorTable } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
+import { limitBody } from './limit-body.ts'
+import type { BeginCall } from './rate-limit.ts'
+import { parseJson } from './read-json.ts'
 
 export interface HttpBindings {
   Variables: {
@@ -13,6 +16,8 @@ export interface HttpBindings {
     log: Logger
     /** Who is signed in; looked up on first use. */
     visitor: () => Promise<User | null>
+    /** Takes the permits for a call; what it returns tells that the call is done. */
+    beginCall: BeginCall
   }
 }
 
@@ -36,8 +41,8 @@ export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
 }
 
 /**
- * Mounts a call of the contract: authenticates, validates, calls the handler with what is left and
- * presents its answer. The size of the body was limited before.
+ * Mounts a call of the contract: limits its body, authenticates, counts it, validates, calls the handler
+ * with what is left and presents its answer.
  */
 export function mount<E extends Endpoint>(
   api: Api,
@@ -45,18 +50,24 @@ export function mount<E extends Endpoint>(
   handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   api.openAPIRegistry.registerPath(openApiOf(description))
-  api.on(description.method, description.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+  const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  api.on(description.method, path, limitBody(description), async (c) => {
     const user = await c.var.visitor()
-    if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
-    const input = {
-      c,
-      user,
-      params: description.params && parse(description.params, c.req.param(), 'not_found'),
-      query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
-      body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
-      upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
-    } as HandlerInput<E>
-    return present(c, description, await handle(input))
+    const done = description.isUncounted ? undefined : await c.var.beginCall(user, description.work)
+    try {
+      if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+      const input = {
+        c,
+        user,
+        params: description.params && parse(description.params, c.req.param(), 'not_found'),
+        query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
+        body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
+        upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
+      } as HandlerInput<E>
+      return present(c, description, await handle(input))
+    } finally {
+      done?.()
+    }
   })
 }
 
@@ -74,7 +85,7 @@ async function readJson(c: HttpContext): Promise<unknown> {
   if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
   const text = await c.req.text()
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     throw new AppError('malformed_json', { cause })
   }

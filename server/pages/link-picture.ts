@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
 import { inkColors } from '#typeset/ink.ts'
 import type { ViewedMenu } from '../features/menus/view-menu.ts'
+import { pictureWork } from '../picture-work.ts'
 import type { Services } from '../services.ts'
 import { inOurWords, typesetOutput } from '../typesetting.ts'
 
@@ -25,6 +26,11 @@ export async function linkPicture(
   const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH
   const dpi = Math.min(MAX_DPI, Math.ceil(PAGE_WIDTH / inches))
   const page = await inOurWords(services.typesetter.pagePng(pdf, 1, dpi))
+  return pictureWork.run(() => onGround(page, output))
+}
+
+/** The head of a page on a ground of its own colour. */
+async function onGround(page: Uint8Array, output: ViewedMenu['output']): Promise<Uint8Array<ArrayBuffer>> {
   const { data, info } = await sharp(page).resize({ width: PAGE_WIDTH }).toBuffer({ resolveWithObject: true })
   const height = Math.min(info.height, LINK_PICTURE.height - LEAST_MARGIN)
   const top = Math.max(LEAST_MARGIN, Math.round((LINK_PICTURE.height - height) / 2))

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Output } from '#domain/plans/output.ts'
 import { pressed } from '#typeset/images.ts'
+import { pictureWork } from '../picture-work.ts'
 import type { Services } from '../services.ts'
 
 /** The picture behind a menu, as its page shows it. */
@@ -28,7 +29,11 @@ export async function menuPaper(
   if (!design.useCustomBackground) return undefined
   const backgroundAlone = { ...design, showImages: false, logoPosition: 'none' } as const
   const { background } = await printPictures.of({ design: backgroundAlone, content, templateId })
-  const picture = background && (await pressed(background, 'background'))
+  return background && pictureWork.run(() => calmed(background))
+}
+
+async function calmed(background: Uint8Array): Promise<Paper | undefined> {
+  const picture = await pressed(background, 'background')
   if (!picture) return undefined
   const { color } = picture
   const jpeg = await sharp(picture.bytes)

@@ -1,0 +1,69 @@
+import type { WorkKind } from '#contract/endpoint.ts'
+
+/** So many within a window that begins with the first one. */
+interface AttemptLimit {
+  readonly count: number
+  readonly windowMinutes: number
+}
+
+/**
+ * What may be tried how often; each try is counted in the database before it is made, so these are exact.
+ * An account is guarded against one address more strictly than against all of them together, so that a
+ * stranger cannot easily lock its owner out.
+ */
+export const attemptLimits = {
+  'sign-in by account and address': { count: 10, windowMinutes: 15 },
+  'sign-in by account': { count: 50, windowMinutes: 15 },
+  'sign-in by address': { count: 100, windowMinutes: 15 },
+  'password of account': { count: 10, windowMinutes: 15 },
+  'registration by address': { count: 20, windowMinutes: 60 },
+  'reset by account': { count: 3, windowMinutes: 60 },
+  'reset by address': { count: 20, windowMinutes: 60 },
+  'verification by account': { count: 5, windowMinutes: 60 },
+  /** Each asks the payment provider several times. */
+  'checkout by account': { count: 60, windowMinutes: 60 },
+  'link by address': { count: 50, windowMinutes: 60 },
+} as const satisfies Record<string, AttemptLimit>
+
+export type AttemptKind = keyof typeof attemptLimits
+
+/** Windows are short, so that whoever was refused waits a minute at the most. */
+export const RATE_WINDOW_MS = 60_000
+
+export interface RateLimit {
+  /** In a window, on one server; each further server may add one block to it. */
+  readonly count: number
+  /** Permits that a server takes at a time: how many requests go by between two writes. */
+  readonly block: number
+  /** At the same moment, on each server. */
+  readonly atOnce?: number
+}
+
+/**
+ * How fast anybody may ask. No limit may meet a person who works fast: the fastest thing a person does is
+ * to drag a colour or hold a key in the designer, which asks for at most 16 previews a second.
+ */
+export const rateLimits = {
+  /** Two designers at their fastest, with everything else that their pages ask for. */
+  'calls by account': { count: 2400, block: 100, atOnce: 40 },
+  /** One designer at its fastest for a whole minute, and half as much again. */
+  'typesetting by account': { count: 1500, block: 50, atOnce: 24 },
+  /** "Another dish" pressed four times a second. Models have their budget of the day besides. */
+  'generation by account': { count: 240, block: 20, atOnce: 8 },
+  /** Drafts are written once a second by each tab; ten tabs. */
+  'writing by account': { count: 600, block: 50, atOnce: 12 },
+  /** A picture a second: somebody who fills a menu from a folder. Each costs up to a second of a core. */
+  'upload by account': { count: 60, block: 10, atOnce: 4 },
+  /** Files to keep: a picture of a page at 300 dpi takes half a second of a worker. */
+  'export by account': { count: 60, block: 10, atOnce: 4 },
+  /** Guests of one restaurant, behind one address, who all download its menu. */
+  'export by address': { count: 120, block: 20 },
+  /** Sign-in and the like: an office that comes to work. */
+  'anonymous calls by address': { count: 1200, block: 100 },
+  /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
+  'pages by address': { count: 12_000, block: 500 },
+  /** Asked for by the programs that show a link, once a link. */
+  'link pictures by address': { count: 120, block: 20 },
+} as const satisfies Record<string, RateLimit> & Record<`${WorkKind} by account`, RateLimit>
+
+export type RateKind = keyof typeof rateLimits

@@ -1,0 +1,138 @@
+import type { Db } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import { counterKey } from './attempts.ts'
+import { countShared } from './counters.ts'
+import { RATE_WINDOW_MS, type RateKind, type RateLimit, rateLimits } from './limits.ts'
+
+export interface Rates {
+  /**
+   * Takes a permit for one piece of somebody's work.
+   * @returns tells that the work is done
+   * @throws {AppError} `too_many_requests`
+   */
+  begin(kind: RateKind, subject: string): Promise<() => void>
+}
+
+export interface RateServices {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly secret: string
+  readonly log: Logger
+  /** Other limits than the real ones; for tests. */
+  readonly limits?: Readonly<Partial<Record<RateKind, RateLimit>>>
+}
+
+/** What this server may still give of somebody's permits without asking for more. */
+interface Lease {
+  left: number
+  /** In milliseconds of the epoch. */
+  readonly endsAt: number
+  /** The limit is reached: there is no more to be had before the end. */
+  readonly isLast: boolean
+}
+
+/** Whom a server remembers: some 5 MB. Who is forgotten begins anew, and no flood of names fills the memory. */
+const MOST_LEASES = 20_000
+
+/** For so long permits are given away without counting when the database does not answer. */
+const UNCOUNTED_MS = 5000
+
+const A_MOMENT_MS = 1000
+
+/**
+ * Limits that all servers on one database share, at the price of a write for every block of permits, not
+ * for every request. A server gives the first block of a window by itself, so that those who ask for
+ * little cost nothing, and takes the following ones from the counter in the database. So nobody gets more
+ * in a window than the limit and one block for each further server.
+ */
+export function createRates({ db, clock, secret, log, limits }: RateServices): Rates {
+  const leases = new Map<string, Lease>()
+  const beingTaken = new Map<string, Promise<void>>()
+  const underWay = new Map<string, number>()
+
+  function keep(key: string, lease: Lease): Lease {
+    leases.delete(key)
+    leases.set(key, lease)
+    const [oldest] = leases.keys()
+    if (leases.size > MOST_LEASES && oldest !== undefined) leases.delete(oldest)
+    return lease
+  }
+
+  function leaseOf(key: string, { block }: RateLimit): Lease {
+    const now = clock().getTime()
+    const lease = leases.get(key)
+    // One that ends too late was begun by a clock that went wrong.
+    const isValid = lease && now < lease.endsAt && lease.endsAt <= now + 2 * RATE_WINDOW_MS
+    return isValid ? lease : keep(key, { left: block, endsAt: now + RATE_WINDOW_MS, isLast: false })
+  }
+
+  async function takeBlock(kind: RateKind, subject: string, { count, block }: RateLimit): Promise<Lease> {
+    const now = clock()
+    try {
+      const { isCounted, endsAt } = await countShared(db, {
+        key: counterKey(secret, kind, subject),
+        now,
+        windowMs: RATE_WINDOW_MS,
+        // The block that a server gives by itself is a part of the limit.
+        limit: count - block,
+        count: block,
+      })
+      return { left: isCounted ? block : 0, endsAt: endsAt.getTime(), isLast: !isCounted }
+    } catch (error) {
+      // Pages that need no database go on without it; whatever needs it fails by itself.
+      log.warn({ err: error, kind }, 'requests could not be counted')
+      return { left: block, endsAt: now.getTime() + UNCOUNTED_MS, isLast: false }
+    }
+  }
+
+  async function takePermit(kind: RateKind, subject: string, limit: RateLimit): Promise<void> {
+    const key = `${kind}\n${subject}`
+    for (;;) {
+      const lease = leaseOf(key, limit)
+      if (lease.left > 0) {
+        lease.left -= 1
+        return
+      }
+      if (lease.isLast) throw tooMany(kind, lease.endsAt - clock().getTime())
+      // Requests that come meanwhile wait for the same block.
+      const taking =
+        beingTaken.get(key) ??
+        takeBlock(kind, subject, limit)
+          .then((block) => void keep(key, block))
+          .finally(() => beingTaken.delete(key))
+      beingTaken.set(key, taking)
+      await taking
+    }
+  }
+
+  function enter(kind: RateKind, subject: string, atOnce: number): () => void {
+    const key = `${kind}\n${subject}`
+    const others = underWay.get(key) ?? 0
+    if (others >= atOnce) throw tooMany(`${kind}, at once`, A_MOMENT_MS)
+    underWay.set(key, others + 1)
+    return () => {
+      const count = (underWay.get(key) ?? 1) - 1
+      if (count > 0) underWay.set(key, count)
+      else underWay.delete(key)
+    }
+  }
+
+  return {
+    async begin(kind, subject) {
+      const limit: RateLimit = limits?.[kind] ?? rateLimits[kind]
+      await takePermit(kind, subject, limit)
+      return enter(kind, subject, limit.atOnce ?? Number.POSITIVE_INFINITY)
+    },
+  }
+}
+
+function tooMany(cause: string, waitMs: number): AppError {
+  const seconds = Math.ceil(waitMs / 1000)
+  const wait = seconds <= 5 ? 'a moment' : `${seconds} seconds`
+  return new AppError('too_many_requests', {
+    message: `Too many requests. Please wait ${wait} and try again.`,
+    retryAfterMs: waitMs,
+    cause,
+  })
+}
