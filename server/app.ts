@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountBilling } from './features/billing/routes.ts'
@@ -15,12 +14,14 @@ import { mountReference } from './features/reference/routes.ts'
 import { mountRestaurants } from './features/restaurants/routes.ts'
 import { mountTypesetting } from './features/typesetting/routes.ts'
 import { mountUploads } from './features/uploads/routes.ts'
+import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { answerError } from './http/errors.ts'
 import { refusePackedBodies } from './http/limit-body.ts'
 import type { Api, HttpBindings } from './http/mount.ts'
 import { limitRates } from './http/rate-limit.ts'
 import { requestContext } from './http/request-context.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { neverStored, securityHeaders } from './http/security-headers.ts'
 import { mountPages } from './pages/routes.ts'
 import type { Services } from './services.ts'
 
@@ -30,7 +31,8 @@ export function createApp(services: Services): Api {
   app.onError(answerError)
   app.use(requestContext(services.log, services.auth.findUser))
   app.use(compress())
-  app.use(secureHeaders())
+  app.use(securityHeaders(services.env), contentSecurityPolicy)
+  app.use('/api/*', neverStored)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(refusePackedBodies, limitRates(services.rates, services.env))
   mountAccounts(app, services)

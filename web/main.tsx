@@ -3,12 +3,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './lib/query-client.ts'
+import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
 import './styles.css'
 import { UiRoot } from './ui/ui-root.tsx'
 
 const container = document.getElementById('app')
 if (!container) throw new Error('The page has no place for the application')
+
+// Radix keeps the page behind a dialog from scrolling with a style element, and looks for its nonce here.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
 createRoot(container).render(
   <StrictMode>

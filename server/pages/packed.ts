@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { POLICY_HEADER, picturePolicy } from '../http/content-security-policy.ts'
 import type { HttpContext } from '../http/mount.ts'
 
 /** An answer that is sent many times, compressed once. */
 export interface Packed {
   readonly mediaType: string
   readonly etag: string
+  /** Its Content-Security-Policy. */
+  readonly policy: string
   readonly bodies: Readonly<Record<'identity', Bytes>> & Readonly<Partial<Record<Coding, Bytes>>>
 }
 
@@ -22,20 +25,25 @@ const BROTLI_QUALITY = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export async function packHtml(html: string): Promise<Packed> {
+export async function packHtml(html: string, policy: string): Promise<Packed> {
   const bytes = Buffer.from(html)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   }
   const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 9 })])
-  return { ...packPicture('text/html; charset=utf-8', bytes), bodies: { identity: bytes, br, gzip: gz } }
+  return {
+    ...packPicture('text/html; charset=utf-8', bytes),
+    policy,
+    bodies: { identity: bytes, br, gzip: gz },
+  }
 }
 
 /** A picture is compressed already. */
 export const packPicture = (mediaType: string, bytes: Bytes): Packed => ({
   mediaType,
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  policy: picturePolicy,
   bodies: { identity: bytes },
 })
 
@@ -46,11 +54,13 @@ export const packedBytes = ({ bodies }: Packed): number =>
  * Answers in the coding that the visitor takes, or that they have it already. It is asked for each time,
  * since the menu may have changed or been withdrawn.
  */
-export function answerPacked(c: HttpContext, { mediaType, etag, bodies }: Packed): Response {
+export function answerPacked(c: HttpContext, { mediaType, etag, policy, bodies }: Packed): Response {
   const coding = codings.find((candidate) => bodies[candidate] && takes(c, candidate))
   const tag = coding ? `W/${etag}` : etag
   const headers = {
     etag: tag,
+    // With "not modified" too, where it takes the place of the one that was kept.
+    [POLICY_HEADER]: policy,
     'cache-control': 'no-cache',
     // The owner, known by a cookie, is answered with a page of their own.
     vary: 'accept-encoding, cookie',

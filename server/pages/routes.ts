@@ -17,6 +17,13 @@ import { type AccountNotice, accountNotices } from '#domain/site/account-notice.
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { AppError } from '../errors.ts'
 import { passCookies, requestOf } from '../features/accounts/request.ts'
+import {
+  newNonce,
+  POLICY_HEADER,
+  picturePolicy,
+  publicPagePolicy,
+  screensPolicy,
+} from '../http/content-security-policy.ts'
 import { answerError } from '../http/errors.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
@@ -54,11 +61,15 @@ const STATIC_FILES = [
   '/textures/:file',
 ]
 
+/** Where `web/index.html` takes the nonce of its styles. */
+const NONCE_PLACE = '__NONCE__'
+
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services
+  const isFromSources = Boolean(site.middleware)
 
   async function page(c: HttpContext, content: PublicPage, status: 200 | 404 = 200) {
     return show(c, content, status, await c.var.visitor())
@@ -73,14 +84,23 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
-    return c.html(await site.render(content, { visitor, url, notice: takeNotice(c) }), status)
+    const html = await site.render(content, { visitor, url, notice: takeNotice(c) })
+    const hasScripts = content.kind === 'demo' || content.kind === 'demo-print'
+    c.header(POLICY_HEADER, publicPagePolicy(html, { hasScripts, isFromSources }))
+    return c.html(html, status)
   }
 
   if (site.assetsDir) {
     for (const path of STATIC_FILES) {
       app.get(
         path,
-        serveStatic({ root: site.assetsDir, onFound: (_path, c) => c.header('cache-control', ONE_DAY) }),
+        serveStatic({
+          root: site.assetsDir,
+          onFound(_path, c) {
+            c.header('cache-control', ONE_DAY)
+            c.header(POLICY_HEADER, picturePolicy)
+          },
+        }),
       )
     }
     app.use(
@@ -113,7 +133,12 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {
     passCookies(c, await services.auth.call('/sign-out', requestOf(c, env), {}))
-    setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, { path: '/', maxAge: 60 })
+    setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, {
+      path: '/',
+      maxAge: 60,
+      sameSite: 'Lax',
+      secure: env.publicUrl?.protocol === 'https:',
+    })
     // What a screen removes at logout by itself: the menu that was open, and its filters.
     c.header('clear-site-data', '"storage"')
     return c.redirect('/', 303)
@@ -123,8 +148,11 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
 
   for (const path of SCREENS) {
     app.get(path, async (c) => {
-      c.header('cache-control', 'no-cache')
-      return c.html(await site.shell(c.req.path))
+      const nonce = newNonce()
+      const html = await site.shell(c.req.path)
+      c.header('cache-control', 'private, no-cache')
+      c.header(POLICY_HEADER, screensPolicy({ nonce, hasStripe: env.stripe !== undefined, isFromSources }))
+      return c.html(html.replace(NONCE_PLACE, nonce))
     })
   }
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages.ts'
 import { AppError } from '../errors.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../features/menus/view-menu.ts'
+import { publicPagePolicy } from '../http/content-security-policy.ts'
 import { menuLink } from '../http/menu-link.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
@@ -48,7 +49,8 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
 
   async function guestPage(viewed: ViewedMenu, url: string): Promise<Packed> {
     const menu = toViewerMenu(viewed, null, await menuPaper(services, viewed.output))
-    return packHtml(await site.render({ kind: 'menu-viewer', menu }, { visitor: null, url }))
+    const html = await site.render({ kind: 'menu-viewer', menu }, { visitor: null, url })
+    return packHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
   }
 
   app.get('/menu-viewer/:id/picture.png', async (c) => {
@@ -56,6 +58,8 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     // For those who are sent the link; there is none before the menu is shared.
     const revision = await viewedRevision(services, id, null)
     const link = menuLink(c, env.publicUrl, id)
+    // Messengers show it within their own pages.
+    c.header('cross-origin-resource-policy', 'cross-origin')
     const make = madeOf(id, async (viewed) =>
       packPicture('image/png', await linkPicture(services, viewed, link)),
     )

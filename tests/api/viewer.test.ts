@@ -176,7 +176,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
 
   it('stands on the paper of its design, calmed and made light', async () => {
     const { id } = await shared({ design: paper() })
-    const [, path = ''] = /url\(&quot;([^&]+)&quot;\)/.exec(await textOf(id)) ?? []
+    const [, path = ''] = /--picture:url\("([^"]+)"\)/.exec(await textOf(id)) ?? []
     const answer = await guest.fetch(path)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
     const bytes = await answer.arrayBuffer()

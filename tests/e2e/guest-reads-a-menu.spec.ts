@@ -196,7 +196,9 @@ for (const [name, look] of Object.entries(looks)) {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       // What a browser does to the text of a visitor who set it to twice the size.
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
       expect(await sidewaysOverflow(page), `at ${width} px and 200 %`).toBeLessThanOrEqual(0)
     }
     await context.close()

@@ -5,6 +5,7 @@ import { call } from './api.ts'
 import { bytesOfBase64 } from './base64.ts'
 import { openPdf, type PdfDocument } from './pdf-pages/pdf-engine.ts'
 import type { PageSizePt } from './pdf-pages/zoom.ts'
+import { styleNonce } from './style-nonce.ts'
 
 export interface PrintablePages {
   /** The PDF. */
@@ -96,6 +97,7 @@ async function pictureOf(
 function styleFor([size]: readonly PageSizePt[]): HTMLStyleElement {
   const { widthPt, heightPt } = size ?? { widthPt: 0, heightPt: 0 }
   const style = document.createElement('style')
+  style.nonce = styleNonce()
   // A hair less than the sheet: a picture that is rounded up would spill onto an empty one.
   style.textContent = `
     @page { size: ${widthPt}pt ${heightPt}pt; margin: 0; }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { site } from '#domain/site/content.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 
@@ -14,15 +14,16 @@ export interface DocumentProps {
   styles?: readonly string[]
   /** Addresses of modules. */
   scripts?: readonly string[]
-  /** Style rules that are part of the document, for a page that must not wait for a sheet. */
+  /**
+   * Style rules that are part of the document, for a page that must not wait for a sheet. The page's
+   * security policy knows the first style element of the head, and no style attribute.
+   */
   css?: string
   /** What a link to the page shows in a message or a post; a path on this server, and its size in pixels. */
   picture?: { path: string; width: number; height: number; alt: string }
   colorScheme?: 'light dark' | 'light' | 'dark'
   /** The colour of the browser's own bars. */
   themeColor?: string
-  /** Custom properties that the style rules read. */
-  variables?: CSSProperties
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>
   /** What only this page has in its head. */
   head?: ReactNode
@@ -41,13 +42,12 @@ export function Document({
   picture,
   colorScheme = 'light dark',
   themeColor,
-  variables,
   bodyAttributes,
   head,
   children,
 }: DocumentProps) {
   return (
-    <html lang="en" style={variables}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

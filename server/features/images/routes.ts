@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foodImage } from '#contract/images.ts'
 import { AppError } from '../../errors.ts'
+import { POLICY_HEADER, picturePolicy } from '../../http/content-security-policy.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { mountGeneratedImages } from './generated-images.ts'
@@ -8,9 +9,6 @@ import { type Drawing, illustrationAt, illustrations } from './illustrations.ts'
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
-
-/** A drawing opened by itself runs nothing and loads nothing. */
-const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'"
 
 export function mountImages(
   api: Api,
@@ -39,8 +37,7 @@ function presentDrawing(c: HttpContext, { svg, version }: Drawing): Response {
   const headers = {
     etag,
     'cache-control': c.req.query('v') === version ? ONE_YEAR_IMMUTABLE : ONE_DAY,
-    'content-security-policy': NO_SCRIPTS,
-    'x-content-type-options': 'nosniff',
+    [POLICY_HEADER]: picturePolicy,
   }
   const known = c.req.header('if-none-match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers)

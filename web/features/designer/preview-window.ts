@@ -1,4 +1,5 @@
 import { openPdf } from '../../lib/pdf-pages/pdf-engine.ts'
+import { styleNonce } from '../../lib/style-nonce.ts'
 import type { TypesetPages } from './use-typeset-pages.ts'
 
 const FEATURES = 'popup,width=800,height=1000'
@@ -27,6 +28,7 @@ export function openPreviewWindow(title: string): Window | null {
   preview.document.title = title
   preview.document.documentElement.lang = document.documentElement.lang
   const style = preview.document.createElement('style')
+  style.nonce = styleNonce()
   style.textContent = STYLE
   preview.document.head.append(style)
   return preview

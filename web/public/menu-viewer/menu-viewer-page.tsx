@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../document.tsx'
@@ -36,10 +35,9 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       description={restaurant.description || `The menu of ${restaurant.name}.`}
       url={frame.url}
       isIndexed={isPublic}
-      css={facesOf(look.fontFamily).css + css + filterRules(menu, choices)}
+      css={facesOf(look.fontFamily).css + variablesOf(look) + css + filterRules(menu, choices)}
       colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
-      variables={variablesOf(look)}
       head={<HeadingFace menu={menu} />}
       picture={
         isPublic
@@ -83,8 +81,11 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
   )
 }
 
-const variablesOf = ({ colors, paperUrl }: ViewerMenu['look']): CSSProperties =>
-  Object.fromEntries([
-    ...Object.entries(colors).map(([name, hex]) => [`--${name}`, hex]),
-    ...(paperUrl === null ? [] : [['--picture', `url("${paperUrl}")`]]),
-  ])
+/** Colours and addresses are the server's own words: there is nothing in them that CSS would escape. */
+function variablesOf({ colors, paperUrl }: ViewerMenu['look']): string {
+  const variables = [
+    ...Object.entries(colors).map(([name, hex]) => `--${name}:${hex}`),
+    ...(paperUrl === null ? [] : [`--picture:url("${paperUrl}")`]),
+  ]
+  return `:root{${variables.join(';')}}`
+}

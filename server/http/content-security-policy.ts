@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * What a browser may do with each kind of answer. Nothing is allowed that is not named here, scripts and
+ * styles within a page among it: a script that somebody smuggles into a page does not run.
+ */
+type Policy = Readonly<Record<string, readonly string[]>>
+
+const SELF = "'self'"
+const NONE = "'none'"
+
+const NOTHING: Policy = {
+  'default-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [NONE],
+  'frame-ancestors': [NONE],
+}
+
+/** A picture that is opened by itself: it runs nothing, loads nothing, and is no page of this site. */
+const PICTURE: Policy = {
+  ...NOTHING,
+  // Drawings have styles in them, and so have the pages that browsers make around a picture.
+  'style-src': ["'unsafe-inline'"],
+  sandbox: [],
+}
+
+/** A page that is rendered on the server. */
+const PUBLIC_PAGE: Policy = {
+  ...NOTHING,
+  'style-src': [SELF],
+  'img-src': [SELF],
+  'font-src': [SELF],
+  'manifest-src': [SELF],
+  'form-action': [SELF],
+}
+
+/** The screens are one page, whose script goes from one to the next. */
+const SCREENS: Policy = {
+  ...PUBLIC_PAGE,
+  'script-src': [SELF],
+  // That of pdf.js.
+  'worker-src': [SELF],
+  'connect-src': [SELF],
+  // QR codes are addresses of the first kind, thumbnails and sheets to print of the second.
+  'img-src': [SELF, 'data:', 'blob:'],
+}
+
+/** What Stripe's form needs, by https://docs.stripe.com/security/guide. */
+const STRIPE: Policy = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+}
+
+/** Vite puts scripts and styles into the page, and talks to it, as long as somebody works on it. */
+const FROM_SOURCES: Policy = {
+  'script-src': [SELF, "'unsafe-inline'"],
+  'style-src': ["'unsafe-inline'"],
+  'connect-src': [SELF, 'ws:', 'wss:'],
+  'worker-src': [SELF, 'blob:'],
+}
+
+export const picturePolicy = textOf(PICTURE)
+
+export interface PageKind {
+  /** The page has scripts of ours. */
+  readonly hasScripts?: boolean
+  /** Vite serves the site from its sources. */
+  readonly isFromSources?: boolean
+}
+
+/** The policy of a rendered page; the style rules in its head are known by their hash. */
+export function publicPagePolicy(html: string, { hasScripts, isFromSources }: PageKind = {}): string {
+  if (isFromSources) return textOf(joined(PUBLIC_PAGE, FROM_SOURCES))
+  const hash = hashOfStyles(html)
+  return textOf(
+    joined(
+      PUBLIC_PAGE,
+      hash ? { 'style-src': [hash] } : {},
+      hasScripts ? { 'script-src': SCREENS['script-src'] ?? [] } : {},
+    ),
+  )
+}
+
+export interface ScreenKind extends Pick<PageKind, 'isFromSources'> {
+  /** What the style elements that scripts make have to carry. */
+  readonly nonce: string
+  /** Payments are taken by Stripe. */
+  readonly hasStripe: boolean
+}
+
+/** The policy of the screens. */
+export const screensPolicy = ({ nonce, hasStripe, isFromSources }: ScreenKind): string =>
+  textOf(
+    joined(
+      SCREENS,
+      hasStripe ? STRIPE : {},
+      isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] },
+    ),
+  )
+
+/** 128 random bits, for one answer alone. */
+export const newNonce = (): string => randomBytes(16).toString('base64')
+
+/** Answers that say nothing else about themselves may do nothing. */
+export const contentSecurityPolicy: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has(POLICY_HEADER)) c.res.headers.set(POLICY_HEADER, textOf(NOTHING))
+}
+
+export const POLICY_HEADER = 'content-security-policy'
+
+/** Policies one over the other: what any of them allows is allowed. */
+function joined(...policies: readonly Policy[]): Policy {
+  const all: Record<string, readonly string[]> = {}
+  for (const policy of policies) {
+    for (const [directive, sources] of Object.entries(policy)) {
+      all[directive] = [...new Set([...(all[directive] ?? []), ...sources])]
+    }
+  }
+  return all
+}
+
+function textOf(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+function hashOfStyles(html: string): string | undefined {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const [, css] = /<style>(.*?)<\/style>/s.exec(head) ?? []
+  return css && `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+}
