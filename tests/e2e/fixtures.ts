@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { cardWith } from '../support/subscriber.ts'
@@ -25,6 +25,9 @@ interface TestFixtures {
  */
 const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
 
+/** How a browser says that a page did what its Content-Security-Policy forbids. */
+export const BROKEN_POLICY = /violates the following Content Security Policy/
+
 /** A real server on an empty data directory, shared by the journeys of a worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dataDir: [
@@ -46,13 +49,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   pageErrors: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const errors: string[] = []
+      // Other browsers of a journey may log what it expects, but nothing may break a security policy.
+      const watchPolicy = (other: BrowserContext) =>
+        other.on('console', (message) => {
+          if (BROKEN_POLICY.test(message.text())) errors.push(message.text())
+        })
+      browser.on('context', watchPolicy)
       context.on('weberror', (error) => errors.push(String(error.error())))
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
       await use(errors)
+      browser.off('context', watchPolicy)
       expect(
         errors.filter((error) => !EXPECTED_CONSOLE_ERRORS.some((expected) => expected.test(error))),
       ).toEqual([])
