@@ -11,7 +11,7 @@ import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { keepSweeping } from './features/billing/refresh.ts'
 import { createAttempts } from './limits/attempts.ts'
-import { createRates } from './limits/rates.ts'
+import { createRates, type RateServices } from './limits/rates.ts'
 import { createLog } from './log.ts'
 import { openMailSender } from './open-mail-sender.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
@@ -31,6 +31,8 @@ export interface ServiceOptions extends ModelOptions {
   readonly clock?: () => Date
   /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
   readonly reachablePrivateAddresses?: readonly string[]
+  /** In the place of the real ones; a trial asks for more in a minute than anybody does. */
+  readonly rateLimits?: RateServices['limits']
 }
 
 export interface OpenServices extends Omit<Services, 'isDraining'> {
@@ -80,7 +82,7 @@ export async function openServices(
       db,
       auth: createAuth({ db, engine, env, secret, log, planOf, postOffice }),
       attempts: createAttempts(db, clock, secret),
-      rates: createRates({ db, clock, secret, log }),
+      rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       postOffice,
       ...payments,
       planOf,
