@@ -1,18 +1,44 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+const statusSchema = z
+  .enum(['ok', 'degraded', 'draining'])
+  .meta({ description: '`draining` from the signal to stop on; `degraded` while a part is away.' })
+
+const partSchema = z.enum(['ok', 'unreachable'])
+
 export const health = endpoint({
   method: 'get',
   path: '/api/health',
-  summary: 'Is this server fit to take requests? 503 while it drains or its database is away',
+  summary: 'How this server is, part by part; 503 while it drains or its database is away',
   access: 'anyone',
   isUncounted: true,
   status: 200,
   output: z.object({
-    status: z.enum(['ok', 'draining', 'degraded']),
+    status: statusSchema,
     version: z.string(),
-    database: z.enum(['ok', 'unreachable']),
+    database: partSchema,
+    storage: partSchema.meta({ description: 'Of uploaded pictures; all else goes on without it.' }),
     typesetter: z.object({ workers: z.int(), queued: z.int() }),
   }),
-  errors: ['shutting_down'],
+})
+
+export const live = endpoint({
+  method: 'get',
+  path: '/api/health/live',
+  summary: 'Does this process answer? Nothing else is asked; start it anew only when it does not',
+  access: 'anyone',
+  isUncounted: true,
+  status: 200,
+  output: z.object({ status: z.literal('ok') }),
+})
+
+export const ready = endpoint({
+  method: 'get',
+  path: '/api/health/ready',
+  summary: 'Should this server get requests? 503 while it drains or its database is away',
+  access: 'anyone',
+  isUncounted: true,
+  status: 200,
+  output: z.object({ status: statusSchema }),
 })

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
@@ -8,6 +8,7 @@ import { mountGeneration } from './features/generation/routes.ts'
 import { mountImages } from './features/images/routes.ts'
 import { mountInsights } from './features/insights/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
+import { mountDescription } from './features/operation/description.ts'
 import { mountOperation } from './features/operation/routes.ts'
 import { mountPalettes } from './features/palettes/routes.ts'
 import { mountReference } from './features/reference/routes.ts'
@@ -27,9 +28,9 @@ import type { Services } from './services.ts'
 
 /** The whole HTTP application, ready to be served or to be called by a test. */
 export function createApp(services: Services): Api {
-  const app = new OpenAPIHono<HttpBindings>()
+  const app = new Hono<HttpBindings>()
   app.onError(answerError)
-  app.use(requestContext(services.log, services.auth.findUser))
+  app.use(requestContext(services))
   app.use(compress())
   app.use(securityHeaders(services.env), contentSecurityPolicy)
   app.use('/api/*', neverStored)
@@ -49,10 +50,7 @@ export function createApp(services: Services): Api {
   mountImages(app, services)
   mountAudit(app, services)
   mountOperation(app, services)
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Carte', version: services.version },
-  })
+  mountDescription(app, services)
   mountPages(app, services)
   return app
 }

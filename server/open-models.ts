@@ -9,6 +9,7 @@ import { noProposer } from './features/audit/dish-proposer.ts'
 import { modelBudget } from './features/generation/model-budget.ts'
 import { illustrations } from './features/images/illustrations.ts'
 import { noWriter } from './features/insights/description-writer.ts'
+import { meterModelCalls } from './metered.ts'
 import type { Services } from './services.ts'
 
 export interface ModelOptions {
@@ -16,13 +17,13 @@ export interface ModelOptions {
   readonly modelTimeLimitMs?: number
 }
 
-type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'catalogue' | 'storage'>
+type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'metrics' | 'catalogue' | 'storage'>
 
 export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'descriptionWriter' | 'foodImages'>
 
 /** What the settings ask a model for; without them, what needs no network. */
 export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
-  const { env, db, clock, log, catalogue, storage } = needs
+  const { env, db, clock, log, metrics, catalogue, storage } = needs
   const dishes = catalogue.dishes
   if (!env.ai) {
     return {
@@ -36,7 +37,9 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings, model }) => log.debug({ warnings, model }, 'model warnings')
   const model = openLanguageModel(env.ai)
   const imageModel = openImageModel(env.ai)
-  const calls = createModelCalls({ takeCall: modelBudget(db, clock, 'text') })
+  const callsOf = (kind: 'text' | 'image') =>
+    meterModelCalls(createModelCalls({ takeCall: modelBudget(db, clock, kind) }), kind, metrics)
+  const calls = callsOf('text')
   return {
     menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
     dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
@@ -44,7 +47,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
     foodImages: imageModel
       ? createImageModelProvider({
           model: imageModel,
-          calls: createModelCalls({ takeCall: modelBudget(db, clock, 'image') }),
+          calls: callsOf('image'),
           storage,
           otherwise: illustrations,
           log,

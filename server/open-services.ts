@@ -1,21 +1,23 @@
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from './adapters/public-files/public-file.ts'
-import { diskStorage } from './adapters/storage/disk.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
+import { watchQueries } from './db/watch-queries.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { keepSweeping } from './features/billing/refresh.ts'
 import { createAttempts } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
-import { createLog } from './log.ts'
+import { createLog, type Logger } from './log.ts'
+import { meterStorage, meterTypesetter } from './metered.ts'
+import { createMetrics } from './metrics.ts'
 import { openMailSender } from './open-mail-sender.ts'
 import { type ModelOptions, openModels } from './open-models.ts'
 import { openPayments } from './open-payments.ts'
+import { openStorage } from './open-storage.ts'
 import type { Site } from './pages/site.ts'
 import { createPostOffice } from './post-office.ts'
 import { createPrintPictures } from './print-pictures.ts'
@@ -55,29 +57,39 @@ export async function openServices(
     for (const closeOne of opened.splice(0).reverse()) await closeOne()
   }
   try {
-    const log = createLog(env.logLevel)
+    const metrics = createMetrics()
+    const log = createLog(env.logLevel, { onLine: (level) => metrics.logLines.inc({ level }) })
     const dataDir = claimDataDir(env.dataDir)
     opened.push(() => dataDir.release())
-    const database = await openDatabase(env)
+    const database = await openDatabase(env, watchQueries(log, metrics))
+    if (database.poolStatus) metrics.watchPool(database.poolStatus)
     opened.push(() => database.close())
+    const { storage: plainStorage, check: checkStorage, close: closeStorage } = await openStorage(env)
+    opened.push(closeStorage)
+    const storage = meterStorage(plainStorage, metrics)
     const { typesetterWorkers } = options
-    const typesetter = createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {})
+    const typesetter = meterTypesetter(
+      createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {}),
+      metrics,
+      log,
+    )
     opened.push(() => typesetter.close())
     const site = await loadSite(http)
     opened.push(() => site.close?.())
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
+    if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     const clock = options.clock ?? (() => new Date())
     const payments = await openPayments(db, clock, env)
     opened.push(keepSweeping({ db, clock, payments: payments.payments }, log))
-    const postOffice = createPostOffice(await openMailSender(env, clock), log)
+    const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
     const planOf = createPlanOf(db, clock, payments.payments)
     const catalogue = createLiveCatalogue(db, log)
-    const storage = diskStorage(join(env.dataDir, 'uploads'))
     return {
       env,
       log,
+      metrics,
       database,
       db,
       auth: createAuth({ db, engine, env, secret, log, planOf, postOffice }),
@@ -88,10 +100,11 @@ export async function openServices(
       planOf,
       catalogue,
       storage,
-      ...openModels({ env, db, clock, log, catalogue, storage }, options),
+      checkStorage,
+      ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       typesetter,
-      printPictures: createPrintPictures({ storage, catalogue }),
+      printPictures: createPrintPictures({ storage, catalogue, metrics }),
       site,
       clock,
       version: packageJson.version,
@@ -101,4 +114,14 @@ export async function openServices(
     await close()
     throw error
   }
+}
+
+/** Several servers on one database are one installation only if nothing of it lies on one machine. */
+function warnOfWhatIsNotShared({ secret, s3, smtp }: Env, log: Logger): void {
+  const local = [
+    ...(secret ? [] : ['the secret (CARTE_SECRET): people signed in here are strangers to other servers']),
+    ...(s3 ? [] : ['uploaded pictures (S3_BUCKET): other servers cannot find them']),
+    ...(smtp ? [] : ['mails (SMTP_URL): they are files of this machine']),
+  ]
+  if (local.length > 0) log.warn({ local }, 'kept in the data directory of this machine alone')
 }

@@ -5,6 +5,8 @@ import { type Env, StartupError } from './env.ts'
 
 export interface OpenStorage {
   readonly storage: FileStorage
+  /** Whether the bucket answers; absent for a folder of this machine. */
+  readonly check?: () => Promise<void>
   close(): void
 }
 
@@ -25,5 +27,5 @@ export async function openStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>):
     const place = `${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
     throw new StartupError(`The bucket ${place} cannot be used: ${reasonOf(error)}.`, { cause: error })
   }
-  return { storage, close }
+  return { storage, check, close }
 }

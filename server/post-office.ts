@@ -1,5 +1,6 @@
 import type { Mail, MailSender } from './adapters/email/port.ts'
 import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Takes mails and sends them on, so that nobody who asks for one waits or learns whether it was sent. */
 export interface PostOffice {
@@ -8,13 +9,19 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-export function createPostOffice(sender: MailSender, log: Logger): PostOffice {
+export function createPostOffice(
+  sender: MailSender,
+  log: Logger,
+  metrics: Pick<Metrics, 'mails'>,
+): PostOffice {
   const underWay = new Set<Promise<void>>()
   const send = async (mail: Mail) => {
     try {
       log.info({ mail: await sender.send(mail) }, 'mail sent')
+      metrics.mails.inc({ outcome: 'sent' })
     } catch (error) {
       log.error({ err: error, subject: mail.subject }, 'a mail could not be sent')
+      metrics.mails.inc({ outcome: 'failed' })
     }
   }
   return {

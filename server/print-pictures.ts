@@ -16,7 +16,9 @@ export interface PrintPictures {
   /**
    * Only our own files are read: uploads, illustrations, generated pictures and textures, by the paths
    * under which we serve them. Nothing is fetched, and a path can name no other file. A picture that is
-   * wanted and not there comes as an empty file, which the typesetter reports.
+   * wanted and not there comes as an empty file, which the typesetter reports. While the storage is away,
+   * nobody knows what is there: a menu goes to no printer without its pictures for that.
+   * @throws {StorageError}
    */
   of(output: Output): Promise<TypesetImages>
 }
@@ -39,11 +41,14 @@ interface Source {
 export function createPrintPictures({
   storage,
   catalogue,
+  metrics,
 }: {
   readonly storage: Pick<Services['storage'], 'get'>
   readonly catalogue: Pick<Services['catalogue'], 'dishes'>
+  readonly metrics?: Pick<Services['metrics'], 'watchCache'>
 }): PrintPictures {
   const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
+  metrics?.watchCache('print_pictures', () => kept.status())
   const queue = new PQueue({ concurrency: AT_A_TIME })
 
   const stored = (name: string): Source | undefined =>

@@ -15,6 +15,7 @@ import type { DescriptionWriter } from './features/insights/description-writer.t
 import type { Attempts } from './limits/attempts.ts'
 import type { Rates } from './limits/rates.ts'
 import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { Site } from './pages/site.ts'
 import type { PostOffice } from './post-office.ts'
 import type { PrintPictures } from './print-pictures.ts'
@@ -24,6 +25,7 @@ import type { PlanOf } from './subscriptions.ts'
 export interface Services {
   readonly env: Env
   readonly log: Logger
+  readonly metrics: Metrics
   readonly database: OpenDatabase
   readonly db: Db
   readonly auth: Auth
@@ -43,6 +45,8 @@ export interface Services {
   readonly descriptionWriter: DescriptionWriter
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
+  /** Rejects where the storage is away; absent where it is a folder of this machine. */
+  readonly checkStorage?: () => Promise<unknown>
   /** Of the public web; never of a private network. */
   readonly fetchPublicFile: PublicFileFetcher
   readonly typesetter: Typesetter

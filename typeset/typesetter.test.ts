@@ -45,7 +45,7 @@ test('keeps finished pages, up to so many bytes', async () => {
   expect(await keeping.typeset(buildInput(buildGroups(2)))).toBe(first)
   expect(await keeping.typeset(buildInput(buildGroups(3)))).not.toBe(first)
   for (let size = 4; size < 9; size++) await keeping.typeset(buildInput(buildGroups(size)))
-  expect(keeping.status().cachedBytes).toBeLessThanOrEqual(100_000)
+  expect(keeping.status().cache.bytes).toBeLessThanOrEqual(100_000)
   expect(await keeping.typeset(buildInput(buildGroups(2)))).not.toBe(first)
   await keeping.close()
 })

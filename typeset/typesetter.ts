@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TypesetInput, TypesetResult } from './job.ts'
 import { type PoolOptions, type PoolStatus, type RunOptions, WorkerPool } from './pool.ts'
-import { ResultCache } from './result-cache.ts'
+import { type CacheStatus, ResultCache } from './result-cache.ts'
 
 export interface TypesetterOptions extends Partial<PoolOptions> {
   /** Finished pages that are kept, in bytes; 0 keeps none. */
@@ -9,7 +9,8 @@ export interface TypesetterOptions extends Partial<PoolOptions> {
 }
 
 export interface TypesetterStatus extends PoolStatus {
-  readonly cachedBytes: number
+  /** Of finished pages. */
+  readonly cache: CacheStatus
 }
 
 /** Sets menus in pages. Every failure is a `TypesetError` with a stable code (`errors.ts`). */
@@ -17,7 +18,7 @@ export interface Typesetter {
   /** The same input gives the same bytes, so that a download is what its preview showed. */
   typeset(input: TypesetInput, options?: RunOptions): Promise<TypesetResult>
   /** A page (from 1) of a finished PDF as a PNG file at so many dots per inch. */
-  pagePng(pdf: Uint8Array, page: number, dpi: number): Promise<Uint8Array>
+  pagePng(pdf: Uint8Array, page: number, dpi: number, signal?: AbortSignal): Promise<Uint8Array>
   status(): TypesetterStatus
   /** Refuses new work, finishes what was begun and ends the worker processes. */
   close(): Promise<void>
@@ -49,8 +50,9 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       cache.set(key, result, result.pdf.byteLength + JSON.stringify(result.regions).length)
       return result
     },
-    pagePng: async (pdf, page, dpi) => (await pool.run({ kind: 'png', pdf, page, dpi })) as Uint8Array,
-    status: () => ({ ...pool.status(), cachedBytes: cache.bytes }),
+    pagePng: async (pdf, page, dpi, signal) =>
+      (await pool.run({ kind: 'png', pdf, page, dpi }, { signal })) as Uint8Array,
+    status: () => ({ ...pool.status(), cache: cache.status() }),
     close: () => pool.close(),
   }
 }

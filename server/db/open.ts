@@ -1,21 +1,26 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import { type Env, StartupError } from '../env.ts'
 import { AppError } from '../errors.ts'
+import type { PoolStatus } from '../metrics.ts'
 import { namePostgresFaults } from './faults.ts'
 import { migrate } from './migrate.ts'
 import { damagedDatabase, isDamage, quickCheck, refuseEmptied } from './quick-check.ts'
 import type { Db, Engine, Schema } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
 import { refuseUnfinishedCopy } from './unfinished-copy.ts'
+import { nameRequestsInQueries, type QueryWatch } from './watch-queries.ts'
 
 export interface OpenDatabase {
   readonly db: Db
   readonly engine: Engine
   /** Does the database answer? */
   isReachable(): Promise<boolean>
+  /** What its connections do; not there where there is but one. */
+  readonly poolStatus?: () => PoolStatus
   close(): Promise<void>
 }
 
@@ -23,13 +28,15 @@ export interface OpenDatabase {
  * Connects to the configured database and migrates it.
  * @throws {StartupError} when it cannot be reached or is newer than this version
  */
-export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  watch?: QueryWatch,
+): Promise<OpenDatabase> {
   const engine: Engine = env.databaseUrl ? 'postgres' : 'sqlite'
-  const db = new Kysely<Schema>({
-    dialect: env.databaseUrl
-      ? new PostgresDialect({ pool: createPool(env.databaseUrl) })
-      : new NodeSqliteDialect(openSoundSqlite(env.dataDir)),
-  })
+  // A migration takes as long as it takes: on PostgreSQL it has a connection without the limits of requests.
+  const db = env.databaseUrl
+    ? connect(new Pool({ connectionString: env.databaseUrl, max: 2, connectionTimeoutMillis: CONNECT_MS }))
+    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(env.dataDir)), log: watch })
   try {
     await sql`select 1`.execute(db)
   } catch (cause) {
@@ -45,17 +52,37 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
     await db.destroy()
     throw isDamage(error) ? damagedDatabase(join(env.dataDir, 'carte.db'), error as Error) : error
   }
+  if (!env.databaseUrl) return opened(db, engine)
+  await db.destroy()
+  const pool = createPool(env.databaseUrl)
   return {
-    db,
-    engine,
-    isReachable: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
-    close: () => db.destroy(),
+    ...opened(connect(namePostgresFaults(pool), watch), engine),
+    poolStatus: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   }
 }
+
+const connect = (pool: PostgresPool, watch?: QueryWatch) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: watch })
+
+const opened = (db: Db, engine: Engine): OpenDatabase => ({
+  db,
+  engine,
+  async isReachable() {
+    const waiting = new AbortController()
+    // Who asks for health waits for seconds, not for all the time that a query may take.
+    const tooLate = setTimeout(HEALTH_MS, false, { signal: waiting.signal }).catch(() => false)
+    const answer = sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([answer, tooLate]).finally(() => waiting.abort())
+  },
+  close: () => db.destroy(),
+})
 
 /** @throws {StartupError} when it cannot be opened, or does not look like a database from end to end */
 function openSoundSqlite(dataDir: string): DatabaseSync {
@@ -76,11 +103,30 @@ function openSoundSqlite(dataDir: string): DatabaseSync {
 /** PostgreSQL answers counts as int8, which `pg` gives as text; ours all fit a number. */
 const INT8_OID = 20
 
+/** Longest wait for a connection: a new one, or one that others give back. */
+const CONNECT_MS = 5000
+/** Longest time of a statement; ours take milliseconds. The server ends it, or this side gives up a second later. */
+const STATEMENT_MS = 10_000
+/** Longest pause inside a transaction, whose locks others wait for. */
+const TRANSACTION_PAUSE_MS = 15_000
+const HEALTH_MS = 2000
+
 function createPool(connectionString: string): Pool {
   types.setTypeParser(INT8_OID, Number)
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 1000,
+    idle_in_transaction_session_timeout: TRANSACTION_PAUSE_MS,
+  })
+  // A connection that breaks is replaced by the next query; without listeners it would end the process,
+  // whether it lay idle in the pool or was lent to somebody between two queries.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  nameRequestsInQueries(pool)
   return pool
 }
 
@@ -93,6 +139,8 @@ function addressOf({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
+  // What a person would read of a fault says nothing to an operator.
+  if (cause instanceof AppError) return reasonOf(cause.cause)
   // Refused connections to several addresses of one host come as one error without a message.
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ')
   return cause.message

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorBody, errorTable } from '#contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { HttpContext } from './mount.ts'
 
@@ -21,8 +21,14 @@ export function answerError(error: unknown, c: HttpContext): Response {
   return errorResponse(c, status, { code: 'internal', message })
 }
 
-const errorResponse = (c: HttpContext, status: ContentfulStatusCode, body: ErrorBody): Response =>
-  c.json({ ...body, requestId: c.var.requestId }, status)
+function errorResponse(
+  c: HttpContext,
+  status: ContentfulStatusCode,
+  body: ErrorBody & { readonly code: ErrorCode },
+): Response {
+  c.set('refusal', body.code)
+  return c.json({ ...body, requestId: c.var.requestId }, status)
+}
 
 /** Whole ones, rounded up: who comes too early is refused again. */
 const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)))

@@ -1,9 +1,8 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
-import { type Endpoint, type EndpointOutput, type EndpointRequest, errorCodesOf } from '#contract/endpoint.ts'
-import { type ErrorCode, errorBodySchema, errorTable } from '#contract/errors.ts'
+import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { limitBody } from './limit-body.ts'
@@ -14,6 +13,10 @@ export interface HttpBindings {
   Variables: {
     requestId: string
     log: Logger
+    /** The code of the error that was answered, if one was. */
+    refusal?: ErrorCode
+    /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
+    unfitStatus?: 503
     /** Who is signed in; looked up on first use. */
     visitor: () => Promise<User | null>
     /** Takes the permits for a call; what it returns tells that the call is done. */
@@ -21,7 +24,7 @@ export interface HttpBindings {
   }
 }
 
-export type Api = OpenAPIHono<HttpBindings>
+export type Api = Hono<HttpBindings>
 export type HttpContext = Context<HttpBindings>
 
 /** A file answer: its bytes and the name it is downloaded under. */
@@ -49,7 +52,6 @@ export function mount<E extends Endpoint>(
   description: E,
   handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
-  api.openAPIRegistry.registerPath(openApiOf(description))
   const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
   api.on(description.method, path, limitBody(description), async (c) => {
     const user = await c.var.visitor()
@@ -103,59 +105,11 @@ async function readMultipart(c: HttpContext): Promise<unknown> {
 
 function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
   if (description.status === 204) return c.body(null, 204)
-  if (!description.file) return c.json(answer as object, description.status)
+  if (!description.file) return c.json(answer as object, c.get('unfitStatus') ?? description.status)
   const { bytes, fileName, mediaType = description.file } = answer as FileAnswer
   return c.body(bytes, description.status, {
     'content-type': mediaType,
     // RFC 6266: a plain ASCII name for old clients, the real one in UTF-8 for all others.
     'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   })
-}
-
-function openApiOf(description: Endpoint) {
-  const byStatus = Map.groupBy(errorCodesOf(description), (code) => errorTable[code].status)
-  const failures = Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      status,
-      {
-        description: list.map((code) => `\`${code}\`: ${errorTable[code].message}`).join(' · '),
-        content: { 'application/json': { schema: errorBodySchema } },
-      },
-    ]),
-  )
-  return createRoute({
-    method: description.method,
-    path: description.path,
-    summary: description.summary,
-    request: {
-      params: description.params,
-      query: description.query,
-      ...(description.body && {
-        body: { required: true, content: { 'application/json': { schema: description.body } } },
-      }),
-      ...(description.upload && {
-        body: { required: true, content: { 'multipart/form-data': { schema: formOf(description.upload) } } },
-      }),
-    },
-    responses: { [description.status]: successOf(description), ...failures },
-  })
-}
-
-/** A form as OpenAPI describes one: files are binary texts there, for which zod has no word. */
-function formOf(upload: z.ZodObject) {
-  const fields = Object.keys(upload.shape).map((name) => [
-    name,
-    name === 'file' ? ({ type: 'string', format: 'binary' } as const) : ({ type: 'string' } as const),
-  ])
-  return { type: 'object' as const, required: ['file'], properties: Object.fromEntries(fields) }
-}
-
-function successOf(description: Endpoint) {
-  if (description.file) {
-    const schema = { type: 'string', format: 'binary' } as const
-    return { description: 'The file', content: { [description.file]: { schema } } }
-  }
-  return description.output
-    ? { description: 'Done', content: { 'application/json': { schema: description.output } } }
-    : { description: 'Done' }
 }

@@ -1,4 +1,4 @@
-import { ResultCache } from '#typeset/result-cache.ts'
+import { type CacheStatus, ResultCache } from '#typeset/result-cache.ts'
 import type { ViewedRevision } from '../features/menus/view-menu.ts'
 
 interface Made<Value> {
@@ -6,6 +6,8 @@ interface Made<Value> {
   readonly revision: ViewedRevision
   readonly value: Value
   readonly bytes: number
+  /** True where something was out of reach: it is shown once, and made anew for the next. */
+  readonly isMakeshift?: boolean
 }
 
 /** What was made of shared menus, kept until the menu, its sharing or its owner's plan changes. */
@@ -15,6 +17,7 @@ export interface RevisionCache<Value> {
    * @param variant what else it depends on
    */
   take(revision: ViewedRevision, variant: string, make: () => Promise<Made<Value>>): Promise<Value>
+  status(): CacheStatus
 }
 
 /**
@@ -26,8 +29,8 @@ export function createRevisionCache<Value>(maxBytes: number): RevisionCache<Valu
   const beingMade = new Map<string, Promise<Value>>()
 
   async function made(variant: string, make: () => Promise<Made<Value>>): Promise<Value> {
-    const { revision, value, bytes } = await make()
-    kept.set(keyOf(revision, variant), value, bytes)
+    const { revision, value, bytes, isMakeshift } = await make()
+    if (!isMakeshift) kept.set(keyOf(revision, variant), value, bytes)
     return value
   }
 
@@ -40,6 +43,7 @@ export function createRevisionCache<Value>(maxBytes: number): RevisionCache<Valu
       beingMade.set(key, value)
       return value
     },
+    status: () => kept.status(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages.ts'
+import { StorageError } from '../adapters/storage/port.ts'
 import { AppError } from '../errors.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../features/menus/view-menu.ts'
 import { publicPagePolicy } from '../http/content-security-policy.ts'
@@ -9,12 +10,18 @@ import { ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
 import { askedTogether } from './asked-together.ts'
 import { linkPicture } from './link-picture.ts'
-import { menuPaper } from './menu-paper.ts'
+import { menuPaper, type Paper } from './menu-paper.ts'
 import { answerPacked, type Packed, packedBytes, packHtml, packPicture } from './packed.ts'
 import { createRevisionCache } from './revision-cache.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
+
+/** `isMakeshift` as in the cache. */
+interface MadeOfMenu {
+  readonly value: Packed
+  readonly isMakeshift?: boolean
+}
 
 /** A page takes some 60 KB in its three codings, a picture some 150 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024
@@ -24,6 +31,7 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   const { site, env } = services
   // A site that is served from its sources may look otherwise with the next request.
   const kept = createRevisionCache<Packed>(site.middleware ? 0 : KEPT_BYTES)
+  services.metrics.watchCache('viewer', kept.status)
   const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
@@ -33,7 +41,7 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
       const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
       if (visitor?.id === revision.row.ownerId) {
         const viewed = await viewMenu(services, id, visitor)
-        const paper = await menuPaper(services, viewed.output)
+        const { paper } = await paperWithinReach(viewed)
         return await page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper) })
       }
       const origin = ownOrigin(c, env.publicUrl)
@@ -47,10 +55,23 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     }
   })
 
-  async function guestPage(viewed: ViewedMenu, url: string): Promise<Packed> {
-    const menu = toViewerMenu(viewed, null, await menuPaper(services, viewed.output))
+  /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
+  async function paperWithinReach({ output }: ViewedMenu): Promise<{ paper?: Paper; isMakeshift: boolean }> {
+    try {
+      return { paper: await menuPaper(services, output), isMakeshift: false }
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+      services.log.warn({ err: error }, 'a menu is shown without its paper')
+      return { isMakeshift: true }
+    }
+  }
+
+  async function guestPage(viewed: ViewedMenu, url: string): Promise<MadeOfMenu> {
+    const { paper, isMakeshift } = await paperWithinReach(viewed)
+    const menu = toViewerMenu(viewed, null, paper)
     const html = await site.render({ kind: 'menu-viewer', menu }, { visitor: null, url })
-    return packHtml(html, publicPagePolicy(html, { isFromSources: Boolean(site.middleware) }))
+    const policy = publicPagePolicy(html, { isFromSources: Boolean(site.middleware) })
+    return { value: await packHtml(html, policy), isMakeshift }
   }
 
   app.get('/menu-viewer/:id/picture.png', async (c) => {
@@ -60,9 +81,9 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     const link = menuLink(c, env.publicUrl, id)
     // Messengers show it within their own pages.
     c.header('cross-origin-resource-policy', 'cross-origin')
-    const make = madeOf(id, async (viewed) =>
-      packPicture('image/png', await linkPicture(services, viewed, link)),
-    )
+    const make = madeOf(id, async (viewed) => ({
+      value: packPicture('image/png', await linkPicture(services, viewed, link)),
+    }))
     return answerPacked(c, await kept.take(revision, `picture ${link}`, make))
   })
 
@@ -75,7 +96,7 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
       async ({ output }) => {
         const paper = await menuPaper(services, output)
         if (!paper) throw new AppError('not_found')
-        return packPicture('image/jpeg', paper.jpeg)
+        return { value: packPicture('image/jpeg', paper.jpeg) }
       },
       visitor,
     )
@@ -85,12 +106,12 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   const madeOf =
     (
       id: string,
-      make: (viewed: ViewedMenu) => Promise<Packed>,
+      make: (viewed: ViewedMenu) => Promise<MadeOfMenu>,
       visitor: Parameters<typeof viewMenu>[2] = null,
     ) =>
     async () => {
       const viewed = await viewMenu(services, id, visitor)
-      const value = await make(viewed)
-      return { revision: viewed, value, bytes: packedBytes(value) }
+      const made = await make(viewed)
+      return { revision: viewed, bytes: packedBytes(made.value), ...made }
     }
 }

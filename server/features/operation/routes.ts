@@ -1,18 +1,44 @@
-import { health } from '#contract/operation.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { health, live, ready } from '#contract/operation.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { createFitness, type Fitness } from './fitness.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 
-export function mountOperation(api: Api, { database, typesetter, version, isDraining }: Services): void {
+export function mountOperation(api: Api, services: Services): void {
+  const { database, checkStorage, typesetter, metrics, version, env, isDraining } = services
+  const look = createFitness({ database: database.isReachable, storage: checkStorage })
+
+  /** A balancer reads the status of the answer, an operator its body: both get both. */
+  function statusOf(c: HttpContext, { isDatabaseReachable, isStorageReachable }: Fitness) {
+    if (isDraining() || !isDatabaseReachable) c.set('unfitStatus', 503)
+    if (isDraining()) return 'draining' as const
+    return isDatabaseReachable && isStorageReachable ? ('ok' as const) : ('degraded' as const)
+  }
+
+  mount(api, live, () => ({ status: 'ok' as const }))
+
+  mount(api, ready, async ({ c }) => ({ status: statusOf(c, await look()) }))
+
   mount(api, health, async ({ c }) => {
-    const isReachable = await database.isReachable()
-    const isFit = isReachable && !isDraining()
-    // A balancer reads the status, an operator the body: both get both.
-    if (!isFit) c.status(503)
+    const fitness = await look()
+    const { workers, queued } = typesetter.status()
     return {
-      status: isDraining() ? ('draining' as const) : isReachable ? ('ok' as const) : ('degraded' as const),
+      status: statusOf(c, fitness),
       version,
-      database: isReachable ? ('ok' as const) : ('unreachable' as const),
-      typesetter: typesetter.status(),
+      database: partOf(fitness.isDatabaseReachable),
+      storage: partOf(fitness.isStorageReachable),
+      typesetter: { workers, queued },
     }
   })
+
+  api.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, env.metricsToken)) throw new AppError('not_found')
+    return c.body(await metrics.text(), 200, {
+      'content-type': metrics.contentType,
+      'cache-control': 'no-store',
+    })
+  })
 }
+
+const partOf = (isReachable: boolean) => (isReachable ? ('ok' as const) : ('unreachable' as const))

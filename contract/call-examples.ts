@@ -1,0 +1,117 @@
+import { login, register, requestPasswordReset } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { generateMenu, refreshMenuItem } from './generation.ts'
+import { foodImage } from './images.ts'
+import { health } from './operation.ts'
+import { createPalette } from './palettes.ts'
+import { listCuisines } from './reference.ts'
+import { createRestaurant } from './restaurants.ts'
+import { createSavedMenu, listSavedMenus, shareSavedMenu } from './saved-menus.ts'
+import { copyImage } from './uploads.ts'
+
+export interface CallExample {
+  readonly body?: unknown
+  readonly output?: unknown
+}
+
+const marcella = {
+  id: 'q7Yd0mJkQ3sVbT1nX9cE',
+  username: 'marcella',
+  email: 'marcella@example.com',
+  subscriptionPlan: 'basic',
+  role: 'owner',
+}
+
+const soup = {
+  id: 2,
+  name: 'Minestrone',
+  description: 'Beans, cabbage and pasta in a clear broth.',
+  price: 9.5,
+  categoryId: 1,
+  cuisineId: 1,
+}
+
+/** What the main calls take and answer; a test holds them to their shapes. */
+export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint, CallExample>([
+  [
+    register,
+    {
+      body: { username: 'marcella', email: 'marcella@example.com', password: 'a long sentence' },
+      output: marcella,
+    },
+  ],
+  [login, { body: { username: 'marcella', password: 'a long sentence' }, output: marcella }],
+  [requestPasswordReset, { body: { email: 'marcella@example.com' } }],
+  [listCuisines, { output: [{ id: 1, name: 'Italian' }] }],
+  [
+    generateMenu,
+    {
+      body: {
+        cuisineId: 1,
+        priceRange: 3,
+        dietaryOptions: [2],
+        selectedCategories: [1, 2],
+        itemsPerCategory: 2,
+      },
+    },
+  ],
+  [refreshMenuItem, { body: { itemId: 2, cuisineId: 1, categoryId: 1, menuItemIds: [2, 5, 9] } }],
+  [
+    createSavedMenu,
+    {
+      body: {
+        name: 'Autumn',
+        templateId: 1,
+        cuisineId: 1,
+        items: [2],
+        targetCheckAverage: 25,
+        content: {
+          restaurant: { name: 'Da Marcella' },
+          groups: [{ category: { id: 1, name: 'Appetizers' }, items: [soup] }],
+        },
+      },
+    },
+  ],
+  [
+    listSavedMenus,
+    {
+      output: [
+        {
+          id: 'h2Xw8LrPzK4u',
+          name: 'Autumn',
+          templateId: 1,
+          createdAt: '2026-03-05T09:30:00.000Z',
+          updatedAt: '2026-03-05T10:02:11.000Z',
+          targetCheckAverage: 25,
+          version: 3,
+          sharedAt: null,
+        },
+      ],
+    },
+  ],
+  [
+    shareSavedMenu,
+    {
+      output: { url: 'https://carte.example/menu-viewer/h2Xw8LrPzK4u', sharedAt: '2026-03-05T10:03:00.000Z' },
+    },
+  ],
+  [createRestaurant, { body: { name: 'Da Marcella', address: '1 Main Street' } }],
+  [
+    createPalette,
+    { body: { name: 'House', primaryColor: '#4a3520', secondaryColor: '#f5ecdc', accentColor: '#a63a24' } },
+  ],
+  [foodImage, { body: { itemName: 'Minestrone', cuisineId: 1, categoryId: 1 } }],
+  [copyImage, { body: { address: 'https://pictures.example/minestrone.jpg', purpose: 'itemImage' } }],
+  [
+    health,
+    {
+      output: {
+        status: 'ok',
+        version: '0.1.0',
+        database: 'ok',
+        storage: 'ok',
+        typesetter: { workers: 2, queued: 0 },
+      },
+    },
+  ],
+])

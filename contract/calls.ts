@@ -1,0 +1,51 @@
+import * as accounts from './accounts.ts'
+import * as audit from './audit.ts'
+import * as billing from './billing.ts'
+import * as drafts from './drafts.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as generation from './generation.ts'
+import * as images from './images.ts'
+import * as insights from './insights.ts'
+import * as operation from './operation.ts'
+import * as palettes from './palettes.ts'
+import * as reference from './reference.ts'
+import * as restaurants from './restaurants.ts'
+import * as savedMenus from './saved-menus.ts'
+import * as typesetting from './typesetting.ts'
+import * as uploads from './uploads.ts'
+
+/** What the calls are about, in the order in which an owner comes upon it. */
+const resources: readonly (readonly [name: string, summary: string, contents: object])[] = [
+  ['Accounts', 'Who is who, sessions, passwords, mails.', accounts],
+  ['Reference', 'The catalogue of dishes and the lists that menus are made from.', reference],
+  ['Generation', 'Menus and dishes from filters.', generation],
+  ['Saved menus', 'What an owner keeps, shares and downloads.', savedMenus],
+  ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
+  ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
+  ['Restaurants', 'Profiles that menus are printed with.', restaurants],
+  ['Palettes', "The owner's own colours.", palettes],
+  ['Uploads', "The owner's own pictures.", uploads],
+  ['Pictures', 'Pictures of dishes.', images],
+  ['Insights', 'What would make a menu better.', insights],
+  ['Audit', 'The shared catalogue, its gaps and additions.', audit],
+  ['Billing', 'The Professional plan.', billing],
+  ['Operation', 'For those who run Carte.', operation],
+]
+
+/** A call with the name that it is exported under, which is its name in the API's description too. */
+export interface NamedCall {
+  readonly id: string
+  readonly resource: string
+  readonly call: Endpoint
+}
+
+export const resourceSummaries: readonly { readonly name: string; readonly description: string }[] =
+  resources.map(([name, description]) => ({ name, description }))
+
+const isCall = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Every call of the contract. */
+export const calls: readonly NamedCall[] = resources.flatMap(([resource, , contents]) =>
+  Object.entries(contents).flatMap(([id, value]) => (isCall(value) ? [{ id, resource, call: value }] : [])),
+)

@@ -1,0 +1,260 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheStatus } from '#typeset/result-cache.ts'
+import type { TypesetterStatus } from '#typeset/typesetter.ts'
+
+/** From a cached answer to the longest wait that anything of ours allows. */
+const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 20]
+const QUERY_SECONDS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
+const TYPESET_SECONDS = [0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
+const CALL_SECONDS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 20, 60]
+
+export interface PoolStatus {
+  readonly used: number
+  readonly idle: number
+  readonly waiting: number
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/**
+ * What an operator watches, in numbers. Labels only take values of our own (patterns of routes, codes,
+ * kinds), never what somebody sent, so that their number is bounded. Each server has its own.
+ */
+export function createMetrics() {
+  const registry = new Registry()
+  const to = { registers: [registry] }
+  const metrics = {
+    requests: new Counter({
+      name: 'carte_http_requests_total',
+      help: 'Requests that were answered, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      ...to,
+    }),
+    requestSeconds: new Histogram({
+      name: 'carte_http_request_duration_seconds',
+      help: 'Time until an answer began, by route.',
+      labelNames: ['method', 'route'],
+      buckets: REQUEST_SECONDS,
+      ...to,
+    }),
+    requestsUnderWay: new Gauge({
+      name: 'carte_http_requests_in_flight',
+      help: 'Requests whose answer has not been sent to its end.',
+      ...to,
+    }),
+    requestsAborted: new Counter({
+      name: 'carte_http_requests_aborted_total',
+      help: 'Requests whose sender had gone before the answer was sent to its end.',
+      ...to,
+    }),
+    refusals: new Counter({
+      name: 'carte_http_refusals_total',
+      help: "Answers that were an error, by the error's code (docs: /api/docs#errors).",
+      labelNames: ['code'],
+      ...to,
+    }),
+    rateLimited: new Counter({
+      name: 'carte_rate_limited_total',
+      help: 'Requests that were refused because there were too many, by the limit.',
+      labelNames: ['limit'],
+      ...to,
+    }),
+    querySeconds: new Histogram({
+      name: 'carte_database_query_duration_seconds',
+      help: 'Time of database queries, by kind of statement; a commit includes the disk.',
+      labelNames: ['kind'],
+      buckets: QUERY_SECONDS,
+      ...to,
+    }),
+    queryErrors: new Counter({
+      name: 'carte_database_query_errors_total',
+      help: 'Database queries that failed, by kind of statement.',
+      labelNames: ['kind'],
+      ...to,
+    }),
+    slowQueries: new Counter({
+      name: 'carte_database_slow_queries_total',
+      help: 'Database queries that took 200 ms or longer; each is in the log.',
+      ...to,
+    }),
+    typesetSeconds: new Histogram({
+      name: 'carte_typesetter_task_duration_seconds',
+      help: 'Time of tasks of the typesetter with their wait, by kind and outcome; cached pages are none.',
+      labelNames: ['kind', 'outcome'],
+      buckets: TYPESET_SECONDS,
+      ...to,
+    }),
+    modelSeconds: new Histogram({
+      name: 'carte_model_call_duration_seconds',
+      help: 'Time of calls of language and image models with their wait, by outcome.',
+      labelNames: ['kind', 'outcome'],
+      buckets: CALL_SECONDS,
+      ...to,
+    }),
+    mails: new Counter({
+      name: 'carte_mails_total',
+      help: 'Mails that were handed over, or could not be.',
+      labelNames: ['outcome'],
+      ...to,
+    }),
+    paymentEvents: new Counter({
+      name: 'carte_payment_events_total',
+      help: "The payment provider's events, by what came of them.",
+      labelNames: ['outcome'],
+      ...to,
+    }),
+    storageSeconds: new Histogram({
+      name: 'carte_storage_operation_duration_seconds',
+      help: 'Time of operations on uploaded and generated pictures, by outcome.',
+      labelNames: ['operation', 'outcome'],
+      buckets: CALL_SECONDS,
+      ...to,
+    }),
+    storedBytes: new Counter({
+      name: 'carte_storage_written_bytes_total',
+      help: 'Bytes of uploaded and generated pictures that were written.',
+      ...to,
+    }),
+    logLines: new Counter({
+      name: 'carte_log_lines_total',
+      help: 'Lines of the log, by level.',
+      labelNames: ['level'],
+      ...to,
+    }),
+  } as const
+
+  const caches = new Map<string, () => CacheStatus>()
+  const ofCaches = (key: keyof CacheStatus) => (): Reading[] =>
+    [...caches].map(([cache, status]) => [{ cache }, status()[key]])
+  risingCounter('carte_cache_hits_total', 'What was found in a cache.', to, ['cache'], ofCaches('hits'))
+  risingCounter(
+    'carte_cache_misses_total',
+    'What was not found in a cache.',
+    to,
+    ['cache'],
+    ofCaches('misses'),
+  )
+  new Gauge({
+    name: 'carte_cache_bytes',
+    help: 'Bytes that a cache keeps.',
+    labelNames: ['cache'],
+    ...to,
+    collect() {
+      for (const [labels, bytes] of ofCaches('bytes')()) this.set(labels, bytes)
+    },
+  })
+
+  return {
+    ...metrics,
+    /** Facts that never change, and whether the server still takes requests. */
+    describe(version: string, engine: string, isDraining: () => boolean) {
+      new Gauge({
+        name: 'carte_build_info',
+        help: 'Always 1; version and database engine are in its labels.',
+        labelNames: ['version', 'engine'],
+        ...to,
+      }).set({ version, engine }, 1)
+      new Gauge({
+        name: 'carte_draining',
+        help: '1 from the signal to stop until the process ends.',
+        ...to,
+        collect() {
+          this.set(isDraining() ? 1 : 0)
+        },
+      })
+    },
+    /** Looked at when the numbers are read; not there where the engine has no pool. */
+    watchPool(status: () => PoolStatus) {
+      new Gauge({
+        name: 'carte_database_connections',
+        help: 'Connections to the database, by what they do; waiting are queries that wait for one.',
+        labelNames: ['state'],
+        ...to,
+        collect() {
+          for (const [state, count] of Object.entries(status())) this.set({ state }, count)
+        },
+      })
+    },
+    watchTypesetter(status: () => TypesetterStatus) {
+      gauges('carte_typesetter', to, status, {
+        workers: ['workers', 'Worker processes of the typesetter.'],
+        ready: ['workers_ready', 'Worker processes that have read their fonts.'],
+        busy: ['workers_busy', 'Worker processes that set a page.'],
+        queued: ['queued', 'Tasks that wait for a worker.'],
+        largestWorkerBytes: ['worker_memory_bytes', 'Memory of the largest worker after its last task.'],
+      })
+      risingCounter(
+        'carte_typesetter_workers_replaced_total',
+        'Workers that had to be replaced.',
+        to,
+        [],
+        () => [[{}, status().replaced]],
+      )
+      caches.set('typeset', () => status().cache)
+    },
+    watchCache(name: string, status: () => CacheStatus) {
+      caches.set(name, status)
+    },
+    contentType: registry.contentType,
+    /** Everything, as Prometheus reads it. */
+    async text(): Promise<string> {
+      return `${await registry.metrics()}${await processRegistry().metrics()}`
+    },
+  }
+}
+
+type Registration = { readonly registers: Registry[] }
+type Reading = readonly [labels: Record<string, string>, value: number]
+
+/** A gauge a key of a status, all read together. */
+function gauges<Status extends object>(
+  prefix: string,
+  to: Registration,
+  status: () => Status,
+  names: Partial<Record<keyof Status, readonly [name: string, help: string]>>,
+): void {
+  for (const [key, [name, help]] of Object.entries(names) as [keyof Status, [string, string]][]) {
+    new Gauge({
+      name: `${prefix}_${name}`,
+      help,
+      ...to,
+      collect() {
+        this.set(Number(status()[key]))
+      },
+    })
+  }
+}
+
+/** A count that somebody else keeps: it only rises, so it is a counter, set anew whenever it is read. */
+function risingCounter(
+  name: string,
+  help: string,
+  to: Registration,
+  labelNames: string[],
+  read: () => readonly Reading[],
+): void {
+  new Counter({
+    name,
+    help,
+    labelNames,
+    ...to,
+    collect() {
+      this.reset()
+      for (const [labels, value] of read()) this.inc(labels, value)
+    },
+  })
+}
+
+let ofProcess: Registry | undefined
+
+/** Memory, event loop, garbage collection, files: once for the process, however many servers it holds. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+    // Gauges by the name of a counter; the same figures stand beside them with a label.
+    for (const name of ['handles', 'requests', 'resources'])
+      ofProcess.removeSingleMetric(`nodejs_active_${name}_total`)
+  }
+  return ofProcess
+}
