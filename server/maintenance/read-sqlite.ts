@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
+import { NodeSqliteDialect } from '../db/sqlite.ts'
+import { MaintenanceError } from './errors.ts'
+
+/** Longer than the server ever holds the file back. */
+const BUSY_TIMEOUT_MS = 10_000
+
+/**
+ * A second connection that cannot write, beside a server that goes on. The lock of the data directory is
+ * not asked for: it keeps a second server out, and SQLite itself keeps readers and the writer apart.
+ * @throws {MaintenanceError} when there is no such file
+ */
+export function openSqliteForReading(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new MaintenanceError(`There is no database ${path}.`)
+  return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+}
+
+/** Queries over such a connection; `destroy` closes it. */
+export const queriesOf = (database: DatabaseSync): Db =>
+  new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) })
+
+/** What SQLite's own full check finds: pages, rows and indexes, then rows that point at nothing. */
+export function checkIntegrity(database: DatabaseSync): string[] {
+  const damages = database
+    .prepare('PRAGMA integrity_check')
+    .all()
+    .map((row) => String(row.integrity_check))
+    .filter((line) => line !== 'ok')
+  const strays = database
+    .prepare('PRAGMA foreign_key_check')
+    .all()
+    .map(({ table, rowid, parent }) => `${table}: row ${rowid} points at nothing in ${parent}`)
+  return [...damages, ...strays]
+}

@@ -1,0 +1,38 @@
+import { draftSchema } from '#contract/drafts.ts'
+import { restaurantProfileSchema } from '#contract/restaurants.ts'
+import { readMenuDocument } from '#domain/menu/document.ts'
+import { itemIds } from '#domain/menu/edits.ts'
+import type { Schema } from '../db/schema.ts'
+import type { CatalogueItemRow } from '../features/audit/queries.ts'
+import { readRow } from '../features/audit/stored-dish.ts'
+import type { Row } from './tables.ts'
+
+/** Reads what a row keeps as text; throws for what this version of Carte cannot understand. */
+type ReadDocuments = (row: Row) => void
+
+const json = (text: unknown): unknown => JSON.parse(String(text))
+
+/** For every table, that none is forgotten: how its documents are read, or null where it has none. */
+export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> = {
+  savedMenus({ document, items }) {
+    const { content } = readMenuDocument(json(document))
+    if (JSON.stringify(json(items)) !== JSON.stringify(itemIds(content.groups)))
+      throw new Error('The list of items is not that of the menu.')
+  },
+  drafts: ({ document }) => draftSchema.parse(json(document)),
+  restaurants: ({ profile }) => restaurantProfileSchema.parse(json(profile)),
+  catalogueItems(row) {
+    if (!readRow(row as unknown as CatalogueItemRow)) throw new Error('The dish cannot be vouched for.')
+  },
+  attempts: null,
+  catalogueChanges: null,
+  modelUsage: null,
+  palettes: null,
+  sandboxCustomers: null,
+  sandboxInvoices: null,
+  sandboxSubscriptions: null,
+  sessions: null,
+  subscriptions: null,
+  uploads: null,
+  users: null,
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { Db, Engine, Schema } from '../db/schema.ts'
+import { checkIntegrity, openSqliteForReading, queriesOf } from './read-sqlite.ts'
+import { refuseOtherVersion } from './schema-version.ts'
+import { documentsOf } from './stored-documents.ts'
+import { listTables, placeOf, type Row, readBatches, type Table } from './tables.ts'
+import type { CompareUploads } from './upload-files.ts'
+
+export interface Verification {
+  /** Rows of each table. */
+  readonly rows: Readonly<Record<string, number>>
+  /** One line each; none means sound. */
+  readonly findings: readonly string[]
+}
+
+/**
+ * Everything that an installation on SQLite keeps, beside a server that goes on: pages and indexes,
+ * references, documents, and uploads.
+ * @throws {MaintenanceError} when there is no database of this version
+ */
+export async function verifyDataDir(dataDir: string, compareUploads: CompareUploads): Promise<Verification> {
+  const database = openSqliteForReading(join(dataDir, 'carte.db'))
+  const db = queriesOf(database)
+  try {
+    const damages = checkIntegrity(database)
+    const { rows, findings } = await verifyContents(db, 'sqlite', compareUploads)
+    return { rows, findings: [...damages, ...findings] }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * What PostgreSQL, which looks after pages and references itself, leaves to be looked at.
+ * @throws {MaintenanceError} when it holds no database of this version
+ */
+export const verifyPostgres = (db: Db, compareUploads: CompareUploads): Promise<Verification> =>
+  verifyContents(db, 'postgres', compareUploads)
+
+async function verifyContents(db: Db, engine: Engine, compareUploads: CompareUploads): Promise<Verification> {
+  await refuseOtherVersion(db, 'The database')
+  const { rows, findings } = await verifyRows(db, engine)
+  const files = await compareUploads(db)
+  return { rows, findings: [...findings, ...files.map(({ name, what }) => `upload ${name}: ${what}`)] }
+}
+
+/** Counts every row and reads every document. */
+async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
+  const rows: Record<string, number> = {}
+  const findings: string[] = []
+  for (const table of await listTables(db, engine)) {
+    rows[table.name] = 0
+    const readDocuments = documentsOf[table.name as keyof Schema]
+    try {
+      for await (const batch of readBatches(db, table)) {
+        rows[table.name] = (rows[table.name] ?? 0) + batch.length
+        if (readDocuments) for (const row of batch) findings.push(...judge(table, row, readDocuments))
+      }
+    } catch (error) {
+      findings.push(`${table.name}: cannot be read (${(error as Error).message})`)
+    }
+  }
+  return { rows, findings }
+}
+
+function judge(table: Table, row: Row, readDocuments: (row: Row) => void): string[] {
+  try {
+    readDocuments(row)
+    return []
+  } catch (error) {
+    return [`${table.name} ${placeOf(table, row).join(' ')}: ${oneLine(error)}`]
+  }
+}
+
+const oneLine = (error: unknown): string => String((error as Error).message).replaceAll(/\s+/g, ' ')
