@@ -122,7 +122,7 @@ export type PublicPage =
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'unexpected-error' }
+  | { readonly kind: 'unexpected-error'; readonly requestId: string }
 
 /**
  * The cookie that carries a notice over a full page load, from a screen to a server-rendered page,

@@ -167,7 +167,12 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     if (!opensPage(c) || answer.status < 500) return answer
     try {
       const visitor = await c.var.visitor().catch(() => null)
-      return await show(c, { kind: 'unexpected-error' }, answer.status as ContentfulStatusCode, visitor)
+      return await show(
+        c,
+        { kind: 'unexpected-error', requestId: c.var.requestId },
+        answer.status as ContentfulStatusCode,
+        visitor,
+      )
     } catch {
       return answer
     }

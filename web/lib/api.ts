@@ -9,14 +9,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined
   readonly sentence: string | undefined
   readonly details: ErrorBody['details']
+  /** Names the request in the server's log. */
+  readonly requestId: string
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, sentId: string) {
     super(`${status}: ${text || statusText}`)
     const body = readErrorBody(text)
     this.status = status
     this.code = isErrorCode(body?.code) ? body.code : undefined
     this.sentence = body?.message
     this.details = body?.details
+    this.requestId = body?.requestId ?? sentId
   }
 }
 
@@ -29,9 +32,18 @@ function readErrorBody(text: string): ErrorBody | undefined {
   }
 }
 
+/** Mistakes of ours: whoever asks the support for help can say which of all it was. */
+const ownMistakes: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode | undefined>([
+  'internal',
+  'typeset_failed',
+])
+
 /** What a failed call tells the person: the server's sentence, else the raw message, else a sentence of ours. */
 export const sentenceOf = (error: unknown, fallback: string): string => {
-  if (error instanceof ApiError) return error.sentence ?? error.message
+  if (error instanceof ApiError) {
+    const sentence = error.sentence ?? error.message
+    return ownMistakes.has(error.code) ? `${sentence} Reference: ${error.requestId}` : sentence
+  }
   return error instanceof Error && error.message ? error.message : fallback
 }
 
@@ -54,6 +66,13 @@ const KEEPALIVE_BYTES = 60_000
 const isSmall = (text: string): boolean => new Blob([text]).size <= KEEPALIVE_BYTES
 
 /**
+ * Names a request, from the browser to the query of the database. Not `randomUUID`, which browsers keep
+ * from pages without TLS, where a server of one's own network often is.
+ */
+const newRequestId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
  * Makes a call of the contract, with cookies.
  * @throws {ApiError} for every answer that is not a success
  */
@@ -64,18 +83,22 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
   const text = body === undefined ? undefined : JSON.stringify(body)
+  const requestId = newRequestId()
   const response = await fetch(addressOf(endpoint, address), {
     method: endpoint.method.toUpperCase(),
     credentials: 'same-origin',
     signal: options.signal,
+    headers: {
+      'x-request-id': requestId,
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(text !== undefined && {
-      headers: { 'content-type': 'application/json' },
       body: text,
       keepalive: options.outlivesPage === true && isSmall(text),
     }),
     ...(upload && { body: toForm(upload) }),
   })
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
 }

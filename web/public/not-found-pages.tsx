@@ -26,8 +26,8 @@ export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
   )
 }
 
-/** What is shown when something of ours broke; nothing about what it was. */
-export function UnexpectedErrorPage({ frame }: { frame: PageFrame }) {
+/** What is shown when something of ours broke; nothing about what it was, but where the log tells it. */
+export function UnexpectedErrorPage({ frame, requestId }: { frame: PageFrame; requestId: string }) {
   return (
     <SitePage frame={frame} title="Something went wrong" isIndexed={false}>
       <Apology
@@ -35,6 +35,7 @@ export function UnexpectedErrorPage({ frame }: { frame: PageFrame }) {
         action={<LinkButton href={new URL(frame.url).pathname}>Try again</LinkButton>}
       >
         The page could not be shown. Nothing of yours is lost; please try again in a moment.
+        <span className="mt-2 block text-sm">Reference: {requestId}</span>
       </Apology>
     </SitePage>
   )

@@ -38,6 +38,6 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
     case 'not-found':
       return <NotFoundPage frame={frame} />
     case 'unexpected-error':
-      return <UnexpectedErrorPage frame={frame} />
+      return <UnexpectedErrorPage frame={frame} requestId={page.requestId} />
   }
 }

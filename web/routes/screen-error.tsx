@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { sentenceOf } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -7,9 +8,7 @@ export function ScreenError() {
   const error = useRouteError()
   const reason = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : 'An unexpected error occurred. Please try again.'
+    : sentenceOf(error, 'An unexpected error occurred. Please try again.')
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <ErrorState
