@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { POLICY_HEADER, picturePolicy } from '../http/content-security-policy.ts'
+import { hasAlready } from '../http/etag.ts'
 import type { HttpContext } from '../http/mount.ts'
 
 /** An answer that is sent many times, compressed once. */
@@ -65,20 +66,14 @@ export function answerPacked(c: HttpContext, { mediaType, etag, policy, bodies }
     // The owner, known by a cookie, is answered with a page of their own.
     vary: 'accept-encoding, cookie',
   }
-  if (has(c, etag)) return c.body(null, 304, headers)
+  // The codings are of one content.
+  if (hasAlready(c, etag)) return c.body(null, 304, headers)
   return c.body((coding && bodies[coding]) ?? bodies.identity, 200, {
     ...headers,
     'content-type': mediaType,
     ...(coding && { 'content-encoding': coding }),
   })
 }
-
-/** By the weak comparison of RFC 9110: the codings are of one content. */
-const has = (c: HttpContext, etag: string): boolean =>
-  c.req
-    .header('if-none-match')
-    ?.split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 const takes = (c: HttpContext, coding: Coding): boolean =>
   c.req

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { foodImage } from '#contract/images.ts'
 import { AppError } from '../../errors.ts'
 import { POLICY_HEADER, picturePolicy } from '../../http/content-security-policy.ts'
+import { hasAlready } from '../../http/etag.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { mountGeneratedImages } from './generated-images.ts'
@@ -39,7 +40,6 @@ function presentDrawing(c: HttpContext, { svg, version }: Drawing): Response {
     'cache-control': c.req.query('v') === version ? ONE_YEAR_IMMUTABLE : ONE_DAY,
     [POLICY_HEADER]: picturePolicy,
   }
-  const known = c.req.header('if-none-match')?.split(',') ?? []
-  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  if (hasAlready(c, etag)) return c.body(null, 304, headers)
   return c.body(svg, 200, { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' })
 }

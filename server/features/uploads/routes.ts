@@ -4,6 +4,7 @@ import { PublicFileError } from '../../adapters/public-files/public-file.ts'
 import { isFileName } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { presentStoredPicture } from '../../http/stored-picture.ts'
 import { requireFeature } from '../../require-feature.ts'
 import type { Services } from '../../services.ts'
 import { countUploadsOf, insertUpload } from './queries.ts'
@@ -14,8 +15,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
 }
-
-const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const FETCH_TIMEOUT_MS = 10_000
 
@@ -57,10 +56,9 @@ export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: 
 
   api.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
-    const bytes = isFileName(name) ? await storage.get(name) : undefined
     const mediaType = MEDIA_TYPES[name.split('.').at(-1) ?? '']
-    if (!bytes || !mediaType) throw new AppError('not_found')
-    return c.body(bytes, 200, { 'content-type': mediaType, 'cache-control': ONE_YEAR_IMMUTABLE })
+    if (!isFileName(name) || !mediaType) throw new AppError('not_found')
+    return presentStoredPicture(c, storage, { name, mediaType })
   })
 }
 
