@@ -1,11 +1,23 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { isPostgresAtHand } from './tests/support/postgres.ts'
 
 const candidates = [process.env.CARTE_TEST_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-export default defineConfig({
+/** Every journey against two servers where this says 2; else one of them as a proof, besides all against one. */
+const areAllOnTwo = process.env.CARTE_TEST_SERVERS === '2'
+const onTwoServers = {
+  name: 'two servers',
+  use: { servers: 2 },
+  testMatch: areAllOnTwo ? '*.spec.ts' : 'owner-makes-and-shares-a-menu.spec.ts',
+} as const
+const hasTwoServers = isPostgresAtHand()
+if (!hasTwoServers) process.stderr.write('No PostgreSQL was found: no journey is made against two servers.\n')
+
+export default defineConfig<object, { servers: 1 | 2 }>({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
+  projects: [...(areAllOnTwo ? [] : [{ name: 'one server' }]), ...(hasTwoServers ? [onTwoServers] : [])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,

@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { startPostgres } from '../support/postgres.ts'
+import { startServerProcess } from '../support/server-process.ts'
 import { cardWith } from '../support/subscriber.ts'
+import { startTwoServers } from '../support/two-servers.ts'
 
 export { expect }
 
 interface WorkerFixtures {
   /** What the server keeps, its outbox among it. */
   dataDir: string
-  server: ServerProcess
+  server: { readonly url: string }
+  /** How many server processes stand behind that address; several share a PostgreSQL and a bucket. */
+  servers: 1 | 2
 }
 
 interface TestFixtures {
@@ -28,8 +32,9 @@ const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
 /** How a browser says that a page did what its Content-Security-Policy forbids. */
 export const BROKEN_POLICY = /violates the following Content Security Policy/
 
-/** A real server on an empty data directory, shared by the journeys of a worker. */
+/** A real installation without any data, shared by the journeys of a worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [1, { option: true, scope: 'worker' }],
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern.
     async ({}, use) => {
@@ -40,12 +45,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ dataDir }, use) => {
-      const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
-      await use(server)
-      await server.end('SIGTERM')
-    },
-    { scope: 'worker' },
+    async ({ dataDir, servers }, use) => (servers === 1 ? useOneServer : useTwoServers)(dataDir, use),
+    // A PostgreSQL of its own takes its time on a machine that others share.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   pageErrors: [
@@ -70,6 +72,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+type Use = (server: WorkerFixtures['server']) => Promise<void>
+
+async function useOneServer(dataDir: string, use: Use): Promise<void> {
+  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir })
+  await use(server)
+  await server.end('SIGTERM')
+}
+
+async function useTwoServers(dataDir: string, use: Use): Promise<void> {
+  const postgres = await startPostgres()
+  if (!postgres) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
+  const databaseUrl = await postgres.createDatabase('carte')
+  const { balancer, close } = await startTwoServers({ databaseUrl, dataDir })
+  await use(balancer)
+  await close()
+  postgres.remove()
+  const [first = 0, second = 0] = balancer.requests
+  expect(Math.abs(first - second), 'the servers got their requests in turn').toBeLessThanOrEqual(1)
+}
 
 let accounts = 0
 

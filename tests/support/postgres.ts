@@ -60,6 +60,9 @@ export async function startPostgres({ fsync = false }: PostgresOptions = {}): Pr
   }
 }
 
+/** Whether one could be started here. */
+export const isPostgresAtHand = (): boolean => findBinaries() !== undefined
+
 function findBinaries(): ((name: string) => string) | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : []

@@ -62,7 +62,8 @@ export function useTestServer(
 
 let databaseCount = 0
 
-async function createDatabase() {
+/** A database of its own on PostgreSQL, migrated or empty; undefined in the other half of the tests. */
+export async function createDatabase({ isEmpty = false } = {}) {
   if (process.env.CARTE_TEST_ENGINE !== 'postgres') return undefined
   const adminUrl = inject('postgresUrl')
   databaseCount += 1
@@ -72,7 +73,7 @@ async function createDatabase() {
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
-  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`)
+  await run(`CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template1' : TEMPLATE_DATABASE}`)
   return {
     url: adminUrl.replace(/postgres$/, name),
     drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`),
