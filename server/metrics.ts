@@ -198,7 +198,9 @@ export function createMetrics() {
     contentType: registry.contentType,
     /** Everything, as Prometheus reads it. */
     async text(): Promise<string> {
-      return `${await registry.metrics()}${await processRegistry().metrics()}`
+      const text = `${await registry.metrics()}${await processRegistry().metrics()}`
+      // The library writes what is no number its own way.
+      return text.replaceAll(/ Nan$/gm, ' NaN')
     },
   }
 }

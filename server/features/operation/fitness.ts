@@ -18,16 +18,16 @@ const KEPT_MS = 1000
 const PATIENCE_MS = 2000
 
 /** Looks whether the parts answer; strangers who ask without end cost no more than one who asks. */
-export function createFitness(checks: FitnessChecks): () => Promise<Fitness> {
+export function createFitness(checks: FitnessChecks, patienceMs = PATIENCE_MS): () => Promise<Fitness> {
   let last: { readonly at: number; readonly fitness: Promise<Fitness> } | undefined
 
   async function look(): Promise<Fitness> {
     const [isDatabaseReachable, isStorageReachable] = await Promise.all([
-      answers(checks.database),
+      answers(checks.database, patienceMs),
       answers(async () => {
         await checks.storage?.()
         return true
-      }),
+      }, patienceMs),
     ])
     return { isDatabaseReachable, isStorageReachable }
   }
@@ -39,8 +39,8 @@ export function createFitness(checks: FitnessChecks): () => Promise<Fitness> {
   }
 }
 
-async function answers(check: () => Promise<boolean>): Promise<boolean> {
+async function answers(check: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
   const waiting = new AbortController()
-  const tooLate = setTimeout(PATIENCE_MS, false, { signal: waiting.signal }).catch(() => false)
+  const tooLate = setTimeout(patienceMs, false, { signal: waiting.signal }).catch(() => false)
   return Promise.race([check().catch(() => false), tooLate]).finally(() => waiting.abort())
 }
