@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { reasonOf } from '#server/maintenance/errors.ts'
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
@@ -24,7 +25,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     else process.exitCode = (await work(values)) ?? 0
   } catch (error) {
     const isUsage = error instanceof UsageError
-    note(`${sentenceOf(error)}${isUsage ? ' See --help.' : ''}`)
+    note(`${reasonOf(error)}${isUsage ? ' See --help.' : ''}`)
     process.exitCode = isUsage ? 2 : 1
   }
 }
@@ -34,7 +35,7 @@ function readOptions<Options extends ParseArgsOptionsConfig>(options: Options): 
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } })
     return values as Values<Options>
   } catch (cause) {
-    throw new UsageError(sentenceOf(cause), { cause })
+    throw new UsageError(reasonOf(cause), { cause })
   }
 }
 
@@ -46,5 +47,3 @@ export const say = (line: string): void => {
 export const note = (line: string): void => {
   process.stderr.write(`${line.replaceAll(/\s+/g, ' ')}\n`)
 }
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

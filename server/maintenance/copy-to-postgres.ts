@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import { migrate } from '../db/migrate.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { hasUnfinishedCopy, UNFINISHED_COPY } from '../db/unfinished-copy.ts'
-import { MaintenanceError } from './errors.ts'
+import { MaintenanceError, reasonOf } from './errors.ts'
 import { refuseOtherVersion } from './schema-version.ts'
 import { sumTable, type TableSum, toPostgres } from './table-sums.ts'
 import { BATCH_ROWS, countRows, listTables, type Place, placeOf, readRows, type Table } from './tables.ts'
@@ -169,7 +169,7 @@ async function copyTable(
       })
       .catch((cause) => {
         throw new MaintenanceError(
-          `${table.name} cannot be copied after row ${before} of ${total}: ${cause.message}.`,
+          `${table.name} cannot be copied after row ${before} of ${total}: ${reasonOf(cause)}.`,
           { cause },
         )
       })

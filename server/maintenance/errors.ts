@@ -1,4 +1,12 @@
+import { AppError } from '../errors.ts'
+
 /** Why a command for the operator did not do its work, in one line. */
 export class MaintenanceError extends Error {
   override readonly name = 'MaintenanceError'
+}
+
+/** What went wrong, for the operator: what a person would be told has the true reason as its cause. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause)
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Db, Engine, Schema } from '../db/schema.ts'
+import { reasonOf } from './errors.ts'
 import { checkIntegrity, openSqliteForReading, queriesOf } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
 import { documentsOf } from './stored-documents.ts'
@@ -57,7 +58,7 @@ async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
         if (readDocuments) for (const row of batch) findings.push(...judge(table, row, readDocuments))
       }
     } catch (error) {
-      findings.push(`${table.name}: cannot be read (${(error as Error).message})`)
+      findings.push(`${table.name}: cannot be read (${reasonOf(error)})`)
     }
   }
   return { rows, findings }
@@ -68,8 +69,6 @@ function judge(table: Table, row: Row, readDocuments: (row: Row) => void): strin
     readDocuments(row)
     return []
   } catch (error) {
-    return [`${table.name} ${placeOf(table, row).join(' ')}: ${oneLine(error)}`]
+    return [`${table.name} ${placeOf(table, row).join(' ')}: ${reasonOf(error)}`]
   }
 }
-
-const oneLine = (error: unknown): string => String((error as Error).message).replaceAll(/\s+/g, ' ')

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrate, migrationSteps } from '#server/db/migrate.ts'
+import type { Db, Engine, Schema } from '#server/db/schema.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/db/sqlite.ts'
+import { openPostgres } from '#server/maintenance/open-postgres.ts'
+import { listTables, type Row } from '#server/maintenance/tables.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { createDatabase, hasEngine } from '../support/test-server.ts'
+
+const engine: Engine = process.env.CARTE_TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+const truth = engine === 'postgres' ? true : 1
+const TIME = '2026-01-02T03:04:05.678Z'
+
+/** An empty database that goes with the test. */
+async function emptyDatabase(): Promise<Db> {
+  const directory = mkdtempSync(join(tmpdir(), 'carte-migrations-'))
+  const database = await createDatabase({ isEmpty: true })
+  const db = database
+    ? await openPostgres(database.url)
+    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(join(directory, 'carte.db'))) })
+  onTestFinished(async () => {
+    await db.destroy()
+    await database?.drop()
+    rmSync(directory, { recursive: true })
+  })
+  return db
+}
+
+const firstSteps = (count: number) => Object.fromEntries(Object.entries(migrationSteps).slice(0, count))
+
+const { content, design } = buildSavePayload()
+
+/** What the tables of the fourth step had, one row each. */
+const sample: readonly (readonly [table: string, row: Row])[] = [
+  [
+    'users',
+    {
+      id: 'anna',
+      name: 'Anna',
+      email: 'anna@example.com',
+      emailVerified: truth,
+      createdAt: TIME,
+      updatedAt: TIME,
+      username: 'anna',
+      displayUsername: 'Anna',
+      role: 'administrator',
+      subscriptionPlan: 'basic',
+    },
+  ],
+  [
+    'accounts',
+    {
+      id: 'a',
+      accountId: 'anna',
+      providerId: 'credential',
+      userId: 'anna',
+      password: 'hash',
+      createdAt: TIME,
+      updatedAt: TIME,
+    },
+  ],
+  [
+    'sessions',
+    { id: 's', expiresAt: TIME, token: 'token', createdAt: TIME, updatedAt: TIME, userId: 'anna' },
+  ],
+  [
+    'savedMenus',
+    {
+      id: 'menu',
+      ownerId: 'anna',
+      name: 'Ünïçödé 寿司 Menu',
+      restaurantId: '0',
+      templateId: 1,
+      cuisineId: 5,
+      targetCheckAverageCents: 2550,
+      items: '[]',
+      document: JSON.stringify({ documentVersion: 1, content, design }),
+      version: 7,
+      createdAt: TIME,
+      updatedAt: TIME,
+      sharedAt: TIME,
+    },
+  ],
+  ['modelUsage', { userId: 'anna', day: '2026-01-02', kind: 'text', calls: 3 }],
+  ['catalogueItems', { id: 200_001, record: '{}', imageUrl: null, createdAt: TIME, createdBy: 'anna' }],
+  ['drafts', { ownerId: 'anna', document: '{"step":"designer"}', updatedAt: TIME }],
+  ['restaurants', { id: 'r', ownerId: 'anna', profile: '{}', createdAt: TIME, updatedAt: TIME }],
+  ['uploads', { name: 'p.png', ownerId: 'anna', bytes: 5, createdAt: TIME }],
+]
+
+const insert = (db: Db, table: string, row: Row) =>
+  db
+    .insertInto(table as keyof Schema)
+    .values(row as never)
+    .execute()
+
+const rowsOf = async (db: Db, table: string) =>
+  (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ),
+  )
+
+async function everything(db: Db) {
+  const tables = await listTables(db, engine)
+  const rows = await Promise.all(tables.map(({ name }) => rowsOf(db, name)))
+  return tables.map((table, index) => ({ table, rows: rows[index] }))
+}
+
+describe.skipIf(!hasEngine)('migrations', () => {
+  it('bring a database of long ago to the present with all that it holds', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine, firstSteps(4))
+    for (const [table, row] of sample) await insert(db, table, row)
+
+    await migrate(db, engine)
+
+    for (const [table, { subscriptionPlan: _, ...row }] of sample)
+      expect(await rowsOf(db, table)).toEqual([expect.objectContaining(row)])
+    expect(await rowsOf(db, 'drafts')).toMatchObject([{ workId: 'only', version: 1, writeId: null }])
+    const fresh = await emptyDatabase()
+    await migrate(fresh, engine)
+    const inOrder = async (database: Db) =>
+      (await listTables(database, engine)).map(({ columns, ...table }) => ({
+        ...table,
+        columns: columns.toSorted((one, other) => one.name.localeCompare(other.name)),
+      }))
+    expect(await inOrder(db)).toEqual(await inOrder(fresh))
+  })
+
+  it('leave a database as it was when a step fails in the middle', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine, firstSteps(4))
+    for (const [table, row] of sample) await insert(db, table, row)
+    const before = await everything(db)
+
+    const broken = migrate(db, engine, {
+      ...migrationSteps,
+      '9999-broken': async (transaction) => {
+        await transaction.schema.dropTable('uploads').execute()
+        await sql`update users set email = 'lost'`.execute(transaction)
+        throw new Error('the disk\nis full')
+      },
+    })
+    await expect(broken).rejects.toThrow(
+      /^The database cannot be brought .*9999-broken: the disk is full\)\. It is as it was before\.$/,
+    )
+    expect(await everything(db)).toEqual(before)
+
+    await migrate(db, engine)
+    expect(await rowsOf(db, 'uploads')).toHaveLength(1)
+  })
+
+  it('are refused of a newer version, which keeps its database as it is', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine, { ...migrationSteps, '9999-newer': async () => {} })
+    const before = await everything(db)
+    await expect(migrate(db, engine)).rejects.toThrow('newer version of Carte')
+    expect(await everything(db)).toEqual(before)
+  })
+
+  it('make tables that are all listed, each after those that it points at', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine)
+    await db.schema
+      .createTable('aNovelty')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('menuId', 'text', (column) => column.notNull().references('savedMenus.id'))
+      .execute()
+    const tables = await listTables(db, engine)
+    const made = (await db.introspection.getTables()).map(({ name }) => name)
+    expect(tables.map(({ name }) => name).sort()).toEqual(made.sort())
+    expect(made).toContain('aNovelty')
+    const seen = new Set<string>()
+    for (const { name, references } of tables) {
+      for (const reference of references) expect(seen).toContain(reference)
+      seen.add(name)
+    }
+    expect(tables.find(({ name }) => name === 'modelUsage')?.key).toEqual(['userId', 'day', 'kind'])
+  })
+
+  it.runIf(engine === 'postgres')(
+    'leave no column to be counted by the engine, which a copy to another would have to set',
+    async () => {
+      const db = await emptyDatabase()
+      await migrate(db, engine)
+      const columns = (await db.introspection.getTables()).flatMap((table) =>
+        table.columns
+          .filter((column) => column.isAutoIncrementing)
+          .map((column) => `${table.name}.${column.name}`),
+      )
+      expect(columns).toEqual([])
+    },
+  )
+})
