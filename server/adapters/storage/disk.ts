@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { checkFileName, type FileStorage, StorageError, type StoredFile } from './port.ts'
 
@@ -14,7 +14,9 @@ export function diskStorage(folder: string): FileStorage {
   }
 
   async function write(path: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(folder, { recursive: true })
+    const made = await mkdir(folder, { recursive: true })
+    // A folder too is an entry of the one that it lies in.
+    if (made !== undefined) await syncFolder(dirname(made))
     // Written aside, synced and renamed: a crash leaves the old file or the new one, never a half.
     const aside = join(folder, `.${randomUUID()}`)
     try {
