@@ -31,7 +31,7 @@ export async function pagePictures(
   { dpi, page, menuName, signal }: PictureOptions,
 ): Promise<FileAnswer> {
   const name = fileNameFor(menuName)
-  const picture = (number: number) => pagePicture(services, pdf, number, dpi)
+  const picture = (number: number) => pagePicture(services, pdf, number, { dpi, signal })
   if (page !== undefined) {
     refuseUnknownPage(page, pages.length)
     return {
@@ -57,8 +57,12 @@ function refuseUnknownPage(page: number, pages: number): void {
   throw new AppError('page_not_found', { message })
 }
 
-const pagePicture = async ({ typesetter }: Renders, pdf: Uint8Array, page: number, dpi: number) =>
-  Uint8Array.from(await inOurWords(typesetter.pagePng(pdf, page, dpi)))
+const pagePicture = async (
+  { typesetter }: Renders,
+  pdf: Uint8Array,
+  page: number,
+  { dpi, signal }: Pick<PictureOptions, 'dpi' | 'signal'>,
+) => Uint8Array.from(await inOurWords(typesetter.pagePng(pdf, page, dpi, signal)))
 
 const pixelsOf = ({ widthPt, heightPt }: PageSize, dpi: number): number =>
   widthPt * heightPt * (dpi / POINTS_PER_INCH) ** 2

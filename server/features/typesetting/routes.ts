@@ -50,15 +50,20 @@ export function mountTypesetting(api: Api, services: Services): void {
 
   mount(api, typesetPdf, async ({ c, user, body }) => {
     const link = await linkOf(c, user, body)
-    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link })
+    const { signal } = c.req.raw
+    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), {
+      link,
+      signal,
+    })
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
   })
 
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
     const link = await linkOf(c, user, body)
-    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link })
+    const { signal } = c.req.raw
+    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link, signal })
     const menuName = menuNameFor(body.content.restaurant)
-    return pagePictures(services, result, { dpi, page, menuName, signal: c.req.raw.signal })
+    return pagePictures(services, result, { dpi, page, menuName, signal })
   })
 
   mount(api, typesetThumbnail, async ({ c, user, body }) => {
@@ -66,7 +71,7 @@ export function mountTypesetting(api: Api, services: Services): void {
     // Any template may be looked at: at this size it is of no use to a printer.
     const output = { ...outputForPlan(body, user.subscriptionPlan), templateId: body.templateId }
     const { pdf } = await typesetOutput(services, output, { signal })
-    const bytes = await inOurWords(services.typesetter.pagePng(pdf, 1, THUMBNAIL_DPI))
+    const bytes = await inOurWords(services.typesetter.pagePng(pdf, 1, THUMBNAIL_DPI, signal))
     return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }
   })
 }
