@@ -17,17 +17,32 @@ export interface FailedStart {
   readonly stderr: string
 }
 
+export interface SpawnOptions {
+  /** A command that runs the server as its own last words: a tracer, another user. */
+  readonly under?: readonly string[]
+  /** File descriptor that the log goes to; a pipe where absent. */
+  readonly log?: number
+}
+
 /** The server as an operator starts it: a process of its own, settings in its environment. */
-export const spawnServer = (settings: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [MAIN], {
+export function spawnServer(
+  settings: Record<string, string>,
+  { under = [], log }: SpawnOptions = {},
+): ChildProcess {
+  const [command = process.execPath, ...words] = [...under, process.execPath, MAIN]
+  return spawn(command, words, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log ?? 'pipe'],
   })
+}
 
 /** Starts a server and waits until it says that it is ready. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(settings)
+export async function startServerProcess(
+  settings: Record<string, string>,
+  options?: SpawnOptions,
+): Promise<ServerProcess> {
+  const child = spawnServer(settings, options)
   const url = await new Promise<string>((resolve, reject) => {
     let stdout = ''
     let stderr = ''
@@ -55,8 +70,11 @@ export async function startServerProcess(settings: Record<string, string>): Prom
 }
 
 /** Starts a server that must not come up. */
-export async function failToStart(settings: Record<string, string>): Promise<FailedStart> {
-  const child = spawnServer(settings)
+export async function failToStart(
+  settings: Record<string, string>,
+  options?: SpawnOptions,
+): Promise<FailedStart> {
+  const child = spawnServer(settings, options)
   let stderr = ''
   child.stderr?.on('data', (chunk) => {
     stderr += chunk

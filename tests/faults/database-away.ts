@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { listSavedMenus } from '#contract/saved-menus.ts'
+import { type Postgres, startPostgres } from '../support/postgres.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { Writers } from './writer.ts'
+
+const WRITERS = 6
+const AWAY: readonly ErrorCode[] = ['database_unavailable']
+/** A connection is waited for 5 s and a statement 11 s; the rest is this machine. */
+const BOUND_MS = 20_000
+const RECOVERY_MS = 30_000
+
+interface Site {
+  readonly postgres: Postgres
+  readonly proxy: TcpProxy
+  readonly databaseUrl: string
+  readonly server: ServerProcess
+  readonly writers: Writers
+}
+
+interface Fault {
+  readonly name: string
+  /** Happens while owners write; ends with everything mended. */
+  happen(site: Site): Promise<void>
+}
+
+const faults: readonly Fault[] = [
+  {
+    name: 'PostgreSQL stopped as by a power cut, and started',
+    async happen({ postgres }) {
+      await setTimeout(between(50, 800))
+      postgres.stop('immediate')
+      await setTimeout(300)
+      postgres.start()
+    },
+  },
+  {
+    name: 'all connections to PostgreSQL cut',
+    async happen({ proxy }) {
+      await setTimeout(between(50, 800))
+      proxy.cut()
+      await setTimeout(300)
+      proxy.mend()
+    },
+  },
+  {
+    name: 'PostgreSQL hangs: nothing comes back',
+    async happen({ proxy, server }) {
+      await setTimeout(between(50, 800))
+      proxy.hang()
+      const [health] = await Promise.all([healthOf(server), setTimeout(14_000)])
+      if (health !== 503) throw new Error(`/api/health answered ${health} while the database hung`)
+      proxy.mend()
+    },
+  },
+  {
+    name: 'all connections of the pool taken by locks',
+    async happen({ databaseUrl }) {
+      const other = new Client({ connectionString: databaseUrl })
+      await other.connect()
+      await other.query('BEGIN')
+      await other.query('LOCK TABLE "savedMenus", "drafts", "uploads", "sessions"')
+      await setTimeout(14_000)
+      await other.query('ROLLBACK')
+      await other.end()
+    },
+  },
+]
+
+/** The database goes and comes back while owners write; the server is never restarted. */
+export const databaseAway: Trial = {
+  name: 'database-away',
+  rounds: 10,
+  async run(rounds) {
+    const postgres = await startPostgres({ fsync: true })
+    if (!postgres) return [skipped('database away and back', 'no PostgreSQL is at hand')]
+    const rows: TrialRow[] = []
+    try {
+      for (const fault of faults) {
+        const isSlow = /hang|locks/.test(fault.name)
+        rows.push(await haveItHappen(postgres, fault, isSlow ? Math.ceil(rounds / 4) : rounds))
+      }
+    } finally {
+      postgres.remove()
+    }
+    return rows
+  },
+}
+
+async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): Promise<TrialRow> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carte-away-'))
+  const databaseUrl = await postgres.createDatabase(`carte_${Date.now()}`)
+  const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
+  const viaProxy = new URL(databaseUrl)
+  viaProxy.port = String(proxy.port)
+  const server = await startServerProcess({
+    CARTE_DATA_DIR: dataDir,
+    DATABASE_URL: viaProxy.href,
+    LOG_LEVEL: 'silent',
+  })
+  const writers = await Writers.register(server.url, WRITERS, AWAY)
+  const recoveriesMs: number[] = []
+  const slowestMs = [0]
+  const wrong: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    await writers.writeWhile(async () => {
+      const over = new AbortController()
+      const asking = askUntil(over.signal, writers, slowestMs, wrong)
+      await fault.happen({ postgres, proxy, databaseUrl, server, writers })
+      recoveriesMs.push(await recovery(writers))
+      over.abort()
+      await asking
+    })
+    await writers.check()
+  }
+  await writers.checkUploads()
+  const survived = server.process.exitCode === null && server.process.signalCode === null
+  if (!survived) wrong.push('the server ended')
+  await server.end('SIGTERM')
+  await proxy.close()
+  rmSync(dataDir, { recursive: true })
+  const counts = writers.counts()
+  for (const line of [...counts.lost, ...counts.wrong, ...wrong])
+    process.stderr.write(`${fault.name}: ${line}\n`)
+  return {
+    fault: fault.name,
+    rounds,
+    acknowledged: counts.acknowledged,
+    lost: counts.lost.length,
+    wrong: counts.wrong.length + wrong.length,
+    recoveriesMs,
+    note: `${counts.refused} × 503 database_unavailable, the slowest answer after ${(Math.max(...slowestMs) / 1000).toFixed(1)} s`,
+  }
+}
+
+/** A reader beside the writers: every answer is a good one or the right refusal, and comes in time. */
+async function askUntil(
+  signal: AbortSignal,
+  writers: Writers,
+  slowestMs: number[],
+  wrong: string[],
+): Promise<void> {
+  while (!signal.aborted) {
+    const began = performance.now()
+    const response = await writers.first.client.send(listSavedMenus)
+    const body = (await response.json()) as ErrorBody
+    const ms = performance.now() - began
+    slowestMs.push(ms)
+    if (ms > BOUND_MS) wrong.push(`a list after ${Math.round(ms)} ms`)
+    if (!response.ok && !['database_unavailable', 'too_many_requests'].includes(body.code))
+      wrong.push(`a list: ${response.status} ${body.code}`)
+    await setTimeout(50)
+  }
+}
+
+/** How long after the end of a fault the first list is answered. */
+async function recovery(writers: Writers): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < RECOVERY_MS) {
+    const response = await writers.first.client.send(listSavedMenus)
+    await response.arrayBuffer()
+    if (response.ok) return performance.now() - began
+    await setTimeout(10)
+  }
+  throw new Error(`No answer within ${RECOVERY_MS} ms after the fault`)
+}
+
+const healthOf = async ({ url }: ServerProcess): Promise<number> => (await fetch(`${url}/api/health`)).status

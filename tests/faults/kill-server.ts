@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { startPostgres } from '../support/postgres.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { orphanedWorkers } from './processes.ts'
+import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { Writers } from './writer.ts'
+
+const WRITERS = 6
+
+/** `kill -9` of the server at random moments while several owners write. */
+export const killServerOnSqlite: Trial = {
+  name: 'kill-sqlite',
+  rounds: 60,
+  run: async (rounds) => [await killAgainAndAgain('kill -9 of the server, SQLite', rounds, {})],
+}
+
+export const killServerOnPostgres: Trial = {
+  name: 'kill-postgres',
+  rounds: 15,
+  async run(rounds) {
+    const fault = 'kill -9 of the server, PostgreSQL'
+    const postgres = await startPostgres({ fsync: true })
+    if (!postgres) return [skipped(fault, 'no PostgreSQL is at hand')]
+    try {
+      const databaseUrl = await postgres.createDatabase('carte')
+      return [await killAgainAndAgain(fault, rounds, { DATABASE_URL: databaseUrl })]
+    } finally {
+      postgres.remove()
+    }
+  },
+}
+
+async function killAgainAndAgain(
+  fault: string,
+  rounds: number,
+  settings: Record<string, string>,
+): Promise<TrialRow> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'carte-kill-'))
+  const start = () => startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })
+  const recoveriesMs: number[] = []
+  const damages: string[] = []
+  let server = await start()
+  const writers = await Writers.register(server.url, WRITERS)
+  for (let round = 0; round < rounds; round++) {
+    const running = server
+    await writers.writeWhile(async () => {
+      await setTimeout(between(100, 1500))
+      await running.end('SIGKILL')
+    })
+    if (!settings.DATABASE_URL) damages.push(...damageOf(dataDir))
+    const began = performance.now()
+    server = await start()
+    recoveriesMs.push(performance.now() - began)
+    writers.moveTo(server.url)
+    await writers.check()
+  }
+  await writers.checkUploads()
+  await server.end('SIGTERM')
+  const orphans = await orphanedWorkers()
+  rmSync(dataDir, { recursive: true })
+  const { acknowledged, lost, wrong } = writers.counts()
+  for (const line of [...lost, ...wrong, ...damages]) process.stderr.write(`${fault}: ${line}\n`)
+  return {
+    fault,
+    rounds,
+    acknowledged,
+    lost: lost.length + damages.length,
+    wrong: wrong.length + orphans,
+    recoveriesMs,
+    note: settings.DATABASE_URL ? undefined : `${rounds} × integrity_check ok`,
+  }
+}
+
+/** What SQLite finds wrong with the files as the kill left them, looked at in a copy: to open is to mend. */
+function damageOf(dataDir: string): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'carte-copy-'))
+  try {
+    cpSync(dataDir, copy, { recursive: true })
+    return integrityOf(join(copy, 'carte.db'))
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+/** Empty where a database is sound. */
+export function integrityOf(path: string): string[] {
+  const database = new DatabaseSync(path)
+  try {
+    const findings = database.prepare('PRAGMA integrity_check').all()
+    const words = findings.map(({ integrity_check: finding }) => String(finding))
+    return words.length === 1 && words[0] === 'ok' ? [] : words
+  } finally {
+    database.close()
+  }
+}

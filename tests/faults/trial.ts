@@ -1,0 +1,40 @@
+/** What one fault did, as a line of the table. */
+export interface TrialRow {
+  readonly fault: string
+  readonly rounds: number
+  /** Writes that were answered as done. */
+  readonly acknowledged: number
+  /** What was answered as done and is not there afterwards, or is there in another or a half form. */
+  readonly lost: number
+  /** Answers that no contract promises: an internal error, a wrong code, none within the time for it. */
+  readonly wrong: number
+  /** From the start of the process, or from the end of the fault, to the first good answer, each in ms. */
+  readonly recoveriesMs?: readonly number[]
+  /** What else was counted; or why the trial was left out. */
+  readonly note?: string
+}
+
+export interface Trial {
+  /** What it is asked for by. */
+  readonly name: string
+  run(rounds: number): Promise<readonly TrialRow[]>
+  /** Of the long form. */
+  readonly rounds: number
+}
+
+export const skipped = (fault: string, reason: string): TrialRow => ({
+  fault,
+  rounds: 0,
+  acknowledged: 0,
+  lost: 0,
+  wrong: 0,
+  note: `LEFT OUT: ${reason}`,
+})
+
+/** The value below which this share of all values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export const between = (least: number, most: number): number => least + Math.random() * (most - least)
