@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
+import * as auditTrail from './audit-trail.ts'
 import * as billing from './billing.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -29,6 +30,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Insights', 'What would make a menu better.', insights],
   ['Audit', 'The shared catalogue, its gaps and additions.', audit],
   ['Billing', 'The Professional plan.', billing],
+  ['Audit trail', 'What changed plans, roles, sharing and access.', auditTrail],
   ['Operation', 'For those who run Carte.', operation],
 ]
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { mountAccounts } from './features/accounts/routes.ts'
+import { mountActivity } from './features/activity/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountBilling } from './features/billing/routes.ts'
 import { mountDrafts } from './features/drafts/routes.ts'
@@ -49,6 +50,7 @@ export function createApp(services: Services): Api {
   mountUploads(app, services)
   mountImages(app, services)
   mountAudit(app, services)
+  mountActivity(app, services)
   mountOperation(app, services)
   mountDescription(app, services)
   mountPages(app, services)

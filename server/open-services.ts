@@ -2,14 +2,16 @@ import type { Server } from 'node:http'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from './adapters/public-files/public-file.ts'
+import { sweepAuditTrail } from './audit-trail.ts'
 import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import { watchQueries } from './db/watch-queries.ts'
 import type { Env } from './env.ts'
 import { createAuth } from './features/accounts/auth.ts'
+import { sweepExpired } from './features/accounts/queries.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
-import { keepSweeping } from './features/billing/refresh.ts'
-import { createAttempts } from './limits/attempts.ts'
+import { sweepRenewals } from './features/billing/refresh.ts'
+import { createAttempts, sweepCounters } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
 import { createLog, type Logger } from './log.ts'
 import { meterStorage, meterTypesetter } from './metered.ts'
@@ -23,6 +25,7 @@ import { createPostOffice } from './post-office.ts'
 import { createPrintPictures } from './print-pictures.ts'
 import type { Services } from './services.ts'
 import { createPlanOf } from './subscriptions.ts'
+import { keepSweeping } from './sweeper.ts'
 
 export type LoadSite = (http: Server) => Promise<Site>
 
@@ -81,7 +84,17 @@ export async function openServices(
     if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     const clock = options.clock ?? (() => new Date())
     const payments = await openPayments(db, clock, env)
-    opened.push(keepSweeping({ db, clock, payments: payments.payments }, log))
+    opened.push(
+      keepSweeping(
+        [
+          { name: 'renewals', run: () => sweepRenewals({ db, clock, payments: payments.payments }, log) },
+          { name: 'counters', run: () => sweepCounters({ db, clock }) },
+          { name: 'audit trail', run: () => sweepAuditTrail({ db, clock }) },
+          { name: 'sessions', run: () => sweepExpired(db) },
+        ],
+        log,
+      ),
+    )
     const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
     const planOf = createPlanOf(db, clock, payments.payments)
@@ -92,7 +105,7 @@ export async function openServices(
       metrics,
       database,
       db,
-      auth: createAuth({ db, engine, env, secret, log, planOf, postOffice }),
+      auth: createAuth({ db, engine, env, secret, clock, log, planOf, postOffice }),
       attempts: createAttempts(db, clock, secret),
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       postOffice,

@@ -9,6 +9,7 @@ import { createDraftsAndRestaurants } from './migrations/0004-drafts-and-restaur
 import { createBilling } from './migrations/0005-billing.ts'
 import { createPalettes } from './migrations/0006-palettes.ts'
 import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
+import { createAuditTrail } from './migrations/0008-audit-trail.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -23,6 +24,7 @@ export const migrationSteps: MigrationSteps = {
   '0005-billing': createBilling,
   '0006-palettes': createPalettes,
   '0007-drafts-of-works': keepDraftsOfWorks,
+  '0008-audit-trail': createAuditTrail,
 }
 
 /**

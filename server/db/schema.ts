@@ -43,6 +43,12 @@ interface SessionsTable {
   userAgent: string | null
 }
 
+/** Links of mails, written by the authentication library too. */
+interface VerificationsTable {
+  id: string
+  expiresAt: string | Date
+}
+
 interface DraftsTable {
   ownerId: string
   /** Which piece of work; an owner may have several under way. */
@@ -140,6 +146,20 @@ interface AttemptsTable {
   startedAt: string
 }
 
+/** Who changed what, in which request; without foreign keys, because it outlives what it tells of. */
+interface AuditTrailTable {
+  id: string
+  at: string
+  actorKind: 'owner' | 'provider' | 'system'
+  actorId: string | null
+  ownerId: string
+  action: string
+  subjectId: string | null
+  /** JSON: `TrailDetails` of the contract. */
+  details: string
+  requestId: string | null
+}
+
 interface ModelUsageTable {
   userId: string
   /** UTC, `2026-03-31` */
@@ -167,6 +187,7 @@ interface CatalogueChangesTable {
 }
 
 export interface Schema {
+  auditTrail: AuditTrailTable
   attempts: AttemptsTable
   sandboxCustomers: SandboxCustomersTable
   sandboxInvoices: SandboxInvoicesTable
@@ -182,6 +203,7 @@ export interface Schema {
   savedMenus: SavedMenusTable
   sessions: SessionsTable
   users: UsersTable
+  verifications: VerificationsTable
 }
 
 export type Db = Kysely<Schema>

@@ -1,3 +1,4 @@
+import { trailDetailsSchema } from '#contract/audit-trail.ts'
 import { draftSchema } from '#contract/drafts.ts'
 import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { readMenuDocument } from '#domain/menu/document.ts'
@@ -24,6 +25,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   catalogueItems(row) {
     if (!readRow(row as unknown as CatalogueItemRow)) throw new Error('The dish cannot be vouched for.')
   },
+  auditTrail: ({ details }) => trailDetailsSchema.parse(json(details)),
   attempts: null,
   catalogueChanges: null,
   modelUsage: null,
@@ -35,4 +37,5 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   subscriptions: null,
   uploads: null,
   users: null,
+  verifications: null,
 }

@@ -2,7 +2,9 @@ import { betterAuth } from 'better-auth'
 import { username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
+import { byOwner, recordChange } from '../../audit-trail.ts'
 import { isReadableStill, withDatabaseFaults } from '../../db/faults.ts'
+import { joinTransactions } from '../../db/join-transaction.ts'
 import type { Db, Engine } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
@@ -24,6 +26,7 @@ export interface AuthServices {
   readonly engine: Engine
   readonly env: Pick<Env, 'publicUrl' | 'administrators' | 'requiresVerifiedEmail'>
   readonly secret: string
+  readonly clock: () => Date
   readonly log: Logger
   readonly planOf: PlanOf
   readonly postOffice: PostOffice
@@ -44,6 +47,16 @@ export interface Auth {
   findUser(headers: Headers): Promise<User | null>
   /** Calls the library as over HTTP, so that its own checks and limits apply. */
   call(path: string, request: AuthRequest, body: object): Promise<Response>
+  /**
+   * Calls it where it changes what an account is guarded by. What is recorded of it is in the same
+   * transaction: both are there, or neither. A refusal is answered and leaves nothing behind.
+   */
+  change(
+    path: string,
+    request: AuthRequest,
+    body: object,
+    alsoDo?: (transaction: Db, response: Response) => Promise<void>,
+  ): Promise<Response>
   /** Which session the cookies of these headers belong to. */
   findSessionId(headers: Headers): Promise<string | undefined>
   /** Is this the password of who the cookies belong to? */
@@ -52,7 +65,9 @@ export interface Auth {
   verifyEmail(token: string): Promise<boolean>
 }
 
-export function createAuth({ db, engine, env, secret, log, planOf, postOffice }: AuthServices): Auth {
+export function createAuth(services: AuthServices): Auth {
+  const { engine, env, secret, clock, log, planOf, postOffice } = services
+  const { db, together } = joinTransactions(services.db)
   const library = betterAuth({
     appName: 'Carte',
     baseURL: INTERNAL_ORIGIN,
@@ -74,6 +89,12 @@ export function createAuth({ db, engine, env, secret, log, planOf, postOffice }:
       // Whoever came by the link has read a mail to this address.
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
+        await recordChange(db, {
+          at: clock(),
+          actor: byOwner(user.id),
+          ownerId: user.id,
+          action: 'password.reset',
+        })
       },
     },
     emailVerification: {
@@ -136,27 +157,52 @@ export function createAuth({ db, engine, env, secret, log, planOf, postOffice }:
       )
       return status === 200
     },
-    call(path, { headers, origin, address }, body) {
-      const request = new Headers({
-        origin: INTERNAL_ORIGIN,
-        'content-type': 'application/json',
-        [ORIGIN_HEADER]: origin,
-      })
-      if (address) request.set(ADDRESS_HEADER, address)
-      const cookie = headers.get('cookie')
-      if (cookie) request.set('cookie', cookie)
-      const userAgent = headers.get('user-agent')
-      if (userAgent) request.set('user-agent', userAgent)
-      return withDatabaseFaults(() =>
-        library.handler(
-          new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
-            method: 'POST',
-            headers: request,
-            body: JSON.stringify(body),
-          }),
-        ),
-      )
+    call,
+    async change(path, request, body, alsoDo) {
+      try {
+        return await together(async (transaction) => {
+          const response = await call(path, request, body)
+          if (!response.ok) throw new Refusal(response)
+          await alsoDo?.(transaction, response.clone())
+          return response
+        })
+      } catch (error) {
+        if (error instanceof Refusal) return error.response
+        throw error
+      }
     },
+  }
+
+  function call(path: string, { headers, origin, address }: AuthRequest, body: object): Promise<Response> {
+    const request = new Headers({
+      origin: INTERNAL_ORIGIN,
+      'content-type': 'application/json',
+      [ORIGIN_HEADER]: origin,
+    })
+    if (address) request.set(ADDRESS_HEADER, address)
+    const cookie = headers.get('cookie')
+    if (cookie) request.set('cookie', cookie)
+    const userAgent = headers.get('user-agent')
+    if (userAgent) request.set('user-agent', userAgent)
+    return withDatabaseFaults(() =>
+      library.handler(
+        new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
+          method: 'POST',
+          headers: request,
+          body: JSON.stringify(body),
+        }),
+      ),
+    )
+  }
+}
+
+/** Ends a transaction in which the library refused something. */
+class Refusal extends Error {
+  readonly response: Response
+
+  constructor(response: Response) {
+    super('The authentication library refused a change')
+    this.response = response
   }
 }
 

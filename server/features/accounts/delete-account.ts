@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
+import { byOwner, recordChange } from '../../audit-trail.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -13,7 +14,7 @@ import { deleteUser, listUploadsOf } from './queries.ts'
  * @throws {AppError} `payment_unavailable`, and nothing is deleted
  */
 export async function deleteAccount(
-  { db, payments, storage }: Pick<Services, 'db' | 'payments' | 'storage'>,
+  { db, payments, storage, clock }: Pick<Services, 'db' | 'payments' | 'storage' | 'clock'>,
   { id }: User,
 ): Promise<void> {
   const subscription = await readSubscriptionOf(db, payments.name, id)
@@ -27,6 +28,12 @@ export async function deleteAccount(
     await lockOwner(transaction, id)
     const uploads = await listUploadsOf(transaction, id)
     await deleteUser(transaction, id)
+    await recordChange(transaction, {
+      at: clock(),
+      actor: byOwner(id),
+      ownerId: id,
+      action: 'account.deleted',
+    })
     return uploads
   })
   // A picture that came in while the others went.

@@ -5,7 +5,8 @@ import { readBelongings, readUser } from './queries.ts'
 
 /**
  * Everything that is kept of an account, as JSON files in a ZIP: what it says of itself, what it made,
- * what it paid. Passwords and sessions are ours to guard and not in it.
+ * what it paid, and what changed its plan, its sharing and the way into it. Passwords and sessions are
+ * ours to guard and not in it.
  */
 export async function exportAccount(
   db: Db,
@@ -14,7 +15,7 @@ export async function exportAccount(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const user = await readUser(db, userId)
   if (!user) throw new Error('An account that does not exist was exported')
-  const { menus, drafts, restaurants, palettes, uploads } = await readBelongings(db, userId)
+  const { menus, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
   const { displayUsername: username, email, createdAt } = user
   const files = {
     account: { username, email, createdAt: new Date(createdAt).toISOString() },
@@ -32,6 +33,7 @@ export async function exportAccount(
       createdAt: at,
     })),
     payments,
+    activity: activity.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) })),
   }
   const entries = Object.entries(files).map(([name, content]) => [
     `${name}.json`,

@@ -18,7 +18,7 @@ export function mountMailLinks(api: Api, { auth, attempts, db, env }: Services):
   mount(api, resetPassword, async ({ c, body: { token, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['link by address', request.address])
-    const response = await auth.call('/reset-password', request, { token, newPassword: password })
+    const response = await auth.change('/reset-password', request, { token, newPassword: password })
     if (!response.ok) throw new AppError('reset_link_invalid', { cause: await response.json() })
     return undefined
   })

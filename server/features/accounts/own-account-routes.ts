@@ -9,7 +9,10 @@ import {
   type Session,
   type User,
 } from '#contract/accounts.ts'
+import type { TrailAction } from '#contract/audit-trail.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
+import { byOwner, type Change, recordChange } from '../../audit-trail.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +25,7 @@ import { passCookies, requestOf } from './request.ts'
 
 /** What people do with their own account. */
 export function mountOwnAccount(api: Api, services: Services): void {
-  const { auth, attempts, db, env, payments, postOffice } = services
+  const { auth, attempts, clock, db, env, payments, postOffice } = services
 
   mount(api, readAccount, async ({ user }) => {
     const stored = await readStored(user)
@@ -35,10 +38,12 @@ export function mountOwnAccount(api: Api, services: Services): void {
 
   mount(api, changePassword, async ({ c, user, body }) => {
     await attempts.take(['password of account', user.id])
-    const response = await auth.call('/change-password', requestOf(c, env), {
-      ...body,
-      revokeOtherSessions: true,
-    })
+    const response = await auth.change(
+      '/change-password',
+      requestOf(c, env),
+      { ...body, revokeOtherSessions: true },
+      (transaction) => record(transaction, user, 'password.changed'),
+    )
     if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
     await attempts.forgive(['password of account', user.id])
     passCookies(c, response)
@@ -62,14 +67,20 @@ export function mountOwnAccount(api: Api, services: Services): void {
   })
 
   mount(api, revokeSession, async ({ user, params }) => {
-    if (!(await deleteSessionOf(db, user.id, params.id))) throw new AppError('session_not_found')
+    await db.transaction().execute(async (transaction) => {
+      if (!(await deleteSessionOf(transaction, user.id, params.id))) throw new AppError('session_not_found')
+      await record(transaction, user, 'session.ended', { subjectId: params.id })
+    })
     return undefined
   })
 
   mount(api, revokeOtherSessions, async ({ c, user }) => {
     const currentId = await auth.findSessionId(c.req.raw.headers)
     if (!currentId) throw new AppError('not_signed_in')
-    await deleteOtherSessionsOf(db, user.id, currentId)
+    await db.transaction().execute(async (transaction) => {
+      const count = await deleteOtherSessionsOf(transaction, user.id, currentId)
+      if (count > 0) await record(transaction, user, 'sessions.ended', { details: { count } })
+    })
     return undefined
   })
 
@@ -86,6 +97,13 @@ export function mountOwnAccount(api: Api, services: Services): void {
     passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
     return undefined
   })
+
+  const record = (
+    transaction: Db,
+    { id }: User,
+    action: TrailAction,
+    more: Pick<Change, 'subjectId' | 'details'> = {},
+  ) => recordChange(transaction, { at: clock(), actor: byOwner(id), ownerId: id, action, ...more })
 
   async function readStored({ id }: User) {
     const stored = await readUser(db, id)

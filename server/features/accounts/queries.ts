@@ -1,3 +1,4 @@
+import { bySystem, recordChange } from '../../audit-trail.ts'
 import type { Db } from '../../db/schema.ts'
 
 export const readUser = (db: Db, id: string) =>
@@ -10,7 +11,7 @@ export const markEmailVerified = (db: Db, id: string) =>
  * Makes the first account of an installation its administrator: who sets it up looks after it. Two
  * first registrations at the same moment still leave exactly one.
  */
-export async function appointFirstAdministrator(db: Db): Promise<void> {
+export async function appointFirstAdministrator(db: Db, at: Date): Promise<void> {
   const administrator = await db
     .selectFrom('users')
     .select('id')
@@ -18,13 +19,26 @@ export async function appointFirstAdministrator(db: Db): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (administrator) return
-  await db
-    .updateTable('users')
-    .set({ role: 'administrator' })
-    .where('id', '=', (query) =>
-      query.selectFrom('users').select('id').orderBy('createdAt').orderBy('id').limit(1),
-    )
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    const appointed = await transaction
+      .updateTable('users')
+      .set({ role: 'administrator' })
+      .where('id', '=', (query) =>
+        query.selectFrom('users').select('id').orderBy('createdAt').orderBy('id').limit(1),
+      )
+      // Asked again when the row is ours: another registration may have done it.
+      .where('role', '!=', 'administrator')
+      .returning('id')
+      .executeTakeFirst()
+    if (!appointed) return
+    await recordChange(transaction, {
+      at,
+      actor: bySystem,
+      ownerId: appointed.id,
+      action: 'role.changed',
+      details: { role: { from: 'owner', to: 'administrator' } },
+    })
+  })
 }
 
 /** The sessions of an account that have not run out, the last seen first. */
@@ -48,8 +62,22 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
   return numDeletedRows === 1n
 }
 
-export const deleteOtherSessionsOf = (db: Db, userId: string, keptId: string) =>
-  db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keptId).execute()
+/** Tells how many there were. */
+export async function deleteOtherSessionsOf(db: Db, userId: string, keptId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', keptId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Sessions and links of mails that have run out, by the library's clock. */
+export async function sweepExpired(db: Db): Promise<void> {
+  const now = new Date().toISOString()
+  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()
+}
 
 export const listUploadsOf = (db: Db, ownerId: string) =>
   db.selectFrom('uploads').selectAll().where('ownerId', '=', ownerId).orderBy('createdAt').execute()
@@ -74,4 +102,11 @@ export const readBelongings = async (db: Db, ownerId: string) => ({
     .execute(),
   palettes: await db.selectFrom('palettes').selectAll().where('ownerId', '=', ownerId).execute(),
   uploads: await listUploadsOf(db, ownerId),
+  activity: await db
+    .selectFrom('auditTrail')
+    .select(['at', 'action', 'actorKind', 'subjectId', 'details'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute(),
 })

@@ -1,4 +1,6 @@
 import { currentUser, login, logout, register } from '#contract/accounts.ts'
+import { byOwner, recordChange } from '../../audit-trail.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
@@ -9,19 +11,19 @@ import { appointFirstAdministrator, readUser } from './queries.ts'
 import { passCookies, requestOf } from './request.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
-  const { auth, attempts, db, env, planOf } = services
+  const { auth, attempts, clock, db, env, planOf } = services
 
   mount(api, register, async ({ c, body: { username, email, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
-    const response = await auth.call('/sign-up/email', request, {
-      name: username,
-      username,
-      email,
-      password,
-    })
+    const response = await auth.change(
+      '/sign-up/email',
+      request,
+      { name: username, username, email, password },
+      recordCreation,
+    )
     if (!response.ok) throw registrationError(await readAnswer(response))
-    await appointFirstAdministrator(db)
+    await appointFirstAdministrator(db, clock())
     // The library answers the same for an address that is taken, and so do we.
     if (env.requiresVerifiedEmail) throw new AppError('email_not_verified')
     return signedIn(c, response)
@@ -50,6 +52,18 @@ export function mountAccounts(api: Api, services: Services): void {
 
   mountOwnAccount(api, services)
   mountMailLinks(api, services)
+
+  async function recordCreation(transaction: Db, response: Response): Promise<void> {
+    const { user } = await readAnswer(response)
+    // For an address that is taken the library invents a user, so that nobody learns that it is.
+    if (!user || !(await readUser(transaction, user.id))) return
+    await recordChange(transaction, {
+      at: clock(),
+      actor: byOwner(user.id),
+      ownerId: user.id,
+      action: 'account.created',
+    })
+  }
 
   async function signedIn(c: HttpContext, response: Response) {
     passCookies(c, response)

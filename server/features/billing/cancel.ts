@@ -1,4 +1,5 @@
 import { entitlementOf } from '#domain/billing/subscription.ts'
+import { byOwner } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
@@ -25,5 +26,5 @@ export async function changeCancellation(
   if (subscription.status === 'active') await payments.setCancelAtPeriodEnd(subscription.id, isCancelled)
   else if (isCancelled) await payments.endSubscription(subscription.id)
   else throw new AppError('no_subscription')
-  await converge(services, stored.customerId)
+  await converge(services, stored.customerId, { actor: byOwner(ownerId) })
 }

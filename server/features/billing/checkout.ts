@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { entitledPlan } from '#domain/billing/subscription.ts'
 import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
+import { byOwner } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
@@ -15,7 +16,7 @@ export async function openCheckout(services: BillingServices, user: User): Promi
   const customerId = await customerOf(services, user)
   const { checkout, payingId } = await openFor(services, user, customerId)
   // What is stored follows the provider, now too: the invoice waits, or the news had not come yet.
-  await converge(services, payingId)
+  await converge(services, payingId, { actor: byOwner(user.id) })
   if (!checkout) throw new AppError('already_professional')
   return checkout
 }

@@ -1,22 +1,32 @@
 import { countingSubscription } from '#domain/billing/subscription.ts'
+import { subscriptionChange } from '#domain/billing/subscription-change.ts'
+import { type Actor, byProvider, recordChange } from '../../audit-trail.ts'
 import type { Services } from '../../services.ts'
-import { takeTicket, writeSubscription } from './queries.ts'
+import { toSubscription } from '../../subscriptions.ts'
+import { claimSubscription, takeTicket, writeSubscription } from './queries.ts'
 
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'clock'>
+
+interface LookOptions {
+  /** Looks only if nobody looked within this time. */
+  readonly minimumAgeMs?: number | undefined
+  /** Who made the provider say something else, where it is known to be somebody here. */
+  readonly actor?: Actor
+}
 
 /**
  * Brings what we store of a customer to what the provider says now. Whatever calls for it (an event,
  * a page, a timer) says no more than whose state to look at, so it may come twice, late, out of order
  * or never alone: the look that began last is the one that stays. It began after the last change that
  * anybody told of, so it has seen it; a slower look that began before finds its ticket outdated.
- * @param minimumAgeMs looks only if nobody looked within this time
+ * A change leaves a line in the audit trail.
  * @returns false when there was nothing to look at, or it was looked at too lately
  * @throws {PaymentError}
  */
 export async function converge(
   { db, payments, clock }: BillingServices,
   customerId: string,
-  minimumAgeMs?: number,
+  { minimumAgeMs, actor = byProvider }: LookOptions = {},
 ): Promise<boolean> {
   const now = clock()
   const notCheckedSince =
@@ -24,6 +34,16 @@ export async function converge(
   const ticket = await takeTicket(db, payments.name, customerId, now.toISOString(), notCheckedSince)
   if (ticket === undefined) return false
   const subscriptions = await payments.readSubscriptions(customerId)
-  await writeSubscription(db, payments.name, customerId, ticket, countingSubscription(subscriptions))
+  await db.transaction().execute(async (transaction) => {
+    const row = await claimSubscription(transaction, payments.name, customerId, ticket)
+    if (!row) return
+    const subscription = countingSubscription(subscriptions)
+    const at = clock()
+    const change = subscriptionChange(toSubscription(row), subscription, at)
+    if (!change) return
+    await writeSubscription(transaction, payments.name, customerId, subscription)
+    const subjectId = subscription?.id ?? row.subscriptionId ?? undefined
+    await recordChange(transaction, { at, actor, ownerId: row.ownerId, subjectId, ...change })
+  })
   return true
 }

@@ -1,6 +1,7 @@
 import type { Subscription } from '#domain/billing/subscription.ts'
 import type { PaymentProvider } from '../../adapters/payments/port.ts'
 import type { Db } from '../../db/schema.ts'
+import type { SubscriptionRow } from '../../subscriptions.ts'
 
 type Provider = PaymentProvider['name']
 
@@ -51,12 +52,31 @@ export async function takeTicket(
   return row?.lastTicket
 }
 
-/** Writes what a look has seen, unless one with a higher ticket was written before. */
+/**
+ * Makes a look the last one that was written, unless one with a higher ticket was before; others wait for
+ * the end of the transaction.
+ * @returns what is stored until now, or undefined for a look that comes too late
+ */
+export const claimSubscription = (
+  transaction: Db,
+  provider: Provider,
+  customerId: string,
+  ticket: number,
+): Promise<SubscriptionRow | undefined> =>
+  transaction
+    .updateTable('subscriptions')
+    .set({ appliedTicket: ticket })
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .where('appliedTicket', '<', ticket)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Writes what a look has seen. */
 export const writeSubscription = (
   db: Db,
   provider: Provider,
   customerId: string,
-  ticket: number,
   subscription: Subscription | null,
 ) =>
   db
@@ -67,11 +87,9 @@ export const writeSubscription = (
       paidUntil: subscription?.paidUntil ?? null,
       cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ? 1 : 0,
       createdAt: subscription?.createdAt ?? null,
-      appliedTicket: ticket,
     })
     .where('provider', '=', provider)
     .where('customerId', '=', customerId)
-    .where('appliedTicket', '<', ticket)
     .execute()
 
 /** Customers whose paid period is over and who were to renew: there must be news of them. */

@@ -8,7 +8,6 @@ import { customersToRenew } from './queries.ts'
 const PAYING_AGE_MS = 2000
 const RENEWAL_AGE_MS = 60_000
 const SWEEP_AGE_MS = 60 * 60 * 1000
-const SWEEP_INTERVAL_MS = 10 * 60 * 1000
 const SWEEP_LIMIT = 100
 
 /**
@@ -31,27 +30,8 @@ function ageToAskAt({ status, paidUntil }: SubscriptionRow, now: Date): number |
   return Date.parse(paidUntil) <= now.getTime() ? RENEWAL_AGE_MS : undefined
 }
 
-/**
- * Sweeps at once, for the time in which no server ran, and then every ten minutes.
- * @returns ends it, and waits for a sweep that is under way
- */
-export function keepSweeping(services: BillingServices, log: Logger): () => Promise<void> {
-  let sweep = Promise.resolve()
-  const start = () => {
-    sweep = sweepRenewals(services, log).catch((error) => {
-      log.error({ err: error }, 'renewals could not be swept')
-    })
-  }
-  start()
-  const timer = setInterval(start, SWEEP_INTERVAL_MS)
-  return async () => {
-    clearInterval(timer)
-    await sweep
-  }
-}
-
 /** Asks for everybody, page or not: what an event did not tell is known an hour later. */
-async function sweepRenewals(services: BillingServices, log: Logger): Promise<void> {
+export async function sweepRenewals(services: BillingServices, log: Logger): Promise<void> {
   const now = services.clock()
   const customers = await customersToRenew(services.db, services.payments.name, {
     now: now.toISOString(),
@@ -68,7 +48,7 @@ async function tryToConverge(
   log: Logger,
 ): Promise<void> {
   try {
-    await converge(services, customerId, minimumAgeMs)
+    await converge(services, customerId, { minimumAgeMs })
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
     log.warn({ err: error }, 'the payment provider could not be asked')

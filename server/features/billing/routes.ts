@@ -15,6 +15,7 @@ import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { PaymentError } from '../../adapters/payments/port.ts'
 import type { TillAnswer } from '../../adapters/payments/sandbox.ts'
+import { byOwner } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
@@ -105,7 +106,7 @@ function mountSandbox(api: Api, services: Services): void {
     if (!row) throw new AppError('invoice_not_found')
     const answer = await pay(sandboxTill, row.customerId)
     // The sandbox's doorbell: like an event of a real provider it says whose state to look at, no more.
-    await converge(services, row.customerId)
+    await converge(services, row.customerId, { actor: byOwner(ownerId) })
     return { status: statusOf(answer) }
   }
 

@@ -65,7 +65,26 @@ export async function updateMenu(
   return numUpdatedRows === 1n
 }
 
-export const setSharedAt = (db: Db, id: string, sharedAt: string | null) =>
-  db.updateTable('savedMenus').set({ sharedAt }).where('id', '=', id).execute()
+/** Unless it is shared already; tells whether it was not. */
+export async function setSharedAt(db: Db, id: string, sharedAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ sharedAt })
+    .where('id', '=', id)
+    .where('sharedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Tells whether it was shared. */
+export async function clearSharedAt(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ sharedAt: null })
+    .where('id', '=', id)
+    .where('sharedAt', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
 
 export const deleteMenu = (db: Db, id: string) => db.deleteFrom('savedMenus').where('id', '=', id).execute()

@@ -18,16 +18,17 @@ import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
-import { deleteMenu, listMenus, readMenu, type SavedMenuRow, setSharedAt } from './queries.ts'
+import { listMenus, readMenu, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentSummary, type SavedMenuPayload, toColumns } from './saved-menu.ts'
+import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
 /** A menu can change or be withdrawn at any moment, and who may see it depends on who asks. */
 const ASK_EACH_TIME = 'private, no-cache'
 
 export function mountMenus(api: Api, services: Services): void {
-  const { db, catalogue, clock, env } = services
+  const { db, catalogue, env } = services
 
   async function loadOwn(id: string, user: User): Promise<SavedMenuRow> {
     const menu = await readMenu(db, id)
@@ -55,33 +56,34 @@ export function mountMenus(api: Api, services: Services): void {
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {
-    await deleteMenu(db, (await loadOwn(params.id, user)).id)
+    await removeMenu(services, await loadOwn(params.id, user))
     return undefined
   })
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {
     const menu = await loadOwn(params.id, user)
-    const sharedAt = menu.sharedAt ?? clock().toISOString()
-    await setSharedAt(db, menu.id, sharedAt)
+    const sharedAt = await shareMenu(services, menu)
     return { url: menuLink(c, env.publicUrl, menu.id), sharedAt }
   })
 
   mount(api, withdrawSavedMenu, async ({ user, params }) => {
-    await setSharedAt(db, (await loadOwn(params.id, user)).id, null)
+    await withdrawMenu(services, await loadOwn(params.id, user))
     return undefined
   })
 
   mount(api, savedMenuPdf, async ({ c, user, params }) => {
     const { row, output } = await viewMenu(services, params.id, user)
-    const { pdf } = await typesetOutput(services, output, { link: linkOf(c, row) })
+    const { signal } = c.req.raw
+    const { pdf } = await typesetOutput(services, output, { link: linkOf(c, row), signal })
     c.header('cache-control', ASK_EACH_TIME)
     return pdfFile(pdf, row.name)
   })
 
   mount(api, savedMenuPng, async ({ c, user, params, query }) => {
     const { row, output } = await viewMenu(services, params.id, user)
-    const result = await typesetOutput(services, output, { link: linkOf(c, row) })
+    const { signal } = c.req.raw
+    const result = await typesetOutput(services, output, { link: linkOf(c, row), signal })
     c.header('cache-control', ASK_EACH_TIME)
-    return pagePictures(services, result, { ...query, menuName: row.name, signal: c.req.raw.signal })
+    return pagePictures(services, result, { ...query, menuName: row.name, signal })
   })
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { TRAIL_DAYS, type TrailAction, type TrailDetails, type TrailEntry } from '#contract/audit-trail.ts'
+import type { Db } from './db/schema.ts'
+import { currentTrace } from './trace.ts'
+
+/** Who changed something; without an id where nobody who has an account did. */
+export type Actor = TrailEntry['actor']
+
+export const byProvider: Actor = { kind: 'provider', id: null }
+export const bySystem: Actor = { kind: 'system', id: null }
+export const byOwner = (id: string): Actor => ({ kind: 'owner', id })
+
+export interface Change {
+  readonly at: Date
+  readonly actor: Actor
+  readonly ownerId: string
+  readonly action: TrailAction
+  readonly subjectId?: string
+  readonly details?: TrailDetails
+}
+
+/**
+ * Writes a line of the audit trail.
+ * @param transaction that of the change itself: both are there, or neither
+ */
+export async function recordChange(
+  transaction: Db,
+  { at, actor, ownerId, action, subjectId = undefined, details = {} }: Change,
+): Promise<void> {
+  await transaction
+    .insertInto('auditTrail')
+    .values({
+      id: randomBytes(12).toString('base64url'),
+      at: at.toISOString(),
+      actorKind: actor.kind,
+      actorId: actor.id,
+      ownerId,
+      action,
+      subjectId: subjectId ?? null,
+      details: JSON.stringify(details),
+      requestId: currentTrace()?.requestId ?? null,
+    })
+    .execute()
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Takes away the lines that are older than is promised. */
+export const sweepAuditTrail = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) =>
+  db
+    .deleteFrom('auditTrail')
+    .where('at', '<', new Date(clock().getTime() - TRAIL_DAYS * DAY_MS).toISOString())
+    .execute()

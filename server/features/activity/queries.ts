@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import type { TrailAction } from '#contract/audit-trail.ts'
+import type { Db, Schema } from '../../db/schema.ts'
+
+export type TrailRow = Selectable<Schema['auditTrail']>
+
+/** A place between two lines. */
+export interface TrailPlace {
+  readonly at: string
+  readonly id: string
+}
+
+export interface TrailFilter {
+  readonly ownerId?: string | undefined
+  readonly action?: TrailAction | undefined
+  /** Only what is older. */
+  readonly before?: TrailPlace | undefined
+  readonly limit: number
+}
+
+/** Newest first. */
+export const listTrail = (db: Db, { ownerId, action, before, limit }: TrailFilter): Promise<TrailRow[]> =>
+  db
+    .selectFrom('auditTrail')
+    .selectAll()
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('at', '<', before?.at ?? ''),
+          where.and([where('at', '=', before?.at ?? ''), where('id', '<', before?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
