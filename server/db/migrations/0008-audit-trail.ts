@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /**
  * Who changed a plan, a role, what is shared, or the way into an account. No foreign keys: a line stays
- * when the account is gone, and tells nothing of the person then. Counters are swept by their age.
+ * when the account is gone, and tells nothing of the person then.
  */
 export async function createAuditTrail(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -19,5 +19,8 @@ export async function createAuditTrail(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('auditTrailByTime').on('auditTrail').columns(['at', 'id']).execute()
   await db.schema.createIndex('auditTrailByOwner').on('auditTrail').columns(['ownerId', 'at', 'id']).execute()
+  // What is swept by its age.
   await db.schema.createIndex('attemptsByStart').on('attempts').column('startedAt').execute()
+  await db.schema.createIndex('sessionsByExpiry').on('sessions').column('expiresAt').execute()
+  await db.schema.createIndex('verificationsByExpiry').on('verifications').column('expiresAt').execute()
 }
