@@ -1,5 +1,6 @@
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { askedTogether } from '../../asked-together.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Logger } from '../../log.ts'
 import { listItems, readRevision } from './queries.ts'
@@ -16,47 +17,31 @@ export interface CatalogueContents {
 
 /** The dishes that everybody's menus are made of: written by us, and added by administrators. */
 export interface LiveCatalogue {
-  /** The dishes, at most `MAX_AGE_MS` behind what another server added. */
+  /** The dishes, whichever server added them: a menu is saved where its dish was not added. */
   dishes(): Promise<readonly Dish[]>
   /** Everything, as it is stored at this moment. */
   read(): Promise<CatalogueContents>
 }
 
-/** How long a change that another server made may stay unseen by menus that are generated here. */
-const MAX_AGE_MS = 2000
-
-export function createLiveCatalogue(
-  db: Db,
-  log: Logger,
-  now: () => number = () => performance.now(),
-): LiveCatalogue {
+export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   // Derived now, so that no request waits for it.
   const written = loadCatalogue()
   let known: { readonly revision: number; readonly contents: CatalogueContents } | undefined
-  let checkedAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<CatalogueContents> | undefined
 
   async function read(): Promise<CatalogueContents> {
-    const startedAt = now()
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
     const contents = known?.revision === revision ? known.contents : await readContents(db, written, log)
     // An older look that ends later must not bring older dishes back.
     if (!known || revision >= known.revision) known = { revision, contents }
-    checkedAt = Math.max(checkedAt, startedAt)
     return known.contents
   }
 
+  // The pictures of a page are asked for at one moment.
+  const readTogether = askedTogether(read)
   return {
     read,
-    async dishes() {
-      if (known && now() - checkedAt < MAX_AGE_MS) return known.contents.dishes
-      // Requests that arrive during a look share it.
-      checking ??= read().finally(() => {
-        checking = undefined
-      })
-      return (await checking).dishes
-    },
+    dishes: async () => (await readTogether('')).dishes,
   }
 }
 
