@@ -19,8 +19,6 @@ export async function createAuditTrail(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('auditTrailByTime').on('auditTrail').columns(['at', 'id']).execute()
   await db.schema.createIndex('auditTrailByOwner').on('auditTrail').columns(['ownerId', 'at', 'id']).execute()
-  // What is swept by its age.
+  // Swept by their age.
   await db.schema.createIndex('attemptsByStart').on('attempts').column('startedAt').execute()
-  await db.schema.createIndex('sessionsByExpiry').on('sessions').column('expiresAt').execute()
-  await db.schema.createIndex('verificationsByExpiry').on('verifications').column('expiresAt').execute()
 }
