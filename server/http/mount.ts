@@ -110,6 +110,13 @@ function present(c: HttpContext, description: Endpoint, answer: unknown): Respon
   return c.body(bytes, description.status, {
     'content-type': mediaType,
     // RFC 6266: a plain ASCII name for old clients, the real one in UTF-8 for all others.
-    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`,
   })
 }
+
+/** RFC 8187 leaves fewer characters as they are than addresses do. */
+const extendedValue = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
