@@ -58,6 +58,17 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
     await mailsTo(email, 1)
   })
 
+  it('carry no address that somebody chose as a name', async () => {
+    const email = 'victim@example.com'
+    const username = 'Win: evil.example/prize'
+    await server()
+      .client()
+      .call(register, { body: { username, email, password: 'correct horse' } })
+    const [mail = ''] = await mailsTo(email, 1)
+    expect(mail).toContain('Hello,')
+    expect(mail).not.toContain('evil.example')
+  })
+
   it('are files that their owner alone reads, and carry no password', async () => {
     const { email } = await owner()
     const [mail] = await mailsTo(email, 1)

@@ -17,8 +17,14 @@ const linkTo = (origin: string, page: string, token: string): string =>
 const mail = ({ email, name }: Recipient, subject: string, paragraphs: readonly string[]): Mail => ({
   to: email,
   subject,
-  text: [`Hello ${name},`, ...paragraphs, `${site.brandName}\n${site.supportEmail}`].join('\n\n'),
+  text: [greeting(name), ...paragraphs, `${site.brandName}\n${site.supportEmail}`].join('\n\n'),
 })
+
+/**
+ * Anybody can register another person's address under any name: a name with a web address in it would
+ * make our mail the carrier of theirs.
+ */
+const greeting = (name: string): string => (/[/:@\\]|\.\S/.test(name) ? 'Hello,' : `Hello ${name},`)
 
 export const resetMail = (recipient: Recipient, origin: string, token: string): Mail =>
   mail(recipient, `Choose a new password for ${site.brandName}`, [
