@@ -3,6 +3,9 @@ import { AppError } from '../errors.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What a browser says of requests of our own pages, and of those that a person made; programs say nothing. */
+const OWN_SITES: ReadonlySet<string | undefined> = new Set([undefined, 'same-origin', 'none'])
+
 /**
  * Refuses state-changing requests that another site's page sends. Browsers put `Origin` on all of
  * them; a client without it is no browser and carries no one's cookies by accident.
@@ -13,7 +16,7 @@ export const sameOrigin =
     const origin = c.req.header('origin')
     if (!SAFE_METHODS.has(c.req.method)) {
       const isForeign = origin !== undefined && !isOwn(origin, c.req.header('host'), publicUrl)
-      if (isForeign || c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('wrong_origin')
+      if (isForeign || !OWN_SITES.has(c.req.header('sec-fetch-site'))) throw new AppError('wrong_origin')
     }
     await next()
   }

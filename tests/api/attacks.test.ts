@@ -1,0 +1,298 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { currentUser, listSessions, register } from '#contract/accounts.ts'
+import { listPayments } from '#contract/billing.ts'
+import { calls } from '#contract/calls.ts'
+import { writeDraft } from '#contract/drafts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { readOptimization, readRecommendations } from '#contract/insights.ts'
+import { createPalette } from '#contract/palettes.ts'
+import { createRestaurant } from '#contract/restaurants.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+/** What changes nothing by its method; all others are guarded against pages of other sites. */
+const isSafe = ({ method }: Endpoint): boolean => method === 'get'
+
+const titleOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+const named = (list: readonly Endpoint[]) => list.map((call) => [titleOf(call), call] as const)
+
+const everyCall = calls.map(({ call }) => call)
+const changing = everyCall.filter((call) => !isSafe(call))
+
+const palette = { name: 'Mine', primaryColor: '#112233', secondaryColor: '#ffffff', accentColor: '#445566' }
+
+/** With every id in it one that looks like ours and names nothing. */
+const somewhere = (call: Endpoint): string =>
+  call.path.replaceAll(/\{\w+\}/g, call.path.includes('/audit/') ? '999999' : 'aaaaaaaaaaaaaaaaaaaa')
+
+describe.skipIf(!hasEngine)('an attack', () => {
+  const server = useTestServer()
+  let owner: TestClient
+  let stranger: TestClient
+  /** The ids of what the owner has, by the path that shows one. */
+  let idsOfOwner: Readonly<Record<string, string>>
+
+  beforeAll(async () => {
+    owner = server().client()
+    stranger = server().client()
+    // The first account is the administrator.
+    await owner.register('attacked')
+    await subscribe(owner)
+    await stranger.register('stranger')
+    await subscribe(stranger)
+    const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
+    const { id: paletteId } = await owner.call(createPalette, { body: palette })
+    const [session] = await owner.call(listSessions, {})
+    const [payment] = await owner.call(listPayments, {})
+    idsOfOwner = {
+      '/api/saved-menus/{id}': menuId,
+      '/api/restaurants/{id}': restaurantId,
+      '/api/palettes/{id}': paletteId,
+      '/api/account/sessions/{id}': session?.id ?? '',
+      '/api/billing/payments/{id}/receipt': payment?.id ?? '',
+    }
+  })
+
+  /** What the tables hold, but for counters of attempts and what a session was last seen at. */
+  async function everythingStored(): Promise<Record<string, unknown>> {
+    const { db, close } = await openDatabase(server().env)
+    try {
+      const tables = await db.introspection.getTables()
+      const kept = tables.filter(({ name }) => !/attempts|counters|rates|migration/i.test(name))
+      const contents = kept.map(async ({ name }) => {
+        const rows = await db
+          .selectFrom(name as never)
+          .selectAll()
+          .execute()
+        return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+      })
+      return Object.fromEntries(await Promise.all(contents))
+    } finally {
+      await close()
+    }
+  }
+
+  describe('by a page of another site', () => {
+    const foreign: Readonly<Record<string, Record<string, string>>> = {
+      'another origin': { origin: 'https://evil.example' },
+      'no origin that it may tell': { origin: 'null' },
+      'an origin that is none': { origin: 'not an origin' },
+      'a sister site': { 'sec-fetch-site': 'same-site' },
+      'another site that hides its origin': { 'sec-fetch-site': 'cross-site' },
+    }
+
+    it.each(named(changing))('does not reach %s', async (_title, call) => {
+      for (const [who, headers] of Object.entries(foreign)) {
+        const response = await owner.fetch(somewhere(call), {
+          method: call.method.toUpperCase(),
+          headers: { 'content-type': 'application/json', ...headers },
+          body: '{}',
+        })
+        expect([response.status, await response.json()], who).toEqual([
+          403,
+          expect.objectContaining({ code: 'wrong_origin' }),
+        ])
+      }
+    })
+
+    it('whose address only begins, ends or is written like ours does not either', async () => {
+      const { host, port } = new URL(server().url)
+      const alike = [
+        `http://${host}.evil.example`,
+        `http://evil.example:${port}`,
+        `http://evil-${host}`,
+        'http://127.0.0.1',
+        `http://127.0.0.1:${Number(port) - 1}`,
+      ]
+      for (const origin of alike) {
+        const response = await owner.fetch('/api/logout', { method: 'POST', headers: { origin } })
+        expect(response.status, origin).toBe(403)
+      }
+      expect((await owner.fetch('/logout', { method: 'POST', headers: { origin: 'null' } })).status).toBe(403)
+      expect((await owner.send(currentUser)).status).toBe(200)
+    })
+
+    it.each(named(changing.filter(({ body, upload }) => body ?? upload)))(
+      'that sends what a form can send is not understood by %s',
+      async (_title, call) => {
+        const types = call.upload
+          ? ['application/json', 'text/plain']
+          : [
+              'text/plain',
+              'text/plain; application/json',
+              'application/x-www-form-urlencoded',
+              'multipart/form-data; boundary=x',
+              'application/jsonx',
+              '',
+            ]
+        for (const type of types) {
+          const response = await owner.fetch(somewhere(call), {
+            method: call.method.toUpperCase(),
+            headers: type ? { 'content-type': type } : {},
+            body: Buffer.from('{}'),
+          })
+          expect(response.status, type).toBe(415)
+        }
+      },
+    )
+  })
+
+  it('by a link changes nothing: no call of GET writes', async () => {
+    const before = await everythingStored()
+    for (const call of everyCall.filter(isSafe)) {
+      const addresses = [
+        somewhere(call),
+        ...(idsOfOwner[call.path] ? [call.path.replace('{id}', idsOfOwner[call.path] ?? '')] : []),
+      ]
+      for (const address of addresses)
+        for (const method of ['GET', 'HEAD']) await (await owner.fetch(address, { method })).arrayBuffer()
+    }
+    for (const path of ['/logout', '/api/logout', '/api/login', '/api/create-subscription']) {
+      expect((await owner.fetch(path)).status, path).toBe(404)
+    }
+    expect(await everythingStored()).toEqual(before)
+  })
+
+  describe('by guessing ids', () => {
+    const bodies: Readonly<Record<string, unknown>> = {
+      '/api/saved-menus/{id}': { ...buildSavePayload(), version: 1 },
+      '/api/restaurants/{id}': { name: 'Taken over' },
+    }
+
+    /** All that is told: status, headers, and the body without what names the request. */
+    async function told(response: Response) {
+      const { requestId, ...body } = (await response.json()) as Record<string, unknown>
+      const headers = [...response.headers].filter(
+        ([name]) => !/^(date|x-request-id|content-length)$/.test(name),
+      )
+      expect(requestId).toEqual(expect.any(String))
+      return { status: response.status, headers: Object.fromEntries(headers), body }
+    }
+
+    const withIds = everyCall.filter(({ params }) => params)
+
+    /** The catalogue is everybody's: its additions have no owner whose secret they could be. */
+    const isShared = ({ path }: Endpoint) => path.startsWith('/api/audit/')
+
+    it.each(named(withIds.filter((call) => !isShared(call))))(
+      'learns nothing from %s: what is another’s is answered as what is not there',
+      async (_title, call) => {
+        const known = Object.entries(idsOfOwner).find(([path]) => call.path.startsWith(path))?.[1]
+        expect(known, 'an id of the owner for this call').toBeTruthy()
+        const before = await everythingStored()
+        for (const client of call.access === 'anyone' ? [stranger, server().client()] : [stranger]) {
+          const answers = await Promise.all(
+            [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
+              told(await client.send(call, { params: { id }, body: call.body && bodies[call.path] })),
+            ),
+          )
+          expect(answers[0]).toEqual(answers[1])
+          expect(answers[0]?.status).toBe(404)
+        }
+        expect(await everythingStored()).toEqual(before)
+      },
+    )
+
+    it('in a query learns nothing either', async () => {
+      const menuId = idsOfOwner['/api/saved-menus/{id}'] ?? ''
+      for (const call of [readRecommendations, readOptimization]) {
+        const [known, unknown] = await Promise.all(
+          [menuId, 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
+            told(await stranger.send(call, { query: { menuId: id } })),
+          ),
+        )
+        expect(known).toEqual(unknown)
+      }
+    })
+
+    it('cannot put a draft over another’s', async () => {
+      const draft = { content: buildContent(), design: defaultDesign, step: 'builder', workId: 'shared-name' }
+      await owner.send(writeDraft, { body: draft })
+      const before = await (await owner.fetch('/api/draft?workId=shared-name')).json()
+      await stranger.send(writeDraft, { body: { ...draft, step: 'designer', version: 1 } })
+      expect(await (await owner.fetch('/api/draft?workId=shared-name')).json()).toEqual(before)
+    })
+  })
+
+  describe('by what a body holds besides', () => {
+    it('makes nobody an administrator, Professional, or another account', async () => {
+      const client = server().client()
+      const user = await client.call(register, {
+        body: {
+          username: 'climber',
+          email: 'climber@example.com',
+          password: 'correct horse',
+          role: 'administrator',
+          subscriptionPlan: 'professional',
+          id: 'chosen',
+          emailVerified: true,
+        } as never,
+      })
+      expect(user).toMatchObject({
+        role: 'owner',
+        subscriptionPlan: 'basic',
+        id: expect.not.stringMatching('chosen'),
+      })
+      expect(await (await client.fetch('/api/account')).json()).toMatchObject({ emailVerified: false })
+    })
+
+    it('changes no object of the server through __proto__ or constructor', async () => {
+      const menu = JSON.stringify(buildSavePayload())
+      const polluting = [
+        `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${menu.slice(1)}`,
+        menu.replace('"restaurant":{', '"restaurant":{"__proto__":{"polluted":true},'),
+        menu.replace('"design":{', '"design":{"constructor":{"prototype":{"polluted":true}},'),
+      ]
+      for (const body of polluting) {
+        const headers = { 'content-type': 'application/json' }
+        const response = await owner.fetch('/api/saved-menus', { method: 'POST', headers, body })
+        expect(response.status).toBe(201)
+        expect(await response.text()).not.toContain('polluted')
+      }
+      const draft = `{"content":${JSON.stringify(buildContent())},"design":${JSON.stringify(defaultDesign)},"step":"builder","workId":"p","filters":{"__proto__":{"polluted":true}}}`
+      await owner.fetch('/api/draft', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: draft,
+      })
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+      expect(Object.prototype).not.toHaveProperty('polluted')
+    })
+  })
+
+  it('without an account reaches no call that asks for one', async () => {
+    for (const call of everyCall.filter(({ access }) => access === 'signed-in')) {
+      const response = await server().client().fetch(somewhere(call), { method: call.method.toUpperCase() })
+      expect([response.status, (await response.json()) as object], titleOf(call)).toEqual([
+        401,
+        expect.objectContaining({ code: 'not_signed_in' }),
+      ])
+    }
+  })
+
+  it('with a session that was signed out, or a cookie with a letter changed, is nobody', async () => {
+    const client = server().client()
+    const response = await client.send(register, {
+      body: { username: 'leaver', email: 'leaver@example.com', password: 'correct horse' },
+    })
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(new URL('/api/user', server().url), { headers })).status
+    expect(await ask({ cookie })).toBe(200)
+    expect(await ask({ cookie: cookie.replace(/=(.)/, (_, first) => `=${first === 'a' ? 'b' : 'a'}`) })).toBe(
+      401,
+    )
+    await client.fetch('/api/logout', { method: 'POST' })
+    expect(await ask({ cookie })).toBe(401)
+  })
+})
