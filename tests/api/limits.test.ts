@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentUser, requestPasswordReset } from '#contract/accounts.ts'
+import { SMALL_BODY_BYTES } from '#contract/endpoint.ts'
+import { generateMenu } from '#contract/generation.ts'
+import { health } from '#contract/operation.ts'
+import { createPalette, listPalettes } from '#contract/palettes.ts'
+import { savedMenuPdf } from '#contract/saved-menus.ts'
+import { uploadImage } from '#contract/uploads.ts'
+import { attemptLimits, rateLimits } from '#server/limits/limits.ts'
+import { addressOf } from '#web/lib/api.ts'
+import { buildClock } from '../builders/test-clock.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const clock = buildClock()
+afterEach(() => clock.reset())
+
+describe.skipIf(!hasEngine)('limits', () => {
+  const server = useTestServer({}, { clock: clock.now })
+
+  async function owner() {
+    const client = server().client()
+    await client.register(`owner-${crypto.randomUUID()}`)
+    return client
+  }
+
+  /** A picture that is none costs the server nothing, and counts as one. */
+  const upload = (client: TestClient) =>
+    client.send(uploadImage, { upload: { file: new File(['no picture'], 'a.png') } })
+
+  const statusesOf = async (requests: number, ask: () => Promise<Response>) => {
+    const statuses: number[] = []
+    for (let request = 0; request < requests; request += 1) statuses.push((await ask()).status)
+    return statuses
+  }
+
+  it('let an account upload as often as the table says, then say how long to wait', async () => {
+    clock.stopAt('2026-03-01T12:00:00.000Z')
+    const client = await owner()
+    const { count } = rateLimits['upload by account']
+    expect(new Set(await statusesOf(count, () => upload(client)))).toEqual(new Set([415]))
+    const refused = await upload(client)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many requests. Please wait 60 seconds and try again.',
+    })
+    // Neither other work of this account nor anybody else is kept waiting.
+    await client.call(currentUser, {})
+    expect((await upload(await owner())).status).toBe(415)
+    clock.stopAt('2026-03-01T12:01:00.000Z')
+    expect((await upload(client)).status).toBe(415)
+  })
+
+  it('count who is not signed in by address, and whoever is signed in not', async () => {
+    clock.stopAt('2026-03-01T12:00:00.000Z')
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    const path = addressOf(savedMenuPdf, { params: { id: 'nobody-has-this-menu' } })
+    const guest = server().client()
+    const { count } = rateLimits['export by address']
+    const statuses = await statusesOf(count + 1, () => guest.fetch(path, from('203.0.113.7')))
+    expect([...new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([404, 429])
+    expect((await (await owner()).fetch(path, from('203.0.113.7'))).status).toBe(404)
+    expect((await guest.fetch(path, from('203.0.113.8'))).status).toBe(404)
+    expect((await guest.fetch(health.path, from('203.0.113.7'))).status).toBe(200)
+  })
+
+  it('say how long to wait after too many attempts as well', async () => {
+    clock.stopAt('2026-03-01T12:00:00.000Z')
+    const body = { email: 'nobody@example.com' }
+    const ask = () => server().client().send(requestPasswordReset, { body })
+    const { count, windowMinutes } = attemptLimits['reset by account']
+    expect(new Set(await statusesOf(count, ask))).toEqual(new Set([204]))
+    const refused = await ask()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(windowMinutes * 60)])
+  })
+
+  it('keep small bodies for calls that need no more', async () => {
+    const client = await owner()
+    const body = { primaryColor: '#000000', secondaryColor: '#ffffff', accentColor: '#ff0000' }
+    const name = 'x'.repeat(SMALL_BODY_BYTES)
+    expect(await client.refusal(createPalette, { body: { ...body, name } })).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    })
+    expect(await client.call(listPalettes, {})).toEqual([])
+  })
+
+  it('take no packed bodies and no bottomless JSON', async () => {
+    const client = await owner()
+    const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+      client.fetch(generateMenu.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    expect((await send('{}', { 'content-encoding': 'gzip' })).status).toBe(415)
+    expect((await send('[{'.repeat(5000))).status).toBe(400)
+    expect((await send(`{"notes":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)).status).toBe(400)
+    expect((await send('{}', { 'content-encoding': 'identity' })).status).not.toBe(415)
+  })
+})
