@@ -10,6 +10,7 @@ import { createBilling } from './migrations/0005-billing.ts'
 import { createPalettes } from './migrations/0006-palettes.ts'
 import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import { createAuditTrail } from './migrations/0008-audit-trail.ts'
+import { prepareForGrowth } from './migrations/0009-growth.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -25,6 +26,7 @@ export const migrationSteps: MigrationSteps = {
   '0006-palettes': createPalettes,
   '0007-drafts-of-works': keepDraftsOfWorks,
   '0008-audit-trail': createAuditTrail,
+  '0009-growth': prepareForGrowth,
 }
 
 /**
@@ -52,7 +54,7 @@ export async function migrate<T>(
   const failed = results.find(({ status }) => status === 'Error')
   if (failed && error instanceof Error) {
     throw new StartupError(
-      `The database cannot be brought to this version of Carte (${failed.migrationName}: ${error.message}). It is as it was before.`,
+      `The database cannot be brought to this version of Carte (${failed.migrationName}: ${error.message.replaceAll(/\s+/g, ' ')}). It is as it was before.`,
       { cause: error },
     )
   }
