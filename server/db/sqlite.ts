@@ -61,9 +61,40 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-const configOf = (database: DatabaseSync) => ({
-  database: { prepare: (sql: string) => prepare(database, sql), close: () => database.close() },
-})
+const configOf = (database: DatabaseSync) => {
+  const statements = new KeptStatements(database)
+  return { database: { prepare: (sql: string) => statements.take(sql), close: () => database.close() } }
+}
+
+/** More than the product has: only lists of ids of different lengths make new ones. */
+const MOST_STATEMENTS = 300
+
+/** What does not change the schema. */
+const KEEPABLE = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i
+
+/** Statements stay prepared, since to prepare one takes about as long as to run it. */
+class KeptStatements {
+  readonly #database: DatabaseSync
+  readonly #kept = new Map<string, ReturnType<typeof prepare>>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  take(sql: string) {
+    const statement = this.#kept.get(sql) ?? prepare(this.#database, sql)
+    if (!KEEPABLE.test(sql)) {
+      // Another schema gives the others other columns.
+      this.#kept.clear()
+      return statement
+    }
+    this.#kept.delete(sql)
+    this.#kept.set(sql, statement)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_STATEMENTS && oldest !== undefined) this.#kept.delete(oldest)
+    return statement
+  }
+}
 
 function prepare(database: DatabaseSync, sql: string) {
   const statement = nameSqliteFaults(() => database.prepare(sql))
@@ -73,7 +104,8 @@ function prepare(database: DatabaseSync, sql: string) {
       nameSqliteFaults(() => statement.all(...parameters.map(bindable))),
     run: (parameters: readonly unknown[]) =>
       nameSqliteFaults(() => statement.run(...parameters.map(bindable))),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(bindable)),
+    // Its rows are read while other queries run, so it has a statement of its own.
+    iterate: (parameters: readonly unknown[]) => database.prepare(sql).iterate(...parameters.map(bindable)),
   }
 }
 
