@@ -5,6 +5,7 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoi
 import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
+import { pathOfNul } from './kept-text.ts'
 import { limitBody } from './limit-body.ts'
 import type { BeginCall } from './rate-limit.ts'
 import { parseJson } from './read-json.ts'
@@ -74,6 +75,11 @@ export function mount<E extends Endpoint>(
 }
 
 function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+  const nul = pathOfNul(value)
+  if (nul) {
+    const message = 'A text has a character (NUL) that cannot be kept.'
+    throw new AppError(code, { message, details: { fields: [{ path: nul.join('.'), message }] } })
+  }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues

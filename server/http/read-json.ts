@@ -1,3 +1,5 @@
+import { wellFormed } from './kept-text.ts'
+
 /** The deepest thing that is sent, a menu with its items' details, has nine levels. */
 const MOST_LEVELS = 64
 
@@ -8,7 +10,9 @@ const MOST_LEVELS = 64
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new RangeError(`The JSON has more than ${MOST_LEVELS} levels`)
-  return JSON.parse(text)
+  const value: unknown = JSON.parse(text)
+  // Only an escape can write half of a character.
+  return /\\u[dD]/.test(text) ? wellFormed(value) : value
 }
 
 const [quote, backslash, openList, closeList, openObject, closeObject] = Array.from('"\\[]{}', (char) =>
