@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { imageIssueKinds } from '#domain/insights/audit.ts'
 import { dishDraftSchema } from '#domain/insights/dish-draft.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
+import { LARGEST_INTEGER } from './ids.ts'
 
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
-
-/** The databases' integers have 32 bits. */
-const MAX_ID = 2 ** 31 - 1
 
 export const coverageGapSchema = z.object({
   cuisineId: dishDraftSchema.shape.cuisineId,
@@ -128,7 +126,7 @@ export const removeAddedItem = endpoint({
   path: '/api/audit/added-items/{id}',
   summary: 'Take an added dish out of the shared catalogue; saved menus keep it',
   access: 'signed-in',
-  params: z.object({ id: z.coerce.number().int().min(1).max(MAX_ID) }),
+  params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
   status: 204,
   errors: ['not_administrator', 'not_found'],
 })

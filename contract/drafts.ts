@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { templateIdSchema } from './ids.ts'
+import { savedTimesSchema, templateIdSchema } from './ids.ts'
 
 /** How many drafts of an owner are kept, the newest ones. */
 export const DRAFTS_KEPT = 10
@@ -31,7 +31,7 @@ const writtenDraftSchema = draftSchema.extend({
   /** One draft a piece of work; a caller with only one need not name it. */
   workId: workIdSchema.default('only'),
   /** The version that this state follows, 0 for the first; absent, it replaces whatever is kept. */
-  version: z.int().nonnegative().optional(),
+  version: savedTimesSchema.optional(),
   /** Names this write, for a writer that may not live to see the answer. */
   writeId: z.string().min(1).max(64).optional(),
   /** A write of the same writer that was never answered; if it was the last one, this state follows it. */

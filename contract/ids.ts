@@ -10,6 +10,15 @@ export const categoryIdSchema = z.int().refine(isCategoryId, 'There is no such c
 export const dietaryOptionIdSchema = z.int().refine(isDietaryOptionId, 'There is no such dietary option.')
 export const templateIdSchema = z.int().refine(isTemplateId, 'There is no such template.')
 
+/** The databases' integers have 32 bits. */
+export const LARGEST_INTEGER = 2 ** 31 - 1
+
+/** How often a thing was saved, 0 for never; the next save must be countable too. */
+export const savedTimesSchema = z
+  .int()
+  .nonnegative()
+  .max(LARGEST_INTEGER - 1)
+
 /** A menu with something on it: what can be saved and typeset. */
 export const printableContentSchema = menuContentSchema.refine(
   ({ groups }) => countItems(groups) > 0,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { cuisineIdSchema, printableContentSchema, templateIdSchema } from './ids.ts'
+import { cuisineIdSchema, printableContentSchema, savedTimesSchema, templateIdSchema } from './ids.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
@@ -84,7 +84,7 @@ export const updateSavedMenu = endpoint({
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: idParams,
-  body: savedMenuPayloadSchema.extend({ version: z.int().positive() }),
+  body: savedMenuPayloadSchema.extend({ version: savedTimesSchema.min(1) }),
   status: 200,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict'],

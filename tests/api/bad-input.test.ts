@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { revokeSession } from '#contract/accounts.ts'
+import { readDraft, writeDraft } from '#contract/drafts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
-import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
-import { typesetPages } from '#contract/typesetting.ts'
+import { createPalette, deletePalette, listPalettes } from '#contract/palettes.ts'
+import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const MEBIBYTE = 1024 * 1024
+
+const palette = { primaryColor: '#123456', secondaryColor: '#ffffff', accentColor: '#654321' }
+const draft = { content: buildContent({ items: 1 }), design: {}, step: 'builder' }
 
 describe.skipIf(!hasEngine)('bad input', () => {
   const server = useTestServer()
@@ -146,6 +153,50 @@ describe.skipIf(!hasEngine)('bad input', () => {
       ]) {
         const refusal = await client.refusal(typesetPages, { body: { ...good, ...changes } })
         expect(refusal.status).toBe(400)
+      }
+    })
+
+    it('refuses a NUL character wherever it is written, and keeps no half of a character', async () => {
+      const client = server().client()
+      await client.register('odd-texts')
+      for (const [endpoint, input] of [
+        [createSavedMenu, { body: { ...buildSavePayload(), name: 'A\0B' } }],
+        [createSavedMenu, { body: { ...buildSavePayload(), restaurantId: '\0' } }],
+        [createPalette, { body: { ...palette, name: '\0' } }],
+        [writeDraft, { body: { ...draft, workId: 'a\0' } }],
+        [writeDraft, { body: { ...draft, filters: { 'a\0': 1 } } }],
+        [readDraft, { query: { workId: '\0' } }],
+        [deletePalette, { params: { id: '\0' } }],
+        [revokeSession, { params: { id: 'a\0' } }],
+        [readSavedMenu, { params: { id: '\0' } }],
+      ] satisfies [Endpoint, object][]) {
+        const refusal = await client.refusal(endpoint, input)
+        expect([400, 404]).toContain(refusal.status)
+        expect(refusal.message).toContain('NUL')
+      }
+      const { id, name } = await client.call(createPalette, { body: { ...palette, name: 'Sea \ud83c' } })
+      expect(name).toBe('Sea \ufffd')
+      expect(await client.call(listPalettes, {})).toMatchObject([{ id, name: 'Sea \ufffd' }])
+    })
+
+    it('names a file after a menu with half of a character in its name', async () => {
+      const client = server().client()
+      await client.register('odd-names')
+      const content = buildContent({ items: 1, restaurantName: 'Chez \ud83c' })
+      const response = await client.send(typesetPdf, { body: { content, design: {}, templateId: 1 } })
+      expect(response.status).toBe(200)
+    })
+
+    it('refuses versions that no thing can have', async () => {
+      const client = server().client()
+      await client.register('odd-versions')
+      const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+      for (const version of [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+        for (const refusal of [
+          await client.refusal(updateSavedMenu, { params: { id }, body: { ...buildSavePayload(), version } }),
+          await client.refusal(writeDraft, { body: { ...draft, version } }),
+        ])
+          expect(refusal).toMatchObject({ status: 400, details: { fields: [{ path: 'version' }] } })
       }
     })
 
