@@ -21,6 +21,17 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     return client
   }
 
+  it.each([0, -7, 12, '007', '99999999999999999999', ' ', 'a profile'])(
+    'gives a restaurant id back as it was: %j',
+    async (restaurantId) => {
+      const client = await owner()
+      const saved = await client.call(createSavedMenu, { body: { ...buildSavePayload(), restaurantId } })
+      expect(saved.restaurantId).toBe(restaurantId)
+      const read = await client.call(readSavedMenu, { params: { id: saved.id } })
+      expect(read.restaurantId).toBe(restaurantId)
+    },
+  )
+
   it('keeps a menu whole: every word, price and setting', async () => {
     const client = await owner()
     const content = buildContent({ items: 12, restaurantName: 'Ünïçödé & <Söhne> 寿司' })

@@ -84,10 +84,16 @@ export function presentMenu(row: SavedMenuRow): SavedMenu {
   const { content, design } = readMenuDocument(JSON.parse(row.document))
   return {
     ...presentSummary(row),
-    restaurantId: /^\d+$/.test(row.restaurantId) ? Number(row.restaurantId) : row.restaurantId,
+    restaurantId: presentRestaurantId(row.restaurantId),
     cuisineId: row.cuisineId,
     items: JSON.parse(row.items),
     content,
     design,
   }
+}
+
+/** A number where it was one: not every text of digits is (`007`, or more of them than a number has). */
+function presentRestaurantId(stored: string): number | string {
+  const number = Number(stored)
+  return Number.isSafeInteger(number) && String(number) === stored ? number : stored
 }
