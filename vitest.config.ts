@@ -14,7 +14,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'api on SQLite', ...apiTests, env: { CARTE_TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          name: 'api on SQLite',
+          ...apiTests,
+          exclude: ['tests/api/move-to-postgres.test.ts'],
+          env: { CARTE_TEST_ENGINE: 'sqlite' },
+        },
+      },
       {
         test: {
           name: 'api on PostgreSQL',

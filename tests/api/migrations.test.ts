@@ -183,17 +183,13 @@ describe.skipIf(!hasEngine)('migrations', () => {
     expect(tables.find(({ name }) => name === 'modelUsage')?.key).toEqual(['userId', 'day', 'kind'])
   })
 
-  it.runIf(engine === 'postgres')(
-    'leave no column to be counted by the engine, which a copy to another would have to set',
-    async () => {
-      const db = await emptyDatabase()
-      await migrate(db, engine)
-      const columns = (await db.introspection.getTables()).flatMap((table) =>
-        table.columns
-          .filter((column) => column.isAutoIncrementing)
-          .map((column) => `${table.name}.${column.name}`),
-      )
-      expect(columns).toEqual([])
-    },
-  )
+  it('leave no column to be counted by PostgreSQL, which a copy from SQLite would have to set', async () => {
+    const db = await emptyDatabase()
+    await migrate(db, engine)
+    const tables = await db.introspection.getTables()
+    // On SQLite every integer that is the whole key may count by itself, and ours never do.
+    const columns = tables.flatMap((table) => table.columns.filter((column) => column.isAutoIncrementing))
+    const expected = engine === 'postgres' ? [] : ['id', 'id']
+    expect(columns.map(({ name }) => name)).toEqual(expected)
+  })
 })
