@@ -1,0 +1,202 @@
+import { z } from 'zod'
+
+/** A package as it is installed. */
+export interface Component {
+  readonly name: string
+  readonly version: string
+  /** An SPDX expression; undefined where the package states none. */
+  readonly licence: string | undefined
+  /** Only our tests and tools use it. */
+  readonly isTool: boolean
+}
+
+const componentSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  group: z.string().optional(),
+  properties: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  licenses: z
+    .array(
+      z.object({
+        license: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
+        expression: z.string().optional(),
+      }),
+    )
+    .default([]),
+})
+
+const billSchema = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(componentSchema),
+})
+
+/** Reads a bill of materials as `npm sbom --sbom-format cyclonedx` writes it. */
+export const readBill = (bill: unknown): Component[] =>
+  billSchema.parse(bill).components.map(({ group, name, version, licenses, properties }) => ({
+    name: group ? `${group}/${name}` : name,
+    version,
+    licence:
+      licenses
+        .flatMap(({ expression, license }) => expression ?? license?.id ?? license?.name ?? [])
+        .join(' AND ') || undefined,
+    isTool: properties.some(
+      (property) => property.name === 'cdx:npm:package:development' && property.value === 'true',
+    ),
+  }))
+
+/** Licences that ask for no more than to be named. */
+const FREE_LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Typefaces, which may be embedded.
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+])
+
+interface Review {
+  readonly packages: RegExp
+  /** What was looked at; a package that changes its licence is looked at again. */
+  readonly licence: string | undefined
+  readonly reason: string
+}
+
+/** What somebody looked at and found fit for us. */
+const reviews: readonly Review[] = [
+  {
+    packages: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips, unchanged, in a file of its own that sharp loads and anybody can replace',
+  },
+  {
+    packages: /^@img\/sharp-(win32|wasm32)/,
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+    reason: 'sharp with libvips, unchanged, in a file of its own that anybody can replace',
+  },
+  {
+    packages: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    reason: 'builds the style sheets, unchanged; nothing of it is in them',
+  },
+  {
+    packages: /^(axe-core|@axe-core\/playwright)$/,
+    licence: 'MPL-2.0',
+    reason: 'tests accessibility, unchanged; it is not shipped',
+  },
+  {
+    packages: /^png-js$/,
+    licence: undefined,
+    reason: 'its file LICENSE is the MIT licence; a bench compares with what uses it',
+  },
+]
+
+export type Verdict =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'reviewed'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** May we use a package under its licence? */
+export function judgeLicence({ name, licence }: Pick<Component, 'name' | 'licence'>): Verdict {
+  if (licence !== undefined && isFree(licence)) return { kind: 'free' }
+  const review = reviews.find((each) => each.packages.test(name) && each.licence === licence)
+  if (review) return { kind: 'reviewed', reason: review.reason }
+  return { kind: 'refused', reason: licence ? `${licence} has not been reviewed` : 'states no licence' }
+}
+
+/** Of alternatives one has to be free, of what holds together all. Exceptions (`WITH`) are not judged. */
+function isFree(expression: string): boolean {
+  const inner = withoutOuterBrackets(expression.trim())
+  const alternatives = splitAt(inner, 'OR')
+  if (alternatives.length > 1) return alternatives.some(isFree)
+  const parts = splitAt(inner, 'AND')
+  if (parts.length > 1) return parts.every(isFree)
+  return FREE_LICENCES.has(inner)
+}
+
+/** Splits at a word that stands in no brackets; packages write it in either case. */
+function splitAt(expression: string, word: 'OR' | 'AND'): string[] {
+  const parts: string[][] = [[]]
+  let depth = 0
+  for (const token of expression.split(/([()]|\s+)/)) {
+    if (token === '(') depth += 1
+    if (token === ')') depth -= 1
+    if (depth === 0 && token.toUpperCase() === word) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts.map((part) => part.join('').trim())
+}
+
+function withoutOuterBrackets(expression: string): string {
+  if (!expression.startsWith('(') || !expression.endsWith(')')) return expression
+  let depth = 0
+  for (const [at, char] of [...expression].entries()) {
+    if (char === '(') depth += 1
+    if (char === ')') depth -= 1
+    if (depth === 0 && at < expression.length - 1) return expression
+  }
+  return withoutOuterBrackets(expression.slice(1, -1).trim())
+}
+
+const auditSchema = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      severity: z.string(),
+      range: z.string(),
+      via: z.array(z.union([z.string(), z.object({ title: z.string(), url: z.string().optional() })])),
+    }),
+  ),
+})
+
+export interface Vulnerability {
+  readonly name: string
+  readonly severity: string
+  readonly range: string
+  /** Of the advisories, with their addresses; empty where it comes from another package. */
+  readonly titles: readonly string[]
+}
+
+export type Vulnerabilities =
+  | { readonly kind: 'known'; readonly list: readonly Vulnerability[] }
+  /** Nobody could be asked, which is not the same as none. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+/** Reads what `npm audit --json` prints, failures among it. */
+export function readAudit(output: string): Vulnerabilities {
+  const answer = parsed(output)
+  const audit = auditSchema.safeParse(answer)
+  if (!audit.success) return { kind: 'unknown', reason: reasonOf(answer) }
+  const list = Object.values(audit.data.vulnerabilities).map(({ name, severity, range, via }) => ({
+    name,
+    severity,
+    range,
+    titles: via.flatMap((each) =>
+      typeof each === 'string' ? [] : [[each.title, each.url].filter(Boolean).join(', ')],
+    ),
+  }))
+  return { kind: 'known', list }
+}
+
+function parsed(output: string): unknown {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return undefined
+  }
+}
+
+/** The registry's address is its user's business. */
+function reasonOf(answer: unknown): string {
+  const { statusCode } = (answer ?? {}) as { statusCode?: unknown }
+  return typeof statusCode === 'number'
+    ? `the registry answers questions about vulnerabilities with ${statusCode}`
+    : 'the registry did not answer'
+}
