@@ -11,8 +11,10 @@ export class ApiError extends Error {
   readonly details: ErrorBody['details']
   /** Names the request in the server's log. */
   readonly requestId: string
+  /** When it is worth while to try again; undefined where waiting does not help. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(status: number, text: string, statusText: string, sentId: string) {
+  constructor({ status, statusText, headers }: Response, text: string, sentId: string) {
     super(`${status}: ${text || statusText}`)
     const body = readErrorBody(text)
     this.status = status
@@ -20,6 +22,8 @@ export class ApiError extends Error {
     this.sentence = body?.message
     this.details = body?.details
     this.requestId = body?.requestId ?? sentId
+    const seconds = headers.get('retry-after')
+    this.retryAfterMs = seconds && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined
   }
 }
 
@@ -98,7 +102,7 @@ export async function call<E extends Endpoint>(
     }),
     ...(upload && { body: toForm(upload) }),
   })
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText, requestId)
+  if (!response.ok) throw new ApiError(response, await response.text(), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
   return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#domain/site/content.ts'
+import { ActivityCard } from '../features/account/activity-card.tsx'
 import { DeleteCard } from '../features/account/delete-card.tsx'
 import { ExportCard } from '../features/account/export-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
@@ -27,6 +28,7 @@ const parts: readonly { id: string; name: string; cards: ReactNode }[] = [
       <>
         <PasswordCard />
         <SessionsCard />
+        <ActivityCard />
       </>
     ),
   },

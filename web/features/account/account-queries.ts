@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSessions, readAccount } from '#contract/accounts.ts'
+import { listActivity } from '#contract/audit-trail.ts'
 import { call } from '../../lib/api.ts'
 
 export const accountQuery = queryOptions({
@@ -11,5 +12,11 @@ export const accountQuery = queryOptions({
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/account/sessions'],
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+  staleTime: 0,
+})
+
+export const activityQuery = queryOptions({
+  queryKey: ['/api/account/activity'],
+  queryFn: ({ signal }) => call(listActivity, {}, { signal }),
   staleTime: 0,
 })

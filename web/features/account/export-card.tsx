@@ -17,7 +17,7 @@ export function ExportCard() {
   return (
     <Card
       title="Your data"
-      description="Your profile, menus, drafts, restaurants, palettes, the list of your pictures and your payments, as JSON files in a ZIP."
+      description="Your profile, menus, drafts, restaurants, palettes, the list of your pictures, your payments and your recent activity, as JSON files in a ZIP."
     >
       <Button
         variant="secondary"

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { sessionsQuery } from './account-queries.ts'
+import { activityQuery, sessionsQuery } from './account-queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { repeatedPasswordSchema } from './repeated-password.ts'
 
@@ -35,6 +35,7 @@ export function PasswordCard() {
         description: 'Wherever else you were signed in, you no longer are.',
       })
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'wrong_password')) return tellFailure(error)

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { sessionsQuery } from './account-queries.ts'
+import { activityQuery, sessionsQuery } from './account-queries.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where the account is signed in, and the way to end that elsewhere. */
@@ -19,6 +19,7 @@ export function SessionsCard() {
   const list = useRef<HTMLUListElement>(null)
   const ended = (words: string) => async () => {
     toast({ title: 'Signed out', description: words })
+    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     // The button that asked is gone with its row.
     list.current?.focus()

@@ -4,6 +4,7 @@ import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { call } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { whenFree } from '../../lib/when-free.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TemplateSample } from './template-sample.tsx'
 
@@ -16,11 +17,8 @@ export function TemplateThumbnail({ template }: { template: Template }) {
     queryKey: ['/api/typeset/thumbnail', template.id, revision],
     queryFn: ({ signal }) => {
       const content = { restaurant, groups: [...(groups ?? [])] }
-      return call(
-        typesetThumbnail,
-        { body: { content, design: template.preset, templateId: template.id } },
-        { signal },
-      )
+      const body = { content, design: template.preset, templateId: template.id }
+      return whenFree(() => call(typesetThumbnail, { body }, { signal }), signal)
     },
     gcTime: 0,
   })

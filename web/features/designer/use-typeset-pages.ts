@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { bytesOfBase64 } from '../../lib/base64.ts'
+import { whenFree } from '../../lib/when-free.ts'
 import { type NewestWins, newestWins } from './newest-wins.ts'
 
 export interface TypesetBody {
@@ -49,7 +50,10 @@ export function useTypesetPages(body: TypesetBody): LivePages {
 
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
-      const { pdf, ...rest } = await call(typesetPages, { body: { ...input, editor } }, { signal })
+      const { pdf, ...rest } = await whenFree(
+        () => call(typesetPages, { body: { ...input, editor } }, { signal }),
+        signal,
+      )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }
     }
     const own = newestWins({

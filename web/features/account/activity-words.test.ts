@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { type Activity, type TrailDetails, trailActions } from '#contract/audit-trail.ts'
+import { activityWords } from './activity-words.ts'
+
+const words = (action: Activity['action'], details: TrailDetails = {}) =>
+  activityWords({ id: 'a', at: '2026-03-01T12:00:00.000Z', subjectId: null, action, details })
+
+describe('recent activity', () => {
+  it('has a sentence for everything that is recorded', () => {
+    for (const action of trailActions) expect(words(action)).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('says what a plan and a subscription are now', () => {
+    expect(words('plan.changed', { plan: { from: 'basic', to: 'professional' } })).toBe(
+      'Your plan is now Professional.',
+    )
+    const change = (to: 'incomplete' | 'active' | 'past_due' | 'ended') =>
+      words('subscription.changed', { status: { from: 'active', to } })
+    expect([change('incomplete'), change('active'), change('past_due'), change('ended')]).toEqual([
+      'A checkout was opened; nothing was charged yet.',
+      'Your subscription was renewed.',
+      'A renewal could not be charged.',
+      'Your subscription ended.',
+    ])
+  })
+
+  it('counts browsers as a person would', () => {
+    expect(words('sessions.ended', { count: 1 })).toBe('Your other browser was signed out.')
+    expect(words('sessions.ended', { count: 3 })).toBe('Your 3 other browsers were signed out.')
+  })
+})
