@@ -80,6 +80,9 @@ const envSchema = z.object({
   ...mailSettings,
 })
 
+/** Every setting by its name; operators' documents are held against it. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape)
+
 /** Which language model answers, and how it is reached. */
 export interface AiSettings {
   readonly provider: (typeof AI_PROVIDERS)[number]

