@@ -49,11 +49,12 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
   if (existsSync(join(dataDir, RESTORE_MARK)))
     throw new MaintenanceError(`A restore into ${dataDir} is under way or was interrupted.`)
   const createdAt = clock().toISOString()
-  const name = `carte-${createdAt.replaceAll(/[:.]/g, '-')}`
+  const name = nameAt(clock())
   const path = join(folder, name)
   const aside = join(folder, `.${name}`)
   if (existsSync(path)) throw new MaintenanceError(`There is a backup ${path} already.`)
   await mkdir(folder, { recursive: true })
+  await removeLeftovers(folder, clock())
   // For the user of the server alone, as the data directory's secret and database are.
   await mkdir(aside, { mode: 0o700 })
   try {
@@ -70,6 +71,19 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     await rm(aside, { recursive: true, force: true })
     throw error
   }
+}
+
+const nameAt = (time: Date): string => `carte-${time.toISOString().replaceAll(/[:.]/g, '-')}`
+
+/** No backup takes as long. */
+const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** What a run left aside that was killed. */
+async function removeLeftovers(folder: string, now: Date): Promise<void> {
+  const newest = `.${nameAt(new Date(now.getTime() - LEFTOVER_AFTER_MS))}`
+  for (const name of await readdir(folder))
+    if (name.startsWith('.') && BACKUP_NAME.test(name.slice(1)) && name < newest)
+      await rm(join(folder, name), { recursive: true })
 }
 
 type Contents = Omit<Manifest, 'formatVersion' | 'carteVersion' | 'createdAt'>

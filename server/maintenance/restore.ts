@@ -30,7 +30,7 @@ export interface Restored {
 const STAGE = '.restoring'
 
 /** What is neither an installation nor in the way of one. */
-const STAYS = /^(?:lock\.db.*|\.restoring|restore-under-way|replaced-.*)$/
+const STAYS = /^(?:lock\.db.*|\.restoring|restore-under-way|replaced-.*|lost\+found)$/
 
 /**
  * Makes a backup the installation of a data directory. It is copied, migrated and verified beside what is

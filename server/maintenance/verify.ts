@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Db, Engine, Schema } from '../db/schema.ts'
 import { reasonOf } from './errors.ts'
 import { checkIntegrity, openSqliteForReading, queriesOf } from './read-sqlite.ts'
@@ -69,6 +70,14 @@ function judge(table: Table, row: Row, readDocuments: (row: Row) => void): strin
     readDocuments(row)
     return []
   } catch (error) {
-    return [`${table.name} ${placeOf(table, row).join(' ')}: ${reasonOf(error)}`]
+    return [`${table.name} ${placeOf(table, row).join(' ')}: ${describe(error)}`]
   }
+}
+
+/** The first place that a schema refuses, rather than all of them in full. */
+function describe(error: unknown): string {
+  const refusal = [error, (error as Error).cause].find((one) => one instanceof z.ZodError)
+  const [issue] = refusal?.issues ?? []
+  const reason = error === refusal ? 'The document is damaged.' : reasonOf(error)
+  return issue ? `${reason} (${issue.path.join('.')}: ${issue.message})` : reason
 }

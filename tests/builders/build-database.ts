@@ -11,20 +11,24 @@ export async function buildDatabase(): Promise<Db> {
 }
 
 /** A person as the authentication library would have stored one. */
-export async function insertPerson(db: Db, id: string): Promise<void> {
+export function person(id: string) {
   const time = '2026-01-01T00:00:00.000Z'
+  return {
+    id,
+    name: id,
+    email: `${id}@example.com`,
+    emailVerified: 0,
+    createdAt: time,
+    updatedAt: time,
+    username: id,
+    displayUsername: id,
+    role: 'owner',
+  }
+}
+
+export async function insertPerson(db: Db, id: string): Promise<void> {
   await db
     .insertInto('users')
-    .values({
-      id,
-      name: id,
-      email: `${id}@example.com`,
-      emailVerified: 0,
-      createdAt: time,
-      updatedAt: time,
-      username: id,
-      displayUsername: id,
-      role: 'owner',
-    } as never)
+    .values(person(id) as never)
     .execute()
 }

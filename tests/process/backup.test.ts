@@ -20,13 +20,16 @@ import { deleteAccount } from '#contract/accounts.ts'
 import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { claimDataDir, RESTORE_MARK, readOrCreateSecret } from '#server/data-dir.ts'
+import { migrate, migrationSteps } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
+import { openSqlite } from '#server/db/sqlite.ts'
 import { checkBackup, createBackup, keepNewest } from '#server/maintenance/backup.ts'
+import { queriesOf } from '#server/maintenance/read-sqlite.ts'
 import { restoreBackup } from '#server/maintenance/restore.ts'
 import { withFolder } from '#server/maintenance/upload-files.ts'
 import { verifyDataDir } from '#server/maintenance/verify.ts'
-import { insertPerson } from '../builders/build-database.ts'
+import { insertPerson, person } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { runScript } from '../support/run-script.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
@@ -195,6 +198,8 @@ describe('a backup of a server that goes on', () => {
   it('is never written over another, and the oldest make room', async () => {
     await makeInstallation()
     const at = (second: number) => () => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
+    const leftovers = ['.carte-2025-12-30T00-00-00-000Z', '.carte-2025-12-31T23-00-00-000Z']
+    for (const name of leftovers) mkdirSync(join(backups(), name), { recursive: true })
     for (const second of [1, 2, 3])
       await createBackup({ dataDir: dataDir(), folder: backups(), clock: at(second) })
     await expect(createBackup({ dataDir: dataDir(), folder: backups(), clock: at(3) })).rejects.toThrow(
@@ -203,6 +208,8 @@ describe('a backup of a server that goes on', () => {
     mkdirSync(join(backups(), 'not-a-backup'))
     expect(await keepNewest(backups(), 2)).toEqual(['carte-2026-01-01T00-00-01-000Z'])
     expect(readdirSync(backups()).sort()).toEqual([
+      // Of a run that may still be under way; the older one was of a run that was killed.
+      '.carte-2025-12-31T23-00-00-000Z',
       'carte-2026-01-01T00-00-02-000Z',
       'carte-2026-01-01T00-00-03-000Z',
       'not-a-backup',
@@ -295,6 +302,22 @@ describe('a restore', () => {
     claimDataDir(dataDir()).release()
     expect(await namesIn(dataDir())).toHaveLength(2)
   })
+})
+
+it('brings an installation of long ago, backed up by this version, to the present', async () => {
+  mkdirSync(dataDir())
+  readOrCreateSecret(dataDir())
+  const old = queriesOf(openSqlite(join(dataDir(), 'carte.db')))
+  await migrate(old, 'sqlite', Object.fromEntries(Object.entries(migrationSteps).slice(0, 3)))
+  await old
+    .insertInto('users')
+    .values({ ...person('anna'), subscriptionPlan: 'basic' } as never)
+    .execute()
+  await old.destroy()
+  const { path } = await createBackup({ dataDir: dataDir(), folder: backups(), clock })
+  const target = join(directory, 'target')
+  const { verification } = await restoreBackup({ from: path, dataDir: target, replaces: false, clock })
+  expect(verification).toMatchObject({ rows: { users: 1, uploads: 0 }, findings: [] })
 })
 
 /** An installation as a server leaves it, with an owner and her pictures. */
