@@ -50,6 +50,9 @@ async function run(task: Task): Promise<TaskOutcome> {
   }
 }
 
+/** A parent that was killed may be gone before this process has noticed: then there is nothing left to do. */
 function send(message: WorkerMessage): void {
-  process.send?.(message)
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit(0)
+  })
 }

@@ -92,12 +92,19 @@ function openSoundSqlite(dataDir: string): DatabaseSync {
   try {
     database = openSqlite(path)
     quickCheck(database)
+    refuseReadOnly(database)
     return database
   } catch (cause) {
     database?.close()
     if (isDamage(cause)) throw damagedDatabase(path, cause as Error)
     throw new StartupError(`The database ${path} cannot be opened: ${reasonOf(cause)}.`, { cause })
   }
+}
+
+/** A file that may only be read can be opened all the same, and every save would fail. */
+function refuseReadOnly(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE')
+  database.exec('ROLLBACK')
 }
 
 /** PostgreSQL answers counts as int8, which `pg` gives as text; ours all fit a number. */

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
+import net, { type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
 
 /** What a connection may take of us, so that slow or dead clients cost little and not for long. */
@@ -29,6 +29,8 @@ const DRAIN_MS = 10_000
 /** Time for what was sent before anybody could know of the end: it is still answered. */
 const LAST_CALL_MS = 100
 const LOOK_EVERY_MS = 20
+/** Longest wait for a moment at which nobody new waits. */
+const LAST_LOOK_MS = 2000
 
 export interface HttpServer {
   readonly server: Server
@@ -36,25 +38,37 @@ export interface HttpServer {
   drain(): Promise<void>
 }
 
+interface Connection {
+  /** Of requests that are under way. */
+  readonly responses: Set<ServerResponse>
+  /** Since when there is none; on the clock of `performance`. */
+  idleSince: number
+}
+
 /** A server with limits, and with an end at which no request that has arrived goes unanswered. */
 export function createHttpServer(): HttpServer {
   const server = createServer(limits)
   server.timeout = SILENCE_MS
   server.maxConnections = MAX_CONNECTIONS
-  const underWay = new Map<Socket, Set<ServerResponse>>()
+  const connections = new Map<Socket, Connection>()
   let isDraining = false
+  let taken = 0
   server.on('connection', (socket) => {
-    underWay.set(socket, new Set())
-    socket.once('close', () => underWay.delete(socket))
+    taken += 1
+    connections.set(socket, { responses: new Set(), idleSince: performance.now() })
+    socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    const responses = underWay.get(socket)
-    responses?.add(response)
-    response.once('close', () => responses?.delete(response))
+    const connection = connections.get(socket)
+    connection?.responses.add(response)
+    response.once('close', () => {
+      connection?.responses.delete(response)
+      if (connection) connection.idleSince = performance.now()
+    })
     if (isDraining) response.shouldKeepAlive = false
   })
   server.on('clientError', (error, socket) => {
-    const responses = [...(underWay.get(socket as Socket) ?? [])]
+    const responses = [...(connections.get(socket as Socket)?.responses ?? [])]
     // Nothing fits behind an answer that is half written, or to somebody who is gone.
     const canAnswer = socket.writable && !responses.some(({ headersSent }) => headersSent)
     if (canAnswer) refuse(error, socket)
@@ -64,14 +78,17 @@ export function createHttpServer(): HttpServer {
     server,
     async drain() {
       isDraining = true
-      for (const responses of underWay.values())
+      for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
-      if (underWay.size > 0) await setTimeout(LAST_CALL_MS)
-      const closed = new Promise((resolve) => server.close(resolve))
+      if (connections.size > 0) await setTimeout(LAST_CALL_MS)
+      // Connections that the system has taken for us and nobody has looked at would be cut off.
+      const lastLook = performance.now() + LAST_LOOK_MS
+      for (let seen = -1; seen !== taken && performance.now() < lastLook; await setImmediate()) seen = taken
+      const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve))
       const end = performance.now() + DRAIN_MS
-      while (underWay.size > 0 && performance.now() < end) {
-        // Node itself takes a connection on which no request has come yet for one that is busy.
-        for (const [socket, responses] of underWay) if (responses.size === 0) socket.destroy()
+      while (connections.size > 0 && performance.now() < end) {
+        for (const [socket, { responses, idleSince }] of connections)
+          if (responses.size === 0 && performance.now() - idleSince > LAST_CALL_MS) socket.destroy()
         await setTimeout(LOOK_EVERY_MS)
       }
       server.closeAllConnections()

@@ -14,7 +14,7 @@ const WRITERS = 6
 /** `kill -9` of the server at random moments while several owners write. */
 export const killServerOnSqlite: Trial = {
   name: 'kill-sqlite',
-  rounds: 60,
+  rounds: 52,
   run: async (rounds) => [await killAgainAndAgain('kill -9 of the server, SQLite', rounds, {})],
 }
 

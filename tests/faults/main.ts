@@ -1,9 +1,22 @@
 import { databaseAway } from './database-away.ts'
+import { failingDisk } from './failing-disk.ts'
+import { fullDisk } from './full-disk.ts'
 import { killServerOnPostgres, killServerOnSqlite } from './kill-server.ts'
+import { killTypesetter } from './kill-typesetter.ts'
+import { stopUnderLoad } from './stop-under-load.ts'
 import { syncOrder } from './sync-order.ts'
 import { quantile, type Trial, type TrialRow } from './trial.ts'
 
-const trials: readonly Trial[] = [killServerOnSqlite, killServerOnPostgres, syncOrder, databaseAway]
+const trials: readonly Trial[] = [
+  killServerOnSqlite,
+  killServerOnPostgres,
+  syncOrder,
+  fullDisk,
+  failingDisk,
+  databaseAway,
+  killTypesetter,
+  stopUnderLoad,
+]
 
 /**
  * `npm run faults -- [name …] [--rounds 5]`: has things go wrong for a server that is at work, and prints

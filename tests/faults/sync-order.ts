@@ -79,7 +79,7 @@ async function caughtWithoutSync(rounds: number): Promise<TrialRow> {
     acknowledged: menus.length,
     lost: 0,
     wrong: menus.length - caught.length,
-    note: `must be caught: ${caught.length} of ${menus.length} answers, ${cuts.lost.length} of ${cuts.count} cuts`,
+    note: `must be caught: ${caught.length} of ${menus.length} answers, ${cuts.badCuts} of ${cuts.count} cuts`,
   }
 }
 
@@ -216,9 +216,14 @@ function lateSyncsOfUpload(earlier: readonly SystemCall[], folder: string, name:
  * Cuts the power right before each answer went out, over and over: of each file there is what was synced,
  * and of the writes since then any part, torn anywhere. What was answered by then has to be there.
  */
-function cutPower({ calls, before, dataDir, acknowledged }: TracedRun): { count: number; lost: string[] } {
+function cutPower({ calls, before, dataDir, acknowledged }: TracedRun): {
+  count: number
+  badCuts: number
+  lost: string[]
+} {
   const lost: string[] = []
   let count = 0
+  let badCuts = 0
   for (const [index, entry] of acknowledged.entries()) {
     const answer = calls.find((call) =>
       textsOf(call).some((text) => text.includes(`: ${entry.requestId}\r\n`)),
@@ -233,11 +238,13 @@ function cutPower({ calls, before, dataDir, acknowledged }: TracedRun): { count:
         const bytes = contentAfterCut(start, earlier, join(dataDir, name))
         if (bytes.byteLength > 0) writeFileSync(join(left, name), bytes)
       }
-      lost.push(...missingIn(join(left, 'carte.db'), acknowledged.slice(0, index + 1)))
+      const missing = missingIn(join(left, 'carte.db'), acknowledged.slice(0, index + 1))
+      if (missing.length > 0) badCuts++
+      lost.push(...missing)
       rmSync(left, { recursive: true })
     }
   }
-  return { count, lost }
+  return { count, badCuts, lost }
 }
 
 function contentAfterCut(start: Buffer, calls: readonly SystemCall[], path: string): Buffer {

@@ -43,6 +43,8 @@ export interface Counts {
   acknowledged: number
   /** Refused with a code that the fault explains. */
   refused: number
+  /** Neither answered nor refused a connection: cut off in between. */
+  cut: number
   lost: string[]
   wrong: string[]
 }
@@ -59,7 +61,7 @@ const SIDE_PX = 24
  * may have happened or not, but never half.
  */
 export class Writer {
-  readonly counts: Counts = { acknowledged: 0, refused: 0, lost: [], wrong: [] }
+  readonly counts: Counts = { acknowledged: 0, refused: 0, cut: 0, lost: [], wrong: [] }
   readonly #menus = new Map<string, Expected<MenuState>>()
   /** New menus that were never answered, by their name, which no other menu has. */
   readonly #unanswered = new Map<string, MenuState>()
@@ -221,7 +223,8 @@ export class Writer {
       else this.counts.wrong.push(`${response.status} ${code}`)
       // A full disk leaves no doubt; a database that went away may have been asked to commit before.
       return code === 'storage_full' ? 'refused' : 'in doubt'
-    } catch {
+    } catch (error) {
+      if (!isRefusedConnection(error)) this.counts.cut += 1
       await setTimeout(PAUSE_MS)
       return 'in doubt'
     }
@@ -255,6 +258,9 @@ export class Writer {
     this.#draft.possible = undefined
   }
 }
+
+const isRefusedConnection = (error: unknown): boolean =>
+  ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED'
 
 /** Large and small menus, none like another. */
 const randomContent = (): MenuContent =>
@@ -310,6 +316,7 @@ export class Writers {
     return {
       acknowledged: all.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
       refused: all.reduce((sum, { refused }) => sum + refused, 0),
+      cut: all.reduce((sum, { cut }) => sum + cut, 0),
       lost: all.flatMap(({ lost }) => lost),
       wrong: all.flatMap(({ wrong }) => wrong),
     }
