@@ -3,6 +3,7 @@ import type { Template } from '#domain/design/templates.ts'
 import type { DietaryMark } from '#domain/menu/dietary-marks.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
+import type { ApiDescription } from './api-description.ts'
 import type { ListedTemplate } from './reference.ts'
 
 /** Size of the pictures of links in pixels: what social networks show whole. */
@@ -120,6 +121,7 @@ export type PublicPage =
   | { readonly kind: 'demo' }
   | { readonly kind: 'demo-print' }
   | { readonly kind: 'menu-viewer'; readonly menu: ViewerMenu }
+  | { readonly kind: 'api-docs'; readonly description: ApiDescription }
   | { readonly kind: 'menu-not-found' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unexpected-error'; readonly requestId: string }

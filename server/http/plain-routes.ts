@@ -1,7 +1,10 @@
 import type { ApiOperation, ApiParameter, ApiResponse } from '#contract/api-description.ts'
+import { errorCodesOf } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 const TAG = 'Files and pages'
+
+const codesOfAnyCall = errorCodesOf({ method: 'get', path: '', summary: '', access: 'anyone', status: 200 })
 
 const name = (description: string): ApiParameter => ({
   name: 'name',
@@ -117,11 +120,11 @@ export const plainRoutes: Readonly<Record<string, ApiOperation>> = {
       200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
     }),
     tags: ['Operation'],
-    'x-error-codes': ['too_many_requests', 'internal'],
+    'x-error-codes': codesOfAnyCall,
   },
   '/api/docs': {
     ...route('readApiDocs', 'This description as a page to read', [], fileOf('text/html')),
     tags: ['Operation'],
-    'x-error-codes': ['too_many_requests', 'internal'],
+    'x-error-codes': codesOfAnyCall,
   },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
 import { AboutPage } from './about-page.tsx'
+import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { DemoPrintPage } from './demo/demo-print-page.tsx'
 import { FeaturesPage } from './features-page.tsx'
@@ -33,6 +34,8 @@ function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
       return <DemoPrintPage frame={frame} />
     case 'menu-viewer':
       return <MenuViewerPage menu={page.menu} frame={frame} />
+    case 'api-docs':
+      return <ApiDocsPage frame={frame} description={page.description} />
     case 'menu-not-found':
       return <MenuNotFoundPage frame={frame} />
     case 'not-found':

@@ -1,0 +1,33 @@
+import type { ApiOperation, ApiParameter } from '#contract/api-description.ts'
+
+/** A command that makes the call, to be tried in a terminal. */
+export function curlOf(origin: string, method: string, path: string, operation: ApiOperation): string {
+  const lines = [
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${path}${queryOf(operation)}'`,
+  ]
+  if (operation.operationId === 'login' || operation.operationId === 'register') lines.push('-c cookies.txt')
+  if (operation.security.some(({ session }) => session)) lines.push('-b cookies.txt')
+  const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  if (mediaType === 'multipart/form-data') lines.push("-F 'file=@picture.jpg'")
+  else if (mediaType !== undefined) {
+    lines.push(`-H 'content-type: ${mediaType}'`)
+    lines.push(
+      content?.example === undefined ? '-d @body.json' : `-d '${quoted(JSON.stringify(content.example))}'`,
+    )
+  }
+  if (Object.values(operation.responses).some(({ headers }) => headers?.['content-disposition']))
+    lines.push('-OJ')
+  return lines.join(' \\\n  ')
+}
+
+/** What the call cannot do without. */
+function queryOf({ parameters }: ApiOperation): string {
+  const needed = parameters.filter(
+    (parameter): parameter is ApiParameter =>
+      'in' in parameter && parameter.in === 'query' && parameter.required,
+  )
+  return needed.length > 0 ? `?${needed.map(({ name }) => `${name}=…`).join('&')}` : ''
+}
+
+/** Inside the single quotes of a shell. */
+const quoted = (text: string): string => text.replaceAll("'", "'\\''")
