@@ -5,6 +5,7 @@ import { cuisines, diet } from '#domain/catalogue/reference.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
+import { ownPath } from '#domain/menu/own-path.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { inkColors } from '#typeset/ink.ts'
 import { writingOf } from '#typeset/writing.ts'
@@ -93,6 +94,3 @@ function uniqueAnchors(): (name: string) => string {
     return count === 1 ? name : `${name}-${count}`
   }
 }
-
-/** A picture from another server would tell that server who reads which menu. */
-const ownPath = (url: string | null): string | null => (url && /^\/(?![/\\])/.test(url) ? url : null)

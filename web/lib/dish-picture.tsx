@@ -1,6 +1,7 @@
 import { CakeSlice, GlassWater, type LucideIcon, Salad, Soup, Utensils, Wheat } from 'lucide-react'
 import { useState } from 'react'
 import { fallbackImageUrl } from '#domain/illustration/fallback-image.ts'
+import { ownPath } from '#domain/menu/own-path.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const categoryIcons: Readonly<Record<number, LucideIcon>> = {
@@ -26,7 +27,7 @@ export function DishPicture({ imageUrl, cuisineId, categoryId, className }: Dish
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([])
   const shape = classNames('shrink-0 rounded-control', className)
   const stockUrl = fallbackImageUrl(cuisineId, categoryId)
-  const shownUrl = [imageUrl, stockUrl].find((url) => url !== null && !failedUrls.includes(url))
+  const shownUrl = [ownPath(imageUrl), stockUrl].find((url) => url !== null && !failedUrls.includes(url))
   if (shownUrl) {
     return (
       <img

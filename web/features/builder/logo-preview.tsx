@@ -1,8 +1,10 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
+import { ownPath } from '#domain/menu/own-path.ts'
 
 /** The logo as it is, on white as on paper; a sign of its place where there is none, or it does not load. */
-export function LogoPreview({ logoUrl }: { logoUrl: string | null }) {
+export function LogoPreview(restaurant: { logoUrl: string | null }) {
+  const logoUrl = ownPath(restaurant.logoUrl)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (logoUrl && logoUrl !== failedUrl) {
     return (

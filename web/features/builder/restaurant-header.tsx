@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ownPath } from '#domain/menu/own-path.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,8 @@ export interface RestaurantHeaderProps {
 /** The head of the menu: whose it is, and the ways to change that. */
 export function RestaurantHeader({ onUpgrade, children }: RestaurantHeaderProps) {
   const [subject, setSubject] = useState<RestaurantDialogProps['subject']>(null)
-  const { name, description, address, logoUrl } = useOpenMenu((open) => open.restaurant)
+  const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
+  const logoUrl = ownPath(restaurant.logoUrl)
   return (
     <header className="mb-6 text-center">
       {logoUrl && <Logo key={logoUrl} url={logoUrl} />}

@@ -1,4 +1,5 @@
 import { textures } from '#domain/design/textures.ts'
+import { ownPath } from '#domain/menu/own-path.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { usePlanAllows } from '../../../lib/use-plan.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -41,7 +42,7 @@ export function BackgroundSettings({ design, onChange, onUpgrade }: BackgroundSe
 }
 
 function BackgroundPicker({ design, onChange }: SettingsProps) {
-  const own = design.customBackgroundUrl
+  const own = ownPath(design.customBackgroundUrl)
   /** A texture and a picture of one's own take each other's place. */
   const useOwn = (customBackgroundUrl: string) => onChange({ customBackgroundUrl, backgroundImage: null })
   return (
