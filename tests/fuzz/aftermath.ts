@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { draftSchema } from '#contract/drafts.ts'
+import { restaurantProfileSchema } from '#contract/restaurants.ts'
+import { savedMenuSchema } from '#contract/saved-menus.ts'
+import { paletteSchema } from '#domain/design/palettes.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { presentMenu } from '#server/features/menus/saved-menu.ts'
+import type { World } from './world.ts'
+
+/** Looks into the database of a server that has ended: is it whole, and can everything in it be read? */
+export async function inspect({
+  databaseUrl,
+  dataDir,
+  report,
+}: World): Promise<Readonly<Record<string, number>>> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir })
+  const complain = (thing: string, id: string, cause: unknown) =>
+    report.find('what is stored', `${thing} that cannot be read`, `${id}: ${String(cause).slice(0, 400)}`)
+  try {
+    if (!databaseUrl) {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+      if (rows[0]?.integrity_check !== 'ok')
+        report.find('what is stored', 'a damaged file', JSON.stringify(rows))
+      const broken = await sql`pragma foreign_key_check`.execute(db)
+      if (broken.rows.length > 0)
+        report.find('what is stored', 'a broken reference', JSON.stringify(broken.rows))
+    }
+    const menus = await db.selectFrom('savedMenus').selectAll().execute()
+    for (const row of menus) readOr(() => savedMenuSchema.parse(presentMenu(row)), 'a menu', row.id)
+    const drafts = await db.selectFrom('drafts').selectAll().execute()
+    for (const row of drafts) readOr(() => draftSchema.parse(JSON.parse(row.document)), 'a draft', row.workId)
+    const restaurants = await db.selectFrom('restaurants').selectAll().execute()
+    for (const row of restaurants)
+      readOr(() => restaurantProfileSchema.parse(JSON.parse(row.profile)), 'a restaurant', row.id)
+    const palettes = await db.selectFrom('palettes').selectAll().execute()
+    for (const { name, ...row } of palettes)
+      readOr(() => paletteSchema.parse({ ...row, ...(name !== null && { name }) }), 'a palette', row.id)
+    const { count: users } = await db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return {
+      accounts: users,
+      menus: menus.length,
+      drafts: drafts.length,
+      restaurants: restaurants.length,
+      palettes: palettes.length,
+    }
+  } finally {
+    await close()
+  }
+
+  function readOr(read: () => unknown, thing: string, id: string): void {
+    try {
+      read()
+    } catch (cause) {
+      complain(thing, id, cause)
+    }
+  }
+}

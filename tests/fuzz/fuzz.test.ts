@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { callsOfContract } from './calls.ts'
+import { runTrial } from './trial.ts'
+
+describe.skipIf(!hasEngine)('the calls that are tried', () => {
+  const server = useTestServer()
+
+  it('are all that the contract exports and all that the server mounts', async () => {
+    const tried = (await callsOfContract()).map(({ name }) => name)
+    const listed = calls.map(({ call }) => `${call.method.toUpperCase()} ${call.path}`)
+    expect(tried).toEqual(listed.toSorted((a, b) => a.localeCompare(b)))
+    const response = await server().client().fetch('/api/openapi.json')
+    const { paths } = (await response.json()) as { paths: Record<string, object> }
+    const mounted = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(tried).toEqual(mounted.toSorted((a, b) => a.localeCompare(b)))
+  })
+})
+
+/** `npm run fuzz` is the long form, on both engines. */
+it('takes and refuses generated inputs as the contract says, and shows nobody anything of others', async () => {
+  const { report, facts } = await runTrial({
+    seed: 20_261_121,
+    inputs: 10,
+    bodies: 10,
+    sequences: 1,
+    connections: 1,
+    hurriesAfterMs: 18_000,
+  })
+  expect(report.findings).toEqual([])
+  expect(facts['exit code']).toBe(0)
+  const tallies = (await callsOfContract()).map(({ name }) => report.of(name))
+  expect(tallies.filter(({ inputs, bodies }) => inputs < 2 || bodies < 2)).toEqual([])
+  expect(tallies.reduce((sum, { successes }) => sum + successes, 0)).toBeGreaterThan(100)
+  expect(tallies.reduce((sum, { refusals }) => sum + refusals, 0)).toBeGreaterThan(100)
+}, 180_000)

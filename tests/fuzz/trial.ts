@@ -1,0 +1,101 @@
+import { inspect } from './aftermath.ts'
+import type { Report } from './report.ts'
+import { tryBodies } from './try-bodies.ts'
+import { tryConnections } from './try-connections.ts'
+import { tryInputs } from './try-inputs.ts'
+import { trySequences } from './try-sequences.ts'
+import { openWorld, type World } from './world.ts'
+
+export interface TrialOptions {
+  /** Absent: SQLite. */
+  readonly databaseUrl?: string
+  readonly seed: number
+  /** For each call. */
+  readonly inputs: number
+  readonly bodies: number
+  /** In all. */
+  readonly sequences: number
+  /** Rounds of what is no HTTP. */
+  readonly connections: number
+  /** Only calls with such names. */
+  readonly calls?: RegExp
+  /** From then on calls get two inputs and two bodies each, so that a slow machine tries all of them too. */
+  readonly hurriesAfterMs?: number
+  onProgress?(line: string): void
+}
+
+export interface TrialResult {
+  readonly report: Report
+  readonly facts: Readonly<Record<string, string | number | null>>
+  /** Calls that were hardly tried: too few of their answers were successes, or too few refusals. */
+  readonly lacking: readonly string[]
+}
+
+const MEBIBYTE = 1024 * 1024
+/** What the server may grow by: the caches of pages, pictures and people are bounded, and so is this. */
+const MOST_GROWTH_BYTES = 700 * MEBIBYTE
+
+/** Tries everything that the contract describes on a server of its own. */
+export async function runTrial(options: TrialOptions): Promise<TrialResult> {
+  const { seed, inputs, bodies, onProgress = () => {} } = options
+  const begin = performance.now()
+  const world = await openWorld(options.databaseUrl)
+  const { report } = world
+  report.onFinding = (line) => onProgress(`FINDING ${line}`)
+  try {
+    const calls = world.calls.filter(({ name }) => options.calls?.test(name) ?? true)
+    const memoryBefore = world.memory()
+    for (const call of calls) {
+      const start = performance.now()
+      const most =
+        start - begin > (options.hurriesAfterMs ?? Number.POSITIVE_INFINITY) ? 2 : Number.POSITIVE_INFINITY
+      await tryInputs(world, call, { inputs: Math.min(inputs, most), seed })
+      await tryBodies(world, call, { bodies: Math.min(bodies, most), seed })
+      onProgress(`${call.name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    }
+    await trySequences(world, { sequences: options.sequences, seed })
+    const connections = await tryConnections(world, options.connections)
+    const memory = world.memory()
+    if (memory > memoryBefore + MOST_GROWTH_BYTES)
+      report.find('memory', `grew to ${Math.round(memory / MEBIBYTE)} MB`, '')
+    const exitCode = await world.end()
+    if (exitCode !== 0) report.find('the server', `ended with ${exitCode}`, '')
+    const stored = await inspect(world)
+    return {
+      report,
+      lacking: lackingOf(world, calls, inputs),
+      facts: {
+        calls: calls.length,
+        'sequences of up to 40 steps': options.sequences,
+        'connections that speak no HTTP': connections,
+        'memory before in MB': Math.round(memoryBefore / MEBIBYTE),
+        'memory after in MB': Math.round(memory / MEBIBYTE),
+        'exit code': exitCode,
+        ...stored,
+      },
+    }
+  } finally {
+    await world.clean()
+  }
+}
+
+/** What no input of ours can bring about, with the reason. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  'POST /api/webhooks/stripe': 'an event needs the signature of Stripe, which the sandbox has none of',
+}
+
+/** Of a hundred inputs at least this many must have been taken, and as many refused. */
+const LEAST_PERCENT = 2
+
+function lackingOf({ report }: World, calls: World['calls'], inputs: number): string[] {
+  const least = Math.floor((inputs * LEAST_PERCENT) / 100)
+  return calls.flatMap(({ name, endpoint }) => {
+    const { successes, refusals } = report.of(name)
+    const { access, params, query, body, upload } = endpoint
+    const canRefuse = access === 'signed-in' || params || query || body || upload
+    return [
+      ...(successes < least && !Object.hasOwn(UNREACHABLE, name) ? [`${name}: ${successes} successes`] : []),
+      ...(refusals < least && canRefuse ? [`${name}: ${refusals} refusals`] : []),
+    ]
+  })
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { deleteDraft, writeDraft } from '#contract/drafts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createPalette, deletePalette } from '#contract/palettes.ts'
+import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurants.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+  withdrawSavedMenu,
+} from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import type { Visitor } from './visitor.ts'
+import type { World } from './world.ts'
+
+/** What must be there after what was done. */
+interface Model {
+  readonly menus: Map<string, { version: number; name: string; isShared: boolean }>
+  /** Versions by piece of work. */
+  readonly drafts: Map<string, number>
+  readonly restaurants: Map<string, string>
+  readonly palettes: Map<string, string>
+}
+
+interface Real {
+  readonly owner: Visitor
+  readonly guest: Visitor
+}
+
+type Thing = Readonly<Record<string, unknown>>
+
+interface Done {
+  readonly status: number
+  readonly answer: Thing
+}
+
+async function make(visitor: Visitor, { method, path }: Endpoint, id = '', body?: unknown): Promise<Done> {
+  const sent = await visitor.send({
+    method: method.toUpperCase(),
+    path: path.replace('{id}', id),
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+  })
+  return { status: sent.status, answer: sent.body.length > 0 ? JSON.parse(String(sent.body)) : {} }
+}
+
+async function list(visitor: Visitor, name: string): Promise<Thing[]> {
+  const { body } = await visitor.send({ method: 'GET', path: `/api/${name}`, headers: {} })
+  return JSON.parse(String(body)) as Thing[]
+}
+
+function must(isTrue: boolean, claim: string, seen: unknown): void {
+  if (!isTrue) throw new Error(`${claim}: ${JSON.stringify(seen).slice(0, 300)}`)
+}
+
+type Act = (model: Model, real: Real) => Promise<void>
+
+const command = (name: string, act: Act): fc.AsyncCommand<Model, Real> => ({
+  check: () => true,
+  run: act,
+  toString: () => name,
+})
+
+/** One of those there are; now and then one that has never been. */
+function pickOf<T>(
+  things: ReadonlyMap<string, T>,
+  pick: number,
+): readonly [id: string, thing: T | undefined] {
+  const id = [...things.keys()][pick % (things.size + 1)]
+  return id === undefined ? ['never-there', undefined] : [id, things.get(id)]
+}
+
+const saveMenu = (name: string) =>
+  command(`save "${name}"`, async ({ menus }, { owner }) => {
+    const { status, answer } = await make(owner, createSavedMenu, '', { ...buildSavePayload(), name })
+    if (menus.size >= BASIC_SAVED_MENU_LIMIT) return must(status === 402, 'There is no room', answer)
+    must(status === 201 && answer.version === 1, 'A menu is saved', answer)
+    menus.set(String(answer.id), { version: 1, name, isShared: false })
+  })
+
+const saveAgain = (pick: number, name: string, behind: number) =>
+  command(`save menu ${pick} again as "${name}", ${behind} versions behind`, async ({ menus }, { owner }) => {
+    const [id, menu] = pickOf(menus, pick)
+    const version = Math.max(1, (menu?.version ?? 1) - behind)
+    const done = await make(owner, updateSavedMenu, id, { ...buildSavePayload(), name, version })
+    if (!menu) return must(done.status === 404, 'There is no such menu', done)
+    if (version !== menu.version) return must(done.status === 409, 'An old version is refused', done)
+    must(done.status === 200 && done.answer.version === version + 1, 'A menu is saved again', done)
+    menus.set(id, { ...menu, name, version: version + 1 })
+  })
+
+const share = (pick: number, isShared: boolean) =>
+  command(`${isShared ? 'share' : 'withdraw'} menu ${pick}`, async ({ menus }, { owner, guest }) => {
+    const [id, menu] = pickOf(menus, pick)
+    const { status } = await make(owner, isShared ? shareSavedMenu : withdrawSavedMenu, id)
+    must(status === (menu ? (isShared ? 200 : 204) : 404), 'A menu is shared or withdrawn', status)
+    if (menu) menus.set(id, { ...menu, isShared })
+    const viewed = await guest.send({ method: 'GET', path: `/menu-viewer/${id}`, headers: {} })
+    must(viewed.status === (menu && isShared ? 200 : 404), 'Guests see what is shared', viewed.status)
+  })
+
+const remove = <T>(name: string, endpoint: Endpoint, pick: number, of: (model: Model) => Map<string, T>) =>
+  command(`delete ${name} ${pick}`, async (model, { owner }) => {
+    const [id, thing] = pickOf(of(model), pick)
+    const { status } = await make(owner, endpoint, id)
+    must(status === (thing === undefined ? 404 : 204), `A ${name} is deleted once`, status)
+    of(model).delete(id)
+  })
+
+const keepDraft = (work: number, behind: number | undefined) =>
+  command(
+    `keep draft ${work}, ${behind ?? 'any number of'} versions behind`,
+    async ({ drafts }, { owner }) => {
+      const workId = `work-${work}`
+      const kept = drafts.get(workId)
+      const version = behind === undefined ? undefined : Math.max(0, (kept ?? 0) - behind)
+      const draft = {
+        content: buildContent({ items: 1 }),
+        design: defaultDesign,
+        step: 'builder',
+        workId,
+        version,
+      }
+      const done = await make(owner, writeDraft, '', draft)
+      const isTaken = kept !== undefined && version !== undefined && kept !== version
+      if (isTaken) return must(done.status === 409, 'An old draft is refused', done)
+      must(done.status === 200 && done.answer.version === (kept ?? version ?? 0) + 1, 'A draft is kept', done)
+      drafts.set(workId, Number(done.answer.version))
+    },
+  )
+
+const forgetDraft = (work: number) =>
+  command(`forget draft ${work}`, async ({ drafts }, { owner }) => {
+    const path = `${deleteDraft.path}?workId=work-${work}`
+    const { status } = await make(owner, { ...deleteDraft, path })
+    must(status === 204, 'A draft is forgotten', status)
+    drafts.delete(`work-${work}`)
+  })
+
+const profileOf = (name: string) => ({ ...defaultRestaurant, id: undefined, name })
+
+const addRestaurant = (name: string) =>
+  command(`add restaurant "${name}"`, async ({ restaurants }, { owner }) => {
+    const { status, answer } = await make(owner, createRestaurant, '', profileOf(name))
+    if (restaurants.size > 0) return must(status === 402, 'Basic has one restaurant', answer)
+    must(status === 201, 'A restaurant is added', answer)
+    restaurants.set(String(answer.id), name)
+  })
+
+const changeRestaurant = (pick: number, name: string) =>
+  command(`change restaurant ${pick} to "${name}"`, async ({ restaurants }, { owner }) => {
+    const [id, restaurant] = pickOf(restaurants, pick)
+    const { status } = await make(owner, updateRestaurant, id, profileOf(name))
+    must(status === (restaurant === undefined ? 404 : 200), 'A restaurant is changed', status)
+    if (restaurant !== undefined) restaurants.set(id, name)
+  })
+
+const colors = { primaryColor: '#123456', secondaryColor: '#ffffff', accentColor: '#654321' }
+
+const addPalette = (name: string) =>
+  command(`add palette "${name}"`, async ({ palettes }, { owner }) => {
+    const { status, answer } = await make(owner, createPalette, '', { ...colors, name })
+    must(status === 201, 'A palette is added', answer)
+    palettes.set(String(answer.id), name)
+  })
+
+const look = command('look', async (model, { owner }) => {
+  const modelled = stateOf(model)
+  const found = stateOf(await modelOf(owner))
+  must(modelled === found, `What is there is what was done, ${modelled}`, found)
+})
+
+async function modelOf(owner: Visitor): Promise<Model> {
+  const [menus, drafts, restaurants, palettes] = await Promise.all(
+    ['saved-menus', 'drafts', 'restaurants', 'palettes'].map((name) => list(owner, name)),
+  )
+  const named = (things: readonly Thing[] = []) =>
+    new Map(things.map(({ id, name }) => [String(id), String(name)]))
+  return {
+    menus: new Map(
+      menus?.map(({ id, version, name, sharedAt }) => [
+        String(id),
+        { version: Number(version), name: String(name), isShared: sharedAt !== null },
+      ]),
+    ),
+    drafts: new Map(drafts?.map(({ workId, version }) => [String(workId), Number(version)])),
+    restaurants: named(restaurants),
+    palettes: named(palettes),
+  }
+}
+
+const stateOf = (model: Model): string =>
+  JSON.stringify(Object.values(model).map((things: Map<string, unknown>) => [...things].toSorted()))
+
+const picks = fc.nat({ max: 6 })
+const names = fc.constantFrom('Bistro', 'Osteria', 'Bistro', 'Ō', '"; drop', '🍕')
+
+const commands = fc.commands(
+  [
+    names.map(saveMenu),
+    fc.tuple(picks, names, fc.nat({ max: 2 })).map((from) => saveAgain(...from)),
+    fc.tuple(picks, fc.boolean()).map((from) => share(...from)),
+    picks.map((pick) => remove('menu', deleteSavedMenu, pick, ({ menus }) => menus)),
+    fc
+      .tuple(fc.nat({ max: 7 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
+      .map((from) => keepDraft(...from)),
+    fc.nat({ max: 7 }).map(forgetDraft),
+    names.map(addRestaurant),
+    fc.tuple(picks, names).map((from) => changeRestaurant(...from)),
+    picks.map((pick) => remove('restaurant', deleteRestaurant, pick, ({ restaurants }) => restaurants)),
+    names.map(addPalette),
+    picks.map((pick) => remove('palette', deletePalette, pick, ({ palettes }) => palettes)),
+    fc.constant(look),
+  ],
+  { maxCommands: 40, size: 'max' },
+)
+
+/**
+ * Saves, changes, shares and deletes in any order, with old versions and with things that are gone, and
+ * compares what is there with what must be.
+ */
+export async function trySequences(world: World, { sequences, seed }: { sequences: number; seed: number }) {
+  const { basic: owner, nobody: guest } = world.visitors
+  const result = await fc.check(
+    fc.asyncProperty(commands, async (list) => {
+      await owner.renew()
+      await fc.asyncModelRun(
+        async () => ({ model: await modelOf(owner), real: { owner, guest } }),
+        [...list, look],
+      )
+    }),
+    { seed, numRuns: sequences, endOnFailure: false },
+  )
+  if (result.failed) {
+    world.report.find('sequences', String(result.errorInstance).slice(0, 300), String(result.counterexample))
+  }
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { listSessions, login, register } from '#contract/accounts.ts'
+import { addItems, listAddedItems } from '#contract/audit.ts'
+import { createSubscription, listPayments, paySandboxInvoice } from '#contract/billing.ts'
+import { listDrafts, writeDraft } from '#contract/drafts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createPalette } from '#contract/palettes.ts'
+import { createRestaurant } from '#contract/restaurants.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { uploadImage } from '#contract/uploads.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { buildDishDraft } from '../builders/build-dish-draft.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { cardWith } from '../support/subscriber.ts'
+import { writeForm } from './forms.ts'
+import { idsOf, type VisitorKind } from './inputs.ts'
+import { Knowledge, type Known, writeJson } from './knowledge.ts'
+import type { Answer, Sender, Sent } from './send.ts'
+
+const PASSWORD = 'correct horse'
+
+interface ArrangedInput {
+  readonly body?: unknown
+  readonly file?: Buffer
+}
+
+export interface VisitorOptions {
+  readonly kind: VisitorKind | 'victim'
+  readonly sender: Sender
+  /** Names of administrators that nobody has taken yet. */
+  readonly administratorNames: string[]
+  /** Stands in every text that the account stores. */
+  readonly marker?: string
+  /** What is known to everybody: addresses to fetch, dishes to add. */
+  readonly common: Readonly<Record<string, readonly unknown[]>>
+}
+
+/** Somebody with a browser: an account of a kind, its cookies, and what it has come to know. */
+export class Visitor {
+  readonly kind: VisitorOptions['kind']
+  knowledge = new Knowledge()
+  username = ''
+  readonly #options: VisitorOptions
+  #cookies = new Map<string, string>()
+  #renewals = 0
+
+  constructor(options: VisitorOptions) {
+    this.kind = options.kind
+    this.#options = options
+  }
+
+  /** Sends what somebody thought of, and minds the cookies. */
+  async send(sent: Sent): Promise<Answer> {
+    const answer = await this.#options.sender.send({
+      ...sent,
+      headers: { ...this.headers(), ...sent.headers },
+    })
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(cookie)
+    return answer
+  }
+
+  headers(): Record<string, string> {
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+    return { ...(cookie && { cookie }), 'x-forwarded-for': strangeAddress() }
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
+    const [name = '', ...value] = pair.split('=')
+    if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) this.#cookies.delete(name)
+    else this.#cookies.set(name, value.join('='))
+  }
+
+  /** Learns what an answer to a call holds. */
+  learn(path: string, answer: unknown): void {
+    this.knowledge.learnAll(answer)
+    for (const thing of [answer].flat()) {
+      const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : undefined
+      if (id !== undefined) this.knowledge.learn(idsOf(path), id)
+    }
+  }
+
+  find = (known: Known): unknown => this.knowledge.find(known)
+
+  /** A new account in the place of the old one, with things of its own. */
+  async renew(): Promise<void> {
+    this.#renewals += 1
+    this.#cookies.clear()
+    this.knowledge = new Knowledge()
+    this.#learnCommon()
+    if (this.kind === 'nobody') return
+    const { administratorNames, marker = '' } = this.#options
+    const name = `${this.kind}-${randomUUID().slice(0, 13)}${marker}`
+    this.username = this.kind === 'administrator' ? (administratorNames.pop() ?? name) : name
+    const email = `${this.username}@example.com`.toLowerCase()
+    await this.arrange(register, { body: { username: this.username, email, password: PASSWORD } })
+    this.knowledge.learn('username', this.username)
+    this.knowledge.learn('email', email)
+    if (this.kind !== 'basic') await this.#openCheckout()
+    await this.plant()
+  }
+
+  /** How many accounts this visitor has had. */
+  get renewals(): number {
+    return this.#renewals
+  }
+
+  async #openCheckout(): Promise<void> {
+    const opened = (await this.arrange(createSubscription)) as { clientSecret: string }
+    const card = cardWith('success')
+    for (const [key, value] of Object.entries(card)) this.knowledge.learn(key, value)
+    if (this.kind === 'payer') return
+    await this.arrange(paySandboxInvoice, { body: { clientSecret: opened.clientSecret, ...card } })
+    await this.arrange(listPayments)
+  }
+
+  #learnCommon(): void {
+    for (const [key, values] of Object.entries(this.#options.common))
+      for (const value of values) this.knowledge.learn(key, value)
+    for (const name of ['password', 'newPassword', 'currentPassword']) this.knowledge.learn(name, PASSWORD)
+    const content = this.#content()
+    this.knowledge.learnAll({ content, design: defaultDesign, items: [buildDishDraft({ name: dishName() })] })
+    this.knowledge.learn('place', { categoryId: 1, itemId: 9001 })
+    this.knowledge.learn('places', [{ categoryId: 1, itemId: 9001 }])
+    this.knowledge.learn('cuisineId', 5)
+    this.knowledge.learn('templateId', 1)
+    this.knowledge.learn('version', 1)
+  }
+
+  #content() {
+    const { marker = '' } = this.#options
+    const content = buildContent({ items: 4, sections: 2, restaurantName: `Chez ${this.kind}${marker}` })
+    content.groups[0]?.items.splice(0, 1, buildItem({ name: `Soup${marker}`, description: `Hot${marker}` }))
+    return content
+  }
+
+  /**
+   * Things to read, change and delete; where there is no room for one more, there are some already.
+   * @param collection only things of this one
+   */
+  async plant(collection?: string): Promise<void> {
+    if (this.kind === 'nobody') return
+    const { marker = '' } = this.#options
+    const content = this.#content()
+    const { id: _, ...restaurant } = { ...defaultRestaurant, name: `Chez${marker}`, address: `Road${marker}` }
+    const name = `Palette${marker}`
+    const colors = { primaryColor: '#123456', secondaryColor: '#ffffff', accentColor: '#654321' }
+    const draft = { content, design: defaultDesign, step: 'builder', workId: randomUUID(), version: 0 }
+    const made: readonly (readonly [collection: string, endpoint: Endpoint, body: unknown])[] = [
+      [createSavedMenu.path, createSavedMenu, buildSavePayload({ content })],
+      [createSavedMenu.path, createSavedMenu, buildSavePayload({ content })],
+      [createRestaurant.path, createRestaurant, restaurant],
+      [createPalette.path, createPalette, { ...colors, name }],
+      [createPalette.path, createPalette, { ...colors, name }],
+      [listDrafts.path, writeDraft, draft],
+      [listSessions.path, login, { username: this.username, password: PASSWORD }],
+      [listAddedItems.path, addItems, { items: [buildDishDraft({ name: dishName() })] }],
+    ]
+    for (const [of, endpoint, body] of made)
+      if (collection === undefined || of === collection) await this.try(endpoint, { body })
+    for (const list of [listDrafts, listSessions, listPayments, listAddedItems])
+      if (collection === undefined || list.path === collection) await this.try(list)
+  }
+
+  async upload(file: Buffer): Promise<void> {
+    await this.arrange(uploadImage, { file })
+  }
+
+  async try(endpoint: Endpoint, input: ArrangedInput = {}): Promise<Answer> {
+    const answer = await this.send(arranged(endpoint, input))
+    if (answer.status < 300 && endpoint.output) this.learn(endpoint.path, JSON.parse(answer.body.toString()))
+    return answer
+  }
+
+  /** Makes a call that must succeed. */
+  async arrange(endpoint: Endpoint, input: ArrangedInput = {}): Promise<unknown> {
+    const answer = await this.try(endpoint, input)
+    if (answer.status === endpoint.status)
+      return answer.status === 204 ? undefined : JSON.parse(String(answer.body))
+    throw new Error(`${endpoint.path} answered ${answer.status} to ${this.kind}: ${answer.body}`)
+  }
+}
+
+function arranged(endpoint: Endpoint, { body, file }: ArrangedInput): Sent {
+  const { method, path } = endpoint
+  if (file) {
+    const parts = [
+      { name: 'purpose', content: 'itemImage' },
+      { name: 'file', fileName: 'dish.png', content: file },
+    ]
+    const form = writeForm({ parts, flaw: 'none' })
+    return { method: 'POST', path, headers: { 'content-type': form.contentType }, body: form.body }
+  }
+  return {
+    method: method.toUpperCase(),
+    path,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: Buffer.from(writeJson(body)) }),
+  }
+}
+
+/** Every request from another address: what is counted by address is not what is tried here. */
+const strangeAddress = (): string =>
+  `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+
+let dishes = 0
+function dishName(): string {
+  dishes += 1
+  const word = (number: number) => String.fromCharCode(97 + (number % 26)).repeat(3)
+  return `Quail ${word(dishes)}${word(Math.floor(dishes / 26))}${word(Math.floor(dishes / 676))} Embers`
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import sharp from 'sharp'
+import { startAiServer } from '../fakes/ai-server.ts'
+import { type Call, callsOfContract } from './calls.ts'
+import { type VisitorKind, visitorKinds } from './inputs.ts'
+import { Report } from './report.ts'
+import { createSender } from './send.ts'
+import { Visitor, type VisitorOptions } from './visitor.ts'
+
+/** Stands in every text that the victim stores, and in no input. */
+export const MARKER = 'canary7q9z'
+
+export interface World {
+  readonly url: string
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly calls: readonly Call[]
+  readonly visitors: Readonly<Record<VisitorKind, Visitor>>
+  readonly report: Report
+  /** What the victim sees of what is theirs. */
+  victimsThings(): Promise<string>
+  /** Ids of the victim's things, by the names under which they are known. */
+  readonly victim: Visitor
+  /** Learns the tokens of the mails that went out to the visitors. */
+  readMails(): void
+  /** Resident memory of the server in bytes. */
+  memory(): number
+  /** Ends the server as an operator does; its exit code. */
+  end(): Promise<number | null>
+  /** Removes what is left. */
+  clean(): Promise<void>
+}
+
+const ADMINISTRATORS = Array.from({ length: 2000 }, (_, index) => `curator-${index}`)
+const CONNECTIONS = 16
+
+/** A server with fakes around it, people who try it, and somebody whose things are none of theirs. */
+export async function openWorld(databaseUrl?: string): Promise<World> {
+  const calls = await callsOfContract()
+  const report = new Report(calls)
+  const dataDir = mkdtempSync(join(tmpdir(), 'carte-fuzz-'))
+  const ai = await startAiServer()
+  ai.script('good')
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
+    .jpeg()
+    .toBuffer()
+  const website = await startWebsite(picture)
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      CARTE_DATA_DIR: dataDir,
+      CARTE_ADMINS: ADMINISTRATORS.join(','),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      AI_PROVIDER: 'openai',
+      AI_MODEL: 'fake',
+      AI_API_KEY: 'key',
+      AI_IMAGE_MODEL: 'fake',
+      AI_BASE_URL: ai.url,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // It must not outlive a trial that breaks off.
+  process.once('exit', () => child.kill('SIGKILL'))
+  child.stderr?.setEncoding('utf8')
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => report.log(line))
+  const url = await addressOf(child)
+  const sender = createSender(url, CONNECTIONS)
+  const addressOfWebsite = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
+  const options: Omit<VisitorOptions, 'kind'> = {
+    sender,
+    administratorNames: [...ADMINISTRATORS],
+    common: {
+      address: ['/picture.jpg', '/picture.jpg', '/moved', '/page', '/into-the-network', '/none'].map(
+        (path) => `${addressOfWebsite}${path}`,
+      ),
+    },
+  }
+  // The first account of an installation is its administrator, and must be none of these.
+  await new Visitor({ ...options, kind: 'basic' }).renew()
+  const victim = new Visitor({ ...options, kind: 'victim', marker: MARKER })
+  await victim.renew()
+  await victim.upload(picture)
+  const visitors = Object.fromEntries(
+    visitorKinds.map((kind) => [kind, new Visitor({ ...options, kind })]),
+  ) as Record<VisitorKind, Visitor>
+  for (const visitor of Object.values(visitors)) await visitor.renew()
+  const read = new Set<string>()
+
+  return {
+    url,
+    dataDir,
+    databaseUrl,
+    calls,
+    visitors,
+    report,
+    victim,
+    async victimsThings() {
+      const things = await Promise.all(
+        [
+          'saved-menus',
+          'drafts',
+          'restaurants',
+          'palettes',
+          'subscription',
+          'account',
+          'account/sessions',
+        ].map((name) => victim.send({ method: 'GET', path: `/api/${name}`, headers: {} })),
+      )
+      return things
+        .map(({ status, body }) => `${status} ${body}`.replaceAll(/"lastSeenAt":"[^"]*"/g, ''))
+        .join('\n')
+    },
+    readMails() {
+      for (const name of readdirSync(join(dataDir, 'outbox'))) {
+        if (read.has(name) || !name.endsWith('.txt')) continue
+        read.add(name)
+        const mail = readFileSync(join(dataDir, 'outbox', name), 'utf8')
+        const token = /[?&]token=(\S+)/.exec(mail)?.[1]
+        if (token && !mail.toLowerCase().includes(MARKER))
+          for (const visitor of Object.values(visitors))
+            visitor.knowledge.learn('token', decodeURIComponent(token))
+      }
+    },
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
+    async end() {
+      sender.close()
+      if (child.exitCode === null) {
+        const exit = once(child, 'exit')
+        child.kill('SIGTERM')
+        await exit
+      }
+      return child.exitCode
+    },
+    async clean() {
+      child.kill('SIGKILL')
+      website.close()
+      website.closeAllConnections()
+      await ai.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const url = /Carte is ready at (\S+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+}
+
+/** A web server of somebody else's, with a picture and with traps. */
+function startWebsite(picture: Buffer): Promise<ReturnType<typeof createServer>> {
+  const server = createServer(({ url }, response) => {
+    if (url === '/picture.jpg') response.end(picture)
+    else if (url === '/moved') response.writeHead(302, { location: '/picture.jpg' }).end()
+    else if (url === '/into-the-network') response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
+    else if (url === '/page') response.end('<!doctype html>')
+    else response.writeHead(404).end()
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
