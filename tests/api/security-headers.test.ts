@@ -51,6 +51,7 @@ describe.skipIf(!hasEngine)('the headers of every answer', () => {
     '/api/nowhere',
     '/api/health',
     '/api/openapi.json',
+    '/api/docs',
     '/robots.txt',
     '/favicon.svg',
     '/textures/linen.jpg',
