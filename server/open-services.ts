@@ -13,7 +13,7 @@ import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
 import { createAttempts, sweepCounters } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
-import { createLog, type Logger } from './log.ts'
+import { createLog, type Logger, type LogOptions } from './log.ts'
 import { meterStorage, meterTypesetter } from './metered.ts'
 import { createMetrics } from './metrics.ts'
 import { openMailSender } from './open-mail-sender.ts'
@@ -32,6 +32,8 @@ export type LoadSite = (http: Server) => Promise<Site>
 export interface ServiceOptions extends ModelOptions {
   /** Worker processes of the typesetter; its own default where absent. */
   readonly typesetterWorkers?: number
+  /** Where the log goes; standard error where absent. */
+  readonly logStream?: LogOptions['stream']
   /** What time it is; the machine's clock where absent. */
   readonly clock?: () => Date
   /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
@@ -61,7 +63,10 @@ export async function openServices(
   }
   try {
     const metrics = createMetrics()
-    const log = createLog(env.logLevel, { onLine: (level) => metrics.logLines.inc({ level }) })
+    const log = createLog(env.logLevel, {
+      stream: options.logStream,
+      onLine: (level) => metrics.logLines.inc({ level }),
+    })
     const dataDir = claimDataDir(env.dataDir)
     opened.push(() => dataDir.release())
     const database = await openDatabase(env, watchQueries(log, metrics))

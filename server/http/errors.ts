@@ -9,6 +9,8 @@ export function answerError(error: unknown, c: HttpContext): Response {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
     // The rest of the body is never read, so the connection cannot carry another request.
     if (error.code === 'too_large') c.header('connection', 'close')
+    // The name of a limit of ours: which one it was that somebody met.
+    if (error.code === 'too_many_requests') c.set('limit', String(error.cause ?? 'other'))
     if (error.retryAfterMs !== undefined) c.header('retry-after', secondsOf(error.retryAfterMs))
     return errorResponse(c, error.status, {
       code: error.code,

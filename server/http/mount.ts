@@ -16,6 +16,8 @@ export interface HttpBindings {
     log: Logger
     /** The code of the error that was answered, if one was. */
     refusal?: ErrorCode
+    /** The limit that was met, if one was. */
+    limit?: string
     /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
     unfitStatus?: 503
     /** Who is signed in; looked up on first use. */

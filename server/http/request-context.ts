@@ -43,6 +43,8 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
     metrics.requestSeconds.observe(labels, ms / 1000)
     const code = c.get('refusal')
     if (code) metrics.refusals.inc({ code })
+    const limit = c.get('limit')
+    if (limit) metrics.rateLimited.inc({ limit })
 
     void sent.then(({ bytes, isAborted }) => {
       metrics.requestsUnderWay.dec()
@@ -54,6 +56,7 @@ export function requestContext({ log, metrics, auth }: Needs): MiddlewareHandler
         path: c.req.path.slice(0, LONGEST_PATH),
         status,
         code,
+        limit,
         ms: rounded(ms),
         bytes,
         queries: trace.queryCount,

@@ -75,7 +75,14 @@ export function mountBilling(api: Api, services: Services): void {
 
   mount(api, stripeWebhook, async ({ c }) => {
     const customerId = await readEvent(c)
-    if (customerId) await orUnavailable(converge(services, customerId))
+    const count = (outcome: string) => services.metrics.paymentEvents.inc({ outcome })
+    if (customerId) {
+      await orUnavailable(converge(services, customerId)).catch((error) => {
+        count('failed')
+        throw error
+      })
+    }
+    count(customerId ? 'handled' : 'ignored')
     return { received: true as const }
   })
 
@@ -86,6 +93,7 @@ export function mountBilling(api: Api, services: Services): void {
       return await payments.readEvent(await c.req.text(), c.req.header('stripe-signature'))
     } catch (cause) {
       if (cause instanceof PaymentError && cause.code === 'forged_event') {
+        services.metrics.paymentEvents.inc({ outcome: 'forged' })
         throw new AppError('invalid_signature', { cause })
       }
       throw cause
