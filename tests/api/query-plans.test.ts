@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } from '#contract/accounts.ts'
+import { readSubscription } from '#contract/billing.ts'
+import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
+import { readOptimization, readRecommendations } from '#contract/insights.ts'
+import { createPalette, listPalettes } from '#contract/palettes.ts'
+import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+  withdrawSavedMenu,
+} from '#contract/saved-menus.ts'
+import { typesetPages } from '#contract/typesetting.ts'
+import { uploadImage } from '#contract/uploads.ts'
+import { sweepAuditTrail } from '#server/audit-trail.ts'
+import type { Db } from '#server/db/schema.ts'
+import { sweepExpired } from '#server/features/accounts/queries.ts'
+import { customersToRenew } from '#server/features/billing/queries.ts'
+import { sweepCounters } from '#server/limits/attempts.ts'
+import { buildDatabase } from '../builders/build-database.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import { type TestServer, useTestServer } from '../support/test-server.ts'
+
+/** These stay as small as the installation's settings and its one catalogue. */
+const SMALL_TABLES = ['catalogueItems', 'catalogueChanges', 'kysely_migration', 'kysely_migration_lock']
+
+/** The oldest account is the first entry of this index; no more of it is read. */
+const FIRST_ENTRY_ONLY = 'SCAN users USING COVERING INDEX usersByAge'
+
+describe.skipIf(process.env.CARTE_TEST_ENGINE === 'postgres')('queries', () => {
+  const statements = new Set<string>()
+  const prepare = DatabaseSync.prototype.prepare
+  const spy = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
+    this: DatabaseSync,
+    ...[sql, ...rest]: Parameters<typeof prepare>
+  ) {
+    statements.add(sql)
+    return prepare.call(this, sql, ...rest)
+  })
+  const server = useTestServer()
+  let database: DatabaseSync
+
+  beforeAll(async () => {
+    // What a server runs once, at its start, may take its time.
+    const db = await buildDatabase()
+    statements.clear()
+    await sweepAll(db)
+    await db.destroy()
+    await liveAnOwnersLife(server())
+    spy.mockRestore()
+    database = new DatabaseSync(join(server().env.dataDir, 'carte.db'), { readOnly: true })
+  })
+  afterAll(() => {
+    spy.mockRestore()
+    database?.close()
+  })
+
+  it('read no table from end to end that grows with its owners', () => {
+    const plans = [...statements].filter(isPlanned).map((sql) => ({ sql, scans: scansOf(database, sql) }))
+    expect(plans.length).toBeGreaterThan(30)
+    expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([])
+  })
+
+  it('would be found out if one did', () => {
+    expect(scansOf(database, 'select * from "savedMenus" where "name" = ?')).toEqual(['SCAN savedMenus'])
+  })
+
+  it('find what hangs on an owner by an index, when the owner goes', () => {
+    const unfound = tablesOf(database).flatMap((table) =>
+      (database.prepare(`PRAGMA foreign_key_list("${table}")`).all() as { from: string }[])
+        .filter(({ from }) => !indexedColumns(database, table).includes(from))
+        .map(({ from }) => `${table}.${from}`),
+    )
+    expect(unfound).toEqual([])
+  })
+})
+
+/** What a server does every ten minutes. */
+async function sweepAll(db: Db): Promise<void> {
+  const clock = () => new Date()
+  await sweepExpired(db)
+  await sweepCounters({ db, clock })
+  await sweepAuditTrail({ db, clock })
+  const now = clock().toISOString()
+  await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })
+}
+
+/** Everything that a person asks for on an ordinary day, and a guest after it. */
+async function liveAnOwnersLife(server: TestServer): Promise<void> {
+  const owner = server.client()
+  await owner.register('anna')
+  await owner.call(logout, {})
+  await owner.refusal(currentUser)
+  await owner.login('anna')
+  await subscribe(owner)
+  await owner.call(readSubscription, {})
+  await owner.call(readAccount, {})
+  await owner.call(currentUser, {})
+  await owner.call(listSessions, {})
+  await owner.call(revokeOtherSessions, {})
+
+  const payload = buildSavePayload()
+  const { content, design, templateId } = payload
+  await owner.call(writeDraft, { body: { content, design, templateId, step: 'builder' } })
+  await owner.call(listDrafts, {})
+  await owner.call(readDraft, { query: {} })
+  await owner.call(readDraft, { query: { workId: 'only' } })
+  await owner.call(readRecommendations, { query: {} })
+
+  const { id, version } = await owner.call(createSavedMenu, { body: payload })
+  await owner.call(listSavedMenus, {})
+  await owner.call(readSavedMenu, { params: { id } })
+  await owner.call(updateSavedMenu, { params: { id }, body: { ...payload, version } })
+  await owner.call(shareSavedMenu, { params: { id } })
+  await owner.call(deleteDraft, { query: { workId: 'only' } })
+  await owner.call(readOptimization, { query: { menuId: id } })
+  await owner.call(typesetPages, {
+    body: { content, design: { ...design, hasQrCode: true }, templateId, menuId: id },
+  })
+  for (const visitor of [server.client(), owner]) {
+    expect((await visitor.fetch(`/menu-viewer/${id}`)).status).toBe(200)
+  }
+
+  await owner.call(createRestaurant, { body: content.restaurant })
+  await owner.call(listRestaurants, {})
+  await owner.call(createPalette, {
+    body: { primaryColor: '#111111', secondaryColor: '#222222', accentColor: '#333333' },
+  })
+  await owner.call(listPalettes, {})
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
+    .png()
+    .toBuffer()
+  await owner.call(uploadImage, { upload: { file: new File([Uint8Array.from(picture)], 'a.png') } })
+  await owner.call(withdrawSavedMenu, { params: { id } })
+  await owner.call(deleteSavedMenu, { params: { id } })
+}
+
+const isPlanned = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)
+
+const tablesOf = (database: DatabaseSync): string[] =>
+  (database.prepare("select name from sqlite_schema where type = 'table'").all() as { name: string }[]).map(
+    ({ name }) => name,
+  )
+
+/** Steps of the plan that read a whole growing table, or the whole of an index of one. */
+function scansOf(database: DatabaseSync, sql: string): string[] {
+  const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]
+  const growing = tablesOf(database).filter((table) => !SMALL_TABLES.includes(table))
+  return steps
+    .map(({ detail }) => detail)
+    .filter((detail) => detail !== FIRST_ENTRY_ONLY)
+    .filter((detail) => growing.some((table) => new RegExp(`^SCAN ${table}\\b`).test(detail)))
+}
+
+/** The first columns of the indexes of a table, and of its primary key. */
+const indexedColumns = (database: DatabaseSync, table: string): unknown[] =>
+  (database.prepare(`PRAGMA index_list("${table}")`).all() as { name: string }[]).map(
+    ({ name }) => (database.prepare(`PRAGMA index_info("${name}")`).all() as { name: string }[])[0]?.name,
+  )
