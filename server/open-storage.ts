@@ -17,7 +17,7 @@ export interface OpenStorage {
 export async function openStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<OpenStorage> {
   if (!s3) return { storage: diskStorage(join(dataDir, 'uploads')), close: () => {} }
   // Its SDK is large, and most installations do without it.
-  const { reasonOf, s3Storage } = await import('./adapters/storage/s3.ts')
+  const { s3Storage } = await import('./adapters/storage/s3.ts')
   const { check, close, ...storage } = s3Storage(s3)
   try {
     await check()
@@ -25,7 +25,9 @@ export async function openStorage({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>):
     close()
     if (!(error instanceof StorageError)) throw error
     const place = `${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ''}`
-    throw new StartupError(`The bucket ${place} cannot be used: ${reasonOf(error)}.`, { cause: error })
+    throw new StartupError(`The bucket ${place} cannot be used: ${(error.cause as Error).message}.`, {
+      cause: error,
+    })
   }
   return { storage, check, close }
 }

@@ -81,9 +81,8 @@ export function s3Storage(settings: S3Settings, { timeLimitMs = TIME_LIMIT_MS }:
     try {
       return await work(controller.signal)
     } catch (cause) {
-      if (controller.signal.aborted)
-        throw new StorageError(new Error(`No answer in ${timeLimitMs} ms`, { cause }))
-      throw new StorageError(cause)
+      const isTooLate = controller.signal.aborted
+      throw new StorageError(new Error(isTooLate ? `no answer in ${timeLimitMs} ms` : reasonOf(cause)))
     } finally {
       clearTimeout(timer)
     }
@@ -137,14 +136,18 @@ function streamOf({ Body, ContentLength }: GetObjectCommandOutput): StoredFile {
   return { size: ContentLength, body: Readable.toWeb(Body) as StoredFile['body'] }
 }
 
-/** What went wrong, in the words of an operator; never a key. */
-export function reasonOf({ cause }: StorageError): string {
+/**
+ * What went wrong, in the words of an operator. The SDK's own errors stay here: they hold the request, and
+ * with it what it was signed with.
+ */
+function reasonOf(cause: unknown): string {
   if (cause instanceof S3ServiceException) {
-    const status = cause.$metadata.httpStatusCode
+    const { httpStatusCode: status } = cause.$metadata
     if (status === 404) return 'there is no such bucket'
-    if (status === 403) return 'access is denied with these keys'
-    return `it answered ${status ?? cause.name}`
+    if (status === 403) return `access is denied with these keys (${cause.name})`
+    return `it answered ${status} (${cause.name})`
   }
-  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message
+  // Refused connections to several addresses of one host.
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ')
   return cause instanceof Error ? cause.message : String(cause)
 }

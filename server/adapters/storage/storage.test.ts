@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeS3, type S3Behaviour, startS3Server } from '#tests/fakes/s3-server.ts'
 import { readEnv } from '../../env.ts'
 import { diskStorage } from './disk.ts'
 import { type FileStorage, StorageError } from './port.ts'
-import { reasonOf, type S3Settings, s3Storage } from './s3.ts'
+import { type S3Settings, s3Storage } from './s3.ts'
 
 let directory: string
 let fake: FakeS3
@@ -157,8 +158,11 @@ describe('the storage in a bucket', () => {
     ]
     for (const call of calls) {
       fake.script(behaviour)
-      await expect(call()).rejects.toThrow(StorageError)
+      const failure = await call().catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(StorageError)
       expect(fake.requests).toHaveLength(times)
+      // As the log writes it.
+      expect(inspect(failure, { depth: 20, showHidden: true })).not.toMatch(/carte-test-secret|Signature=/)
     }
   })
 
@@ -178,7 +182,7 @@ describe('the storage in a bucket', () => {
     const other = s3Storage(settingsOf(settings))
     const refusal = await other.check().catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(StorageError)
-    expect(reasonOf(refusal as StorageError)).toContain(reason)
+    expect(String((refusal as StorageError).cause)).toContain(reason)
     await expect(other.get(name)).rejects.toThrow(StorageError)
     await expect(other.put(name, bytes)).rejects.toThrow(StorageError)
   })
