@@ -12,6 +12,7 @@ const onTwoServers = {
   testMatch: areAllOnTwo ? '*.spec.ts' : 'owner-makes-and-shares-a-menu.spec.ts',
 } as const
 const hasTwoServers = isPostgresAtHand()
+if (areAllOnTwo && !hasTwoServers) throw new Error('Two servers need a PostgreSQL (initdb, pg_ctl)')
 if (!hasTwoServers) process.stderr.write('No PostgreSQL was found: no journey is made against two servers.\n')
 
 export default defineConfig<object, { servers: 1 | 2 }>({

@@ -89,8 +89,6 @@ async function useTwoServers(dataDir: string, use: Use): Promise<void> {
   await use(balancer)
   await close()
   postgres.remove()
-  const [first = 0, second = 0] = balancer.requests
-  expect(Math.abs(first - second), 'the servers got their requests in turn').toBeLessThanOrEqual(1)
 }
 
 let accounts = 0

@@ -5,8 +5,6 @@ import { pipeline } from 'node:stream/promises'
 /** Stands before several servers as their one address, and never gives one of them two requests in a row. */
 export interface Balancer {
   readonly url: string
-  /** How many requests each server got, in the order of the servers. */
-  readonly requests: readonly number[]
   close(): Promise<void>
 }
 
@@ -15,14 +13,12 @@ const OF_THE_CONNECTION = ['connection', 'keep-alive', 'te', 'trailer', 'upgrade
 
 /** @param servers their addresses; each request goes to the next of them */
 export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
-  const requests = servers.map(() => 0)
   let turn = 0
 
   const balancer = createServer(async (visit, answer) => {
-    const index = turn++ % servers.length
-    requests[index] = (requests[index] ?? 0) + 1
+    const server = servers[turn++ % servers.length] ?? ''
     try {
-      await pass(visit, answer, new URL(servers[index] ?? ''))
+      await pass(visit, answer, new URL(server))
     } catch {
       // Either side went away: what has begun cannot be ended well, and what has not is answered.
       if (answer.headersSent) answer.destroy()
@@ -33,7 +29,6 @@ export async function startBalancer(servers: readonly string[]): Promise<Balance
 
   return {
     url: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
-    requests,
     close: () =>
       new Promise((resolve) => {
         balancer.close(() => resolve())
