@@ -119,6 +119,20 @@ describe.skipIf(!hasEngine)('an attack', () => {
       expect((await owner.send(currentUser)).status).toBe(200)
     })
 
+    it('is given no permission when its browser asks for one, and cannot read what it gets', async () => {
+      for (const path of ['/api/saved-menus', '/api/user', '/api/openapi.json', '/logout']) {
+        for (const method of ['OPTIONS', 'GET']) {
+          const response = await owner.fetch(path, {
+            method,
+            headers: { origin: 'https://evil.example', 'access-control-request-method': 'PUT' },
+          })
+          await response.arrayBuffer()
+          const granted = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
+          expect(granted, `${method} ${path}`).toEqual([])
+        }
+      }
+    })
+
     it.each(named(changing.filter(({ body, upload }) => body ?? upload)))(
       'that sends what a form can send is not understood by %s',
       async (_title, call) => {
