@@ -70,6 +70,19 @@ describe('a start that cannot succeed ends with one clear line and a failure', (
     expect(result.stderr).not.toContain('hunter2')
   })
 
+  it('when the bucket cannot be reached, without showing its key', async () => {
+    const result = await failToStart({
+      CARTE_DATA_DIR: dataDir(),
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'menus',
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'some-key-id',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    })
+    expectOneLine(result, 'The bucket menus at 127.0.0.1:1 cannot be used: connect ECONNREFUSED')
+    expect(result.stderr).not.toMatch(/hunter2|some-key-id/)
+  })
+
   it('when the database is newer than this version', async () => {
     await (await start()).end('SIGTERM')
     const database = new DatabaseSync(join(dataDir(), 'carte.db'))
