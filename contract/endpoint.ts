@@ -87,7 +87,8 @@ export function errorCodesOf({ method, access, params, query, body, upload, work
     method !== 'get' && 'wrong_origin',
     'too_large',
     'too_many_requests',
-    work === 'upload' && 'server_busy',
+    (work === 'upload' || work === 'export') && 'server_busy',
+    'took_too_long',
     'internal',
   ]
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))]

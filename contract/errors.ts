@@ -103,6 +103,7 @@ export const errorTable = {
     status: 503,
     message: 'Carte cannot reach its pictures at the moment. Please try again in a moment.',
   },
+  took_too_long: { status: 504, message: 'This took too long and was stopped. Please try again.' },
   typeset_timeout: { status: 504, message: 'Typesetting this menu took too long and was stopped.' },
   storage_full: {
     status: 507,

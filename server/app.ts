@@ -17,6 +17,7 @@ import { mountRestaurants } from './features/restaurants/routes.ts'
 import { mountTypesetting } from './features/typesetting/routes.ts'
 import { mountUploads } from './features/uploads/routes.ts'
 import { contentSecurityPolicy } from './http/content-security-policy.ts'
+import { deadline } from './http/deadline.ts'
 import { answerError } from './http/errors.ts'
 import { refusePackedBodies } from './http/limit-body.ts'
 import type { Api, HttpBindings } from './http/mount.ts'
@@ -36,7 +37,7 @@ export function createApp(services: Services): Api {
   app.use(securityHeaders(services.env), contentSecurityPolicy)
   app.use('/api/*', neverStored)
   app.use(sameOrigin(services.env.publicUrl))
-  app.use(refusePackedBodies, limitRates(services.rates, services.env))
+  app.use(deadline(), refusePackedBodies, limitRates(services.rates, services.env))
   mountAccounts(app, services)
   mountBilling(app, services)
   mountReference(app, services)

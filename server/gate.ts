@@ -39,8 +39,8 @@ export function createGate({ atOnce, waiting, patienceMs = PATIENCE_MS }: GateOp
       clearTimeout(timer)
       return new Promise<void>((leave) => entered.resolve(leave))
     }
-    queue.add(stay, { signal: patience.signal }).catch((cause) => {
-      entered.reject(new AppError('server_busy', { cause }))
+    queue.add(stay, { signal: patience.signal }).catch(() => {
+      entered.reject(new AppError('server_busy', { cause: `waited for ${patienceMs} ms` }))
     })
     return entered.promise
   }

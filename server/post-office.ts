@@ -9,6 +9,9 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
+/** Each is a connection to the mail server, for half a minute where that does not answer. */
+const MOST_UNDER_WAY = 100
+
 export function createPostOffice(
   sender: MailSender,
   log: Logger,
@@ -26,6 +29,11 @@ export function createPostOffice(
   }
   return {
     post(mail) {
+      if (underWay.size >= MOST_UNDER_WAY) {
+        log.error({ subject: mail.subject }, 'a mail could not be sent: too many are under way')
+        metrics.mails.inc({ outcome: 'failed' })
+        return
+      }
       const sending = send(mail).finally(() => underWay.delete(sending))
       underWay.add(sending)
     },

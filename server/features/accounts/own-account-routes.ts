@@ -14,6 +14,7 @@ import { PaymentError } from '../../adapters/payments/port.ts'
 import { byOwner, type Change, recordChange } from '../../audit-trail.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { createGate } from '../../gate.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { readSubscriptionOf } from '../../subscriptions.ts'
@@ -22,6 +23,9 @@ import { exportAccount as exportEverything } from './export-account.ts'
 import { deletionMail } from './mails.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from './queries.ts'
 import { passCookies, requestOf } from './request.ts'
+
+/** Everything of an account is in memory while it is packed. */
+const exportGate = createGate({ atOnce: 1, waiting: 20 })
 
 /** What people do with their own account. */
 export function mountOwnAccount(api: Api, services: Services): void {
@@ -85,7 +89,7 @@ export function mountOwnAccount(api: Api, services: Services): void {
   })
 
   mount(api, exportAccount, async ({ user }) => ({
-    bytes: await exportEverything(db, user.id, await paymentsOf(user)),
+    bytes: await exportGate.run(async () => exportEverything(db, user.id, await paymentsOf(user))),
     fileName: `${user.username}.zip`,
   }))
 
