@@ -35,6 +35,7 @@ const TEXTURES = new URL('../web/static/textures/', import.meta.url)
 interface Source {
   /** Two sources of the same key are the same picture. */
   readonly key: string
+  readonly isStored?: boolean
   read(): Promise<Uint8Array | undefined>
 }
 
@@ -49,10 +50,12 @@ export function createPrintPictures({
 }): PrintPictures {
   const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
   metrics?.watchCache('print_pictures', () => kept.status())
-  const queue = new PQueue({ concurrency: AT_A_TIME })
+  // A storage that hangs keeps nobody waiting who needs nothing of it.
+  const storedQueue = new PQueue({ concurrency: AT_A_TIME })
+  const ownQueue = new PQueue({ concurrency: AT_A_TIME })
 
   const stored = (name: string): Source | undefined =>
-    isFileName(name) ? { key: name, read: () => storage.get(name) } : undefined
+    isFileName(name) ? { key: name, isStored: true, read: () => storage.get(name) } : undefined
 
   async function sourceOf(address: string): Promise<Source | undefined> {
     const [path = ''] = address.split('?')
@@ -65,33 +68,39 @@ export function createPrintPictures({
     return { key: createHash('sha256').update(bytes).digest('base64url'), read: async () => bytes }
   }
 
-  async function print(source: Source | undefined, use: ImageUse): Promise<Uint8Array> {
+  async function print(source: Source | undefined, use: ImageUse, signal: AbortSignal): Promise<Uint8Array> {
     if (!source) return NO_PICTURE
     const key = `${use} ${source.key}`
     const known = kept.get(key)
     if (known) return known
-    const bytes = await source.read()
-    const picture = bytes && (await pressed(bytes, use))
+    const queue = source.isStored ? storedQueue : ownQueue
+    const picture = await queue.add(
+      async () => {
+        const bytes = await source.read()
+        return bytes && (await pressed(bytes, use))
+      },
+      { signal },
+    )
     if (!picture) return NO_PICTURE
     const small = new Uint8Array(picture.bytes)
     kept.set(key, small, small.byteLength)
     return small
   }
 
-  const printed = (address: string, use: ImageUse) =>
-    queue.add(async () => print(await sourceOf(address), use))
+  const printed = async (address: string, use: ImageUse, signal: AbortSignal) =>
+    print(await sourceOf(address), use, signal)
 
-  async function backgroundOf({ design }: Output): Promise<Uint8Array | undefined> {
+  async function backgroundOf({ design }: Output, signal: AbortSignal): Promise<Uint8Array | undefined> {
     if (!design.useCustomBackground) return undefined
-    if (design.customBackgroundUrl) return printed(design.customBackgroundUrl, 'background')
+    if (design.customBackgroundUrl) return printed(design.customBackgroundUrl, 'background', signal)
     if (!design.backgroundImage) return undefined
     const texture = textureByKey(design.backgroundImage)
     if (!texture) return NO_PICTURE
     const file = new URL(`${texture.key}-1200.jpg`, TEXTURES)
-    return print({ key: texture.key, read: () => readFile(file) }, 'background')
+    return print({ key: texture.key, read: () => readFile(file) }, 'background', signal)
   }
 
-  async function itemsOf({ design, content }: Output): Promise<Map<number, Uint8Array>> {
+  async function itemsOf({ design, content }: Output, signal: AbortSignal): Promise<Map<number, Uint8Array>> {
     if (!design.showImages) return new Map()
     const items = content.groups.flatMap((group) => group.items)
     const addresses = new Map(
@@ -99,7 +108,7 @@ export function createPrintPictures({
     )
     return new Map(
       await Promise.all(
-        Array.from(addresses, async ([id, address]) => [id, await printed(address, 'item')] as const),
+        Array.from(addresses, async ([id, address]) => [id, await printed(address, 'item', signal)] as const),
       ),
     )
   }
@@ -108,12 +117,20 @@ export function createPrintPictures({
     async of(output) {
       const { logoUrl } = output.content.restaurant
       const hasLogo = logoUrl !== null && output.design.logoPosition !== 'none'
-      const [logo, background, items] = await Promise.all([
-        hasLogo ? printed(logoUrl, 'logo') : undefined,
-        backgroundOf(output),
-        itemsOf(output),
-      ])
-      return { ...(logo && { logo }), ...(background && { background }), items }
+      const controller = new AbortController()
+      const { signal } = controller
+      try {
+        const [logo, background, items] = await Promise.all([
+          hasLogo ? printed(logoUrl, 'logo', signal) : undefined,
+          backgroundOf(output, signal),
+          itemsOf(output, signal),
+        ])
+        return { ...(logo && { logo }), ...(background && { background }), items }
+      } catch (error) {
+        // Without one of its pictures a menu needs none of the others.
+        controller.abort()
+        throw error
+      }
     },
   }
 }
