@@ -39,19 +39,28 @@ export const writeDraftOf = (db: Db, row: Insertable<Schema['drafts']>) =>
     )
     .execute()
 
-/** Forgets what is older than the newest so many. */
-export const keepNewestDrafts = (db: Db, ownerId: string, count: number) =>
+/**
+ * Forgets all but one draft and the newest so many of the others. The one is what was just written: after
+ * a clock was set back it would seem the oldest.
+ */
+export const keepNewestDrafts = (
+  db: Db,
+  ownerId: string,
+  { workId, others }: { readonly workId: string; readonly others: number },
+) =>
   db
     .deleteFrom('drafts')
     .where('ownerId', '=', ownerId)
+    .where('workId', '!=', workId)
     .where('workId', 'not in', (newest) =>
       newest
         .selectFrom('drafts')
         .select('workId')
         .where('ownerId', '=', ownerId)
+        .where('workId', '!=', workId)
         .orderBy('updatedAt', 'desc')
         .orderBy('workId')
-        .limit(count),
+        .limit(others),
     )
     .execute()
 

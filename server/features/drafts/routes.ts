@@ -50,7 +50,7 @@ export function mountDrafts(api: Api, { db, clock }: Services): void {
         writeId: writeId ?? null,
         document: JSON.stringify(draft),
       })
-      if (!kept) await keepNewestDrafts(transaction, user.id, DRAFTS_KEPT)
+      if (!kept) await keepNewestDrafts(transaction, user.id, { workId, others: DRAFTS_KEPT - 1 })
       return written
     }),
   )
