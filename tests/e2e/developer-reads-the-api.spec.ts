@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`a developer finds a call at ${width} px, ${colorScheme}`, async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      colorScheme,
+    })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.goto('/api/docs')
+    await page.getByRole('navigation').getByRole('link', { name: 'Saved menus' }).click()
+    const call = page.locator('#createSavedMenu')
+    await expect(call.getByRole('heading', { name: 'post /api/saved-menus' })).toBeInViewport()
+    await expect(call).toContainText('for who is signed in')
+    await expect(call).toContainText('1 to 220 characters')
+    await expect(call).toContainText("curl -X POST 'http")
+
+    await call.getByRole('link', { name: 'DesignInput' }).click()
+    await expect(page.getByRole('heading', { name: 'DesignInput' })).toBeInViewport()
+
+    // One call of each kind of part stands for all: they are drawn by the same few components.
+    const { violations } = await new AxeBuilder({ page })
+      .include('header')
+      .include('nav')
+      .include('#createSavedMenu')
+      .include('#savedMenuPng')
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(errors).toEqual([])
+    await context.close()
+  })
+}
