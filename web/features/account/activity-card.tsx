@@ -10,6 +10,10 @@ import { activityWords } from './activity-words.ts'
 /** So many are shown before somebody asks for the others. */
 const SHOWN = 5
 
+/** As formatDate: in English, where the person is. */
+const timeOfDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso))
+
 /** What changed the plan, the sharing and the way into the account lately. */
 export function ActivityCard() {
   const query = useQuery(activityQuery)
@@ -33,16 +37,16 @@ export function ActivityCard() {
                   >
                     <span className="min-w-0">{activityWords(activity)}</span>
                     <time dateTime={activity.at} className="text-quiet text-sm tabular-nums">
-                      {formatDate(activity.at)}
+                      {formatDate(activity.at)}, {timeOfDay(activity.at)}
                     </time>
                   </li>
                 ))}
               </ul>
               {activities.length > SHOWN && (
                 <Button
-                  variant="quiet"
+                  variant="secondary"
                   size="sm"
-                  className="mt-3"
+                  className="mt-4"
                   aria-expanded={showsAll}
                   onClick={() => setShowsAll(!showsAll)}
                 >
