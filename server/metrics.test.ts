@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namingFaults, readMetrics } from '#tests/support/read-metrics.ts'
 import { createMetrics } from './metrics.ts'
+
+const idleTypesetter = {
+  workers: 2,
+  ready: 2,
+  busy: 0,
+  queued: 0,
+  replaced: 0,
+  largestWorkerBytes: 1e8,
+  cache: { hits: 0, misses: 0, bytes: 0 },
+}
 
 describe('metrics', () => {
   it('are text that Prometheus reads, named by its conventions, with every kind in use', async () => {
@@ -8,12 +19,8 @@ describe('metrics', () => {
     metrics.describe('1.2.3', 'sqlite', () => true)
     metrics.watchPool(() => ({ used: 3, idle: 2, waiting: 1 }))
     metrics.watchTypesetter(() => ({
-      workers: 2,
-      ready: 2,
-      busy: 1,
-      queued: 4,
+      ...idleTypesetter,
       replaced: 7,
-      largestWorkerBytes: 1e8,
       cache: { hits: 5, misses: 2, bytes: 100 },
     }))
     metrics.requests.inc({ method: 'GET', route: '/menu-viewer/{id}', status: 200 })
@@ -28,6 +35,17 @@ describe('metrics', () => {
     expect(value('carte_typesetter_workers_replaced_total')).toBe(7)
     expect(value('carte_cache_hits_total', 'cache="typeset"')).toBe(5)
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  })
+
+  it('are all described for the operator, and the alerts name no other', async () => {
+    const metrics = createMetrics()
+    metrics.describe('1.2.3', 'postgres', () => false)
+    metrics.watchPool(() => ({ used: 0, idle: 0, waiting: 0 }))
+    metrics.watchTypesetter(() => ({ ...idleTypesetter }))
+    const ours = [...readMetrics(await metrics.text()).keys()].filter((name) => name.startsWith('carte_'))
+    const manual = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+    const named = [...manual.matchAll(/\bcarte_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''))
+    expect([...new Set(named)].sort()).toEqual(ours.sort())
   })
 
   it('of two servers in one process are apart, and a count read twice is the same', async () => {
