@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiOperation, ApiParameter } from '#contract/api-description.ts'
 import { type ErrorCode, errorTable } from '#contract/errors.ts'
 import { curlOf } from './curl.ts'
-import { Code, CodeBlock, Phrase } from './prose.tsx'
+import { Code, CodeBlock, Line, Lines, Phrase } from './prose.tsx'
 import { shapeRows } from './shape-rows.ts'
 import { RowTable, ShapeTable } from './shape-table.tsx'
 
@@ -117,20 +117,21 @@ function Part({ title, note, children }: { title: string; note?: string; childre
 /** Codes with their statuses and the sentences that a person reads. */
 export function ErrorList({ codes }: { codes: readonly ErrorCode[] }) {
   return (
-    <dl className="mt-3 border-rule border-t text-sm">
+    <Lines>
       {codes
         .toSorted((a, b) => errorTable[a].status - errorTable[b].status)
         .map((code) => (
-          <div
+          <Line
             key={code}
-            className="break-inside-avoid border-rule border-b py-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-6"
+            name={
+              <>
+                {errorTable[code].status} <Code>{code}</Code>
+              </>
+            }
           >
-            <dt className="min-w-0">
-              {errorTable[code].status} <Code>{code}</Code>
-            </dt>
-            <dd className="min-w-0 text-quiet">{errorTable[code].message}</dd>
-          </div>
+            <span className="text-quiet">{errorTable[code].message}</span>
+          </Line>
         ))}
-    </dl>
+    </Lines>
   )
 }

@@ -31,3 +31,17 @@ export function CodeBlock({ children }: { children: string }) {
     </pre>
   )
 }
+
+/** Lines of a name and what is said of it: side by side where there is room. */
+export function Lines({ children }: { children: ReactNode }) {
+  return <dl className="mt-3 border-rule border-t text-sm">{children}</dl>
+}
+
+export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="break-inside-avoid border-rule border-b py-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-6">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#contract/api-description.ts'
-import { Code, Phrase } from './prose.tsx'
+import { Code, Line, Lines, Phrase } from './prose.tsx'
 import { type ShapeRow, shapeRows, type TypeText } from './shape-rows.ts'
 
 export const shapeAnchor = (name: string): string => `shape-${name}`
@@ -11,30 +11,31 @@ export function ShapeTable({ schema }: { schema: JsonSchema }) {
 
 export function RowTable({ rows }: { rows: readonly ShapeRow[] }) {
   return (
-    <dl className="mt-3 border-rule border-t text-sm">
+    <Lines>
       {rows.map((row) => (
-        <div
-          key={`${row.path} ${JSON.stringify(row.type)}`}
-          className="break-inside-avoid border-rule border-b py-2 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-6"
-        >
-          <dt className="min-w-0">
-            {row.path && <Code>{row.path}</Code>}
-            {row.path && <span className="text-quiet">{row.isRequired ? ' required' : ' optional'}</span>}
-          </dt>
-          <dd className="min-w-0 break-words">
-            <Type type={row.type} />
-            {row.limits.length > 0 && (
-              <span className="break-words text-quiet"> · {row.limits.join(' · ')}</span>
-            )}
-            {row.description && (
-              <span className="block text-quiet">
-                <Phrase text={row.description} />
-              </span>
-            )}
-          </dd>
-        </div>
+        <Line key={`${row.path} ${JSON.stringify(row.type)}`} name={<Field row={row} />}>
+          <Type type={row.type} />
+          {row.limits.length > 0 && (
+            <span className="break-words text-quiet"> · {row.limits.join(' · ')}</span>
+          )}
+          {row.description && (
+            <span className="block text-quiet">
+              <Phrase text={row.description} />
+            </span>
+          )}
+        </Line>
       ))}
-    </dl>
+    </Lines>
+  )
+}
+
+function Field({ row: { path, isRequired } }: { row: ShapeRow }) {
+  if (!path) return <span className="text-quiet">the whole</span>
+  return (
+    <>
+      <Code>{path}</Code>
+      <span className="text-quiet">{isRequired ? ' required' : ' optional'}</span>
+    </>
   )
 }
 
