@@ -1,0 +1,32 @@
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { generationFiltersSchema } from '#domain/generation/filters.ts'
+import { generateMenu } from '#domain/generation/generate.ts'
+import type { MenuContent } from '#domain/menu/document.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { menuItemSchema } from '#domain/menu/schema.ts'
+import { RESTAURANT } from './sample-menus.ts'
+
+const CUISINES = 9
+/** Dishes a section of four; most menus are short. */
+const SIZES = [3, 3, 3, 3, 3, 3, 4, 4, 6, 10]
+
+/** Menus as the generator makes them, of 12 to 40 dishes; the same numbers give the same menu. */
+export function sampleContent(number: number): MenuContent {
+  const groups = generateMenu({
+    catalogue: loadCatalogue(),
+    filters: generationFiltersSchema.parse({
+      cuisineId: (number % CUISINES) + 1,
+      selectedCategories: [1, 2, 3, 4],
+      itemsPerCategory: SIZES[number % SIZES.length],
+    }),
+    seed: number,
+    season: 'autumn',
+  })
+  return {
+    restaurant: { ...defaultRestaurant, ...RESTAURANT },
+    groups: groups.map(({ category, items }) => ({
+      category,
+      items: items.map((item) => menuItemSchema.parse(item)),
+    })),
+  }
+}
