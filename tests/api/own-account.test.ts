@@ -210,7 +210,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
     expect(Object.keys(files).sort()).toEqual(
-      ['account', 'drafts', 'menus', 'palettes', 'payments', 'restaurants', 'uploads'].map(
+      ['account', 'activity', 'drafts', 'menus', 'palettes', 'payments', 'restaurants', 'uploads'].map(
         (name) => `${name}.json`,
       ),
     )
