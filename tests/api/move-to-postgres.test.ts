@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import { writeDraft } from '#contract/drafts.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
 import { createSavedMenu, listSavedMenus, readSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
+import { s3Storage } from '#server/adapters/storage/s3.ts'
 import { claimDataDir } from '#server/data-dir.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -16,12 +17,13 @@ import { copyToPostgres } from '#server/maintenance/copy-to-postgres.ts'
 import { openPostgres } from '#server/maintenance/open-postgres.ts'
 import { openSqliteForReading, queriesOf } from '#server/maintenance/read-sqlite.ts'
 import { listTables } from '#server/maintenance/tables.ts'
-import { withFolder } from '#server/maintenance/upload-files.ts'
+import { withStorage } from '#server/maintenance/upload-files.ts'
 import { verifyPostgres } from '#server/maintenance/verify.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
 import { startServer } from '#server/start.ts'
 import { insertPerson } from '../builders/build-database.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { startS3Server } from '../fakes/s3-server.ts'
 import { runScript } from '../support/run-script.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
@@ -113,14 +115,19 @@ describe.skipIf(!hasEngine)('a move from SQLite to PostgreSQL', () => {
     await expect(copyToPostgres({ source, target: target.db, onBatch })).rejects.toThrow('the power went')
     await expect(openDatabase({ dataDir, databaseUrl: target.url })).rejects.toThrow('is being copied')
 
-    const settings = { CARTE_DATA_DIR: dataDir, DATABASE_URL: target.url }
+    const bucket = await startS3Server()
+    onTestFinished(() => bucket.close())
+    const settings = { CARTE_DATA_DIR: dataDir, DATABASE_URL: target.url, ...bucket.settings }
     const run = await runScript('migrate-to-postgres.ts', [], { settings })
     expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('Uploads in the bucket: 1, 0 of them from an earlier run.\n')
     expect(run.stdout).toMatch(/^savedMenus: 501, [0-9a-f]{16}$/m)
     expect(Number(/^(\d+) rows were there/m.exec(run.stdout)?.[1])).toBeGreaterThanOrEqual(300)
     expect(run.stdout).toMatch(/^Equal: \d+ tables, \d+ rows, \d+ s\.$/m)
 
-    const { client, stop } = await start(settings)
+    // On a machine of its own: all that it has of the old one is the secret.
+    const secret = readFileSync(join(dataDir, 'secret'), 'utf8')
+    const { client, stop } = await start({ ...settings, CARTE_DATA_DIR: makeDataDir(), CARTE_SECRET: secret })
     const signedIn = before.client.at(client.baseUrl)
     expect((await signedIn.fetch('/api/user')).status).toBe(200)
     await client.login('mover')
@@ -131,7 +138,11 @@ describe.skipIf(!hasEngine)('a move from SQLite to PostgreSQL', () => {
     expect((await client.fetch(before.picture)).status).toBe(200)
     await stop()
 
-    const { findings } = await verifyPostgres(target.db, withFolder(join(dataDir, 'uploads')))
+    const env = readEnv(settings)
+    if (!env.s3) throw new Error('There is no bucket')
+    const storage = s3Storage(env.s3)
+    onTestFinished(() => storage.close())
+    const { findings } = await verifyPostgres(target.db, withStorage(storage))
     expect(findings).toEqual([])
     await expect(copyToPostgres({ source, target: target.db })).rejects.toThrow('has a Carte already')
   }, 60_000)
