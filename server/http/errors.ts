@@ -1,10 +1,12 @@
+import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { AppError } from '../errors.ts'
 import type { HttpContext } from './mount.ts'
 
 /** The one boundary: expected errors become their code, all others an `internal` and a log line. */
-export function answerError(error: unknown, c: HttpContext): Response {
+export function answerError(thrown: unknown, c: HttpContext): Response {
+  const error = isCutOff(thrown, c) ? new AppError('malformed_request', { cause: thrown }) : thrown
   if (error instanceof AppError) {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
     // The rest of the body is never read, so the connection cannot carry another request.
@@ -22,6 +24,10 @@ export function answerError(error: unknown, c: HttpContext): Response {
   const { status, message } = errorTable.internal
   return errorResponse(c, status, { code: 'internal', message })
 }
+
+/** The sender went away in the middle of the body: no fault of the server's, and nobody reads the answer. */
+const isCutOff = (error: unknown, c: HttpContext): boolean =>
+  (c.env as Partial<NodeBindings> | undefined)?.incoming?.errored === error && error instanceof Error
 
 function errorResponse(
   c: HttpContext,

@@ -1,4 +1,3 @@
-import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
@@ -94,19 +93,13 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
 async function readJson(c: HttpContext): Promise<unknown> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
-  const text = await c.req.text().catch((cause) => {
-    throw isCutOff(c, cause) ? new AppError('malformed_json', { cause }) : cause
-  })
+  const text = await c.req.text()
   try {
     return parseJson(text)
   } catch (cause) {
     throw new AppError('malformed_json', { cause })
   }
 }
-
-/** Whoever sent it went away in the middle of it: no fault of the server's, and nobody reads the answer. */
-const isCutOff = (c: HttpContext, error: unknown): boolean =>
-  (c.env as Partial<NodeBindings>).incoming?.errored === error
 
 async function readMultipart(c: HttpContext): Promise<unknown> {
   const mediaType = c.req.header('content-type') ?? ''
