@@ -75,7 +75,11 @@ export class ShapeBook {
         // The bounds of JavaScript's integers say nothing of ours.
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-        if (io === 'output') delete jsonSchema.additionalProperties
+        // An answer has every field, so that nothing stands in for one.
+        if (io === 'output') {
+          delete jsonSchema.additionalProperties
+          delete jsonSchema.default
+        }
       },
     }) as unknown as { properties: { it: JsonSchema }; $defs?: Record<string, JsonSchema> }
     for (const [name, shape] of Object.entries($defs)) this.#shapes[io].set(name, withoutId(shape))

@@ -77,6 +77,16 @@ describe('the description of the API', () => {
     const { MenuItem, MenuItemInput } = description.components.schemas
     expect(MenuItem?.required).toContain('isVegan')
     expect(MenuItemInput?.required).not.toContain('isVegan')
+    expect(MenuItemInput?.properties?.isVegan?.default).toBe(false)
+    expect(MenuItem?.properties?.isVegan).toEqual({ type: 'boolean' })
+    const { parameters } = description.paths['/api/saved-menus/{id}/png']?.get ?? {}
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'dpi',
+        required: false,
+        schema: { type: 'number', enum: [150, 300], default: 150 },
+      }),
+    )
   })
 })
 

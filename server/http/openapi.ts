@@ -154,7 +154,7 @@ function parametersOf(
   book: ShapeBook,
 ): ApiParameter[] {
   if (!schema) return []
-  const { required = [] } = book.describe(schema, 'input')
+  const { required = [], properties: sent = {} } = book.describe(schema, 'input')
   // As they are after reading: what comes in an address is always a text.
   const { properties = {} } = book.describe(schema, 'output')
   return Object.entries(properties).map(([name, { description, ...shape }]) => ({
@@ -162,7 +162,7 @@ function parametersOf(
     in: place,
     required: place === 'path' || required.includes(name),
     ...(description !== undefined && { description }),
-    schema: shape,
+    schema: { ...shape, ...(sent[name]?.default !== undefined && { default: sent[name].default }) },
   }))
 }
 
