@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -92,19 +93,14 @@ function openSoundSqlite(dataDir: string): DatabaseSync {
   try {
     database = openSqlite(path)
     quickCheck(database)
-    refuseReadOnly(database)
+    // SQLite opens a file that may only be read all the same, and every save would fail.
+    accessSync(path, constants.W_OK)
     return database
   } catch (cause) {
     database?.close()
     if (isDamage(cause)) throw damagedDatabase(path, cause as Error)
     throw new StartupError(`The database ${path} cannot be opened: ${reasonOf(cause)}.`, { cause })
   }
-}
-
-/** A file that may only be read can be opened all the same, and every save would fail. */
-function refuseReadOnly(database: DatabaseSync): void {
-  database.exec('BEGIN IMMEDIATE')
-  database.exec('ROLLBACK')
 }
 
 /** PostgreSQL answers counts as int8, which `pg` gives as text; ours all fit a number. */

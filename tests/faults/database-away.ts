@@ -78,20 +78,26 @@ const faults: readonly Fault[] = [
 export const databaseAway: Trial = {
   name: 'database-away',
   rounds: 10,
-  async run(rounds) {
-    const postgres = await startPostgres({ fsync: true })
-    if (!postgres) return [skipped('database away and back', 'no PostgreSQL is at hand')]
-    const rows: TrialRow[] = []
-    try {
-      for (const fault of faults) {
-        const isSlow = /hang|locks/.test(fault.name)
-        rows.push(await haveItHappen(postgres, fault, isSlow ? Math.ceil(rounds / 4) : rounds))
-      }
-    } finally {
-      postgres.remove()
-    }
-    return rows
-  },
+  run: (rounds) => onPostgres(faults.slice(0, 2), rounds),
+}
+
+/** It is there and does not answer, for longer than anybody waits. */
+export const databaseHangs: Trial = {
+  name: 'database-hangs',
+  rounds: 3,
+  run: (rounds) => onPostgres(faults.slice(2), rounds),
+}
+
+async function onPostgres(chosen: readonly Fault[], rounds: number): Promise<TrialRow[]> {
+  const postgres = await startPostgres({ fsync: true })
+  if (!postgres) return chosen.map(({ name }) => skipped(name, 'no PostgreSQL is at hand'))
+  const rows: TrialRow[] = []
+  try {
+    for (const fault of chosen) rows.push(await haveItHappen(postgres, fault, rounds))
+  } finally {
+    postgres.remove()
+  }
+  return rows
 }
 
 async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): Promise<TrialRow> {

@@ -34,7 +34,7 @@ export const failingDisk: Trial = {
 const NOBODY = 65534
 
 /** As another user: root may write everywhere. */
-async function readOnlyAtTheStart(): Promise<TrialRow> {
+export async function readOnlyAtTheStart(): Promise<TrialRow> {
   const fault = 'data directory or database read-only at the start'
   if (process.getuid?.() !== 0) return skipped(fault, 'it takes root to become another user')
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-read-only-'))

@@ -1,8 +1,9 @@
-import { databaseAway } from './database-away.ts'
+import { databaseAway, databaseHangs } from './database-away.ts'
 import { failingDisk } from './failing-disk.ts'
 import { fullDisk } from './full-disk.ts'
 import { killServerOnPostgres, killServerOnSqlite } from './kill-server.ts'
 import { killTypesetter } from './kill-typesetter.ts'
+import { slowClients } from './slow-clients.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { syncOrder } from './sync-order.ts'
 import { quantile, type Trial, type TrialRow } from './trial.ts'
@@ -14,7 +15,9 @@ const trials: readonly Trial[] = [
   fullDisk,
   failingDisk,
   databaseAway,
+  databaseHangs,
   killTypesetter,
+  slowClients,
   stopUnderLoad,
 ]
 

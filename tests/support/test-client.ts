@@ -26,10 +26,14 @@ export class TestClient {
     return moved
   }
 
+  /** As the header of a request has them. */
+  get cookies(): string {
+    return [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    if (this.#cookies.size > 0)
-      headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '))
+    if (this.#cookies.size > 0) headers.set('cookie', this.cookies)
     const response = await fetch(new URL(path, this.baseUrl), { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
     return response

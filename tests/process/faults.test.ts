@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databaseAway } from '../faults/database-away.ts'
+import { readOnlyAtTheStart } from '../faults/failing-disk.ts'
+import { fullDisk } from '../faults/full-disk.ts'
+import { answerOf, rawClient } from '../faults/raw-client.ts'
+import { syncOrder } from '../faults/sync-order.ts'
+import type { TrialRow } from '../faults/trial.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+/** Each starts several servers, one of them under a tracer. */
+const TRIAL_MS = 240_000
+
+/** The long form of these is `npm run faults`. */
+describe('nothing acknowledged is lost, and nothing wrong is answered', () => {
+  const trials = [
+    ['when the power is cut', () => syncOrder.run(10)],
+    ['when the disk is full', () => fullDisk.run(1)],
+    ['when the database is away', () => databaseAway.run(1)],
+    ['when the disk is read-only at the start', async () => [await readOnlyAtTheStart()]],
+  ] as const satisfies readonly (readonly [string, () => Promise<readonly TrialRow[]>])[]
+
+  it.each(trials)(
+    '%s',
+    async (_title, run) => {
+      const rows = await run()
+      for (const { fault, rounds, note } of rows)
+        if (rounds === 0) process.stderr.write(`${fault}: ${note}\n`)
+      expect(rows.filter(({ lost, wrong }) => lost + wrong > 0)).toEqual([])
+    },
+    TRIAL_MS,
+  )
+})
+
+describe('a running server', () => {
+  let dataDir: string
+  let server: ServerProcess
+
+  const start = async (settings: Record<string, string> = {}) => {
+    server = await startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })
+  }
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'carte-faults-'))
+  })
+
+  afterEach(async () => {
+    await server.end('SIGKILL')
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('ends well on a signal that comes twice, also with a client that never sends a request', async () => {
+    await start()
+    const silent = await rawClient(server.url)
+    const ended = server.end('SIGTERM')
+    server.process.kill('SIGINT')
+    expect(await ended).toBe(0)
+    silent.destroy()
+  })
+
+  it('logs an error that nobody caught in one line, and ends with a failure', async () => {
+    const mistake = 'process.on("SIGUSR2", () => Promise.reject(new Error("a mistake of ours")))'
+    await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(mistake)}` })
+    let log = ''
+    server.process.stderr?.on('data', (chunk) => {
+      log += chunk
+    })
+    server.process.kill('SIGUSR2')
+    const [code] = await once(server.process, 'close')
+    expect(code).toBe(1)
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toEqual([
+      expect.objectContaining({ level: 60, err: expect.objectContaining({ message: 'a mistake of ours' }) }),
+    ])
+  })
+
+  it('says what is wrong with a request that is none', async () => {
+    await start()
+    const refusals = [
+      ['no HTTP at all\r\n\r\n', /^HTTP\/1\.1 400 .*"code":"malformed_request"/s],
+      [
+        `GET / HTTP/1.1\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`,
+        /^HTTP\/1\.1 431 .*"code":"headers_too_large"/s,
+      ],
+    ] as const
+    for (const [request, answer] of refusals) {
+      const client = await rawClient(server.url)
+      client.write(request)
+      expect(await answerOf(client, 5000)).toMatch(answer)
+      client.destroy()
+    }
+  })
+})
