@@ -90,7 +90,8 @@ export class Report {
 
   /** A line for each call. */
   table(): string {
-    const rows = [...this.#tallies].map(([name, { inputs, bodies, successes, refusals, codes }]) => {
+    const tried = [...this.#tallies].filter(([, { inputs, bodies }]) => inputs + bodies > 0)
+    const rows = tried.map(([name, { inputs, bodies, successes, refusals, codes }]) => {
       const found = this.findings.filter(({ call }) => call === name).length
       const list = [...codes]
         .filter(([code]) => code !== '2xx')
