@@ -82,9 +82,10 @@ export function errorCodesOf({ method, access, params, query, body, upload, work
     params && 'not_found',
     body && 'malformed_json',
     upload && 'malformed_multipart',
-    method !== 'get' && 'unsupported_media_type',
     (query || body || upload) && 'invalid_input',
     method !== 'get' && 'wrong_origin',
+    // A packed body, which is refused even where none is read.
+    'unsupported_media_type',
     'too_large',
     'too_many_requests',
     (work === 'upload' || work === 'export') && 'server_busy',
