@@ -10,6 +10,7 @@ export type Fault = string
 /** Refusals that are no fault of the server's: somebody it needs is away, or it has too much to do. */
 const EXCUSED: ReadonlySet<ErrorCode> = new Set([
   'typesetter_busy',
+  'server_busy',
   'no_proposals',
   'payment_unavailable',
   'typeset_timeout',
