@@ -26,6 +26,7 @@ const CUISINES = 9
 /** Dishes a section of four. */
 const SIZES = [3, 3, 4, 5, 6, 10]
 const EDITS = 3
+const LATEST_START_SECONDS = 30
 
 export interface LoadSettings {
   readonly url: string
@@ -61,8 +62,9 @@ export class LoadOwner {
     })
   }
 
-  /** Makes menus until the end; the first steps are spread over the pace, so that not all begin at once. */
+  /** Makes menus until the end. People do not all begin at the same moment. */
   async work(): Promise<void> {
+    await this.#pause(Math.random() * LATEST_START_SECONDS)
     for (let round = 0; !this.#settings.ends.aborted; round += 1) {
       for (const step of this.#stepsOf(round)) {
         await this.#think()
@@ -72,10 +74,13 @@ export class LoadOwner {
     }
   }
 
-  async #think(): Promise<void> {
+  #think(): Promise<void> {
     const [from, to] = this.#settings.pace
-    const ms = 1000 * (from + Math.random() * (to - from))
-    await setTimeout(ms, undefined, { signal: this.#settings.ends }).catch(() => {})
+    return this.#pause(from + Math.random() * (to - from))
+  }
+
+  async #pause(seconds: number): Promise<void> {
+    await setTimeout(1000 * seconds, undefined, { signal: this.#settings.ends }).catch(() => {})
   }
 
   #stepsOf(round: number): (() => Promise<unknown>)[] {
