@@ -28,7 +28,8 @@ const MEBIBYTE = 1024 * 1024
 
 const defaults: PoolOptions & { readonly cacheBytes: number } = {
   workers: 2,
-  queueLimit: 32,
+  // A second's wait for two workers; with 32, a burst of a few hundred owners was refused after a quarter of one.
+  queueLimit: 128,
   timeoutMs: 10_000,
   startTimeoutMs: 30_000,
   maxWorkerBytes: 700 * MEBIBYTE,
