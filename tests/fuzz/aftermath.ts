@@ -15,7 +15,11 @@ export async function inspect({
 }: World): Promise<Readonly<Record<string, number>>> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir })
   const complain = (thing: string, id: string, cause: unknown) =>
-    report.find('what is stored', `${thing} that cannot be read`, `${id}: ${String(cause).slice(0, 400)}`)
+    report.find(
+      'what is stored',
+      `${thing} that cannot be read`,
+      `${id}: ${String(cause)} ${String(cause instanceof Error ? (cause.cause ?? '') : '').slice(0, 800)}`,
+    )
   try {
     if (!databaseUrl) {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
