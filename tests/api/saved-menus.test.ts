@@ -21,6 +21,13 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     return client
   }
 
+  it('keeps a menu of ids under a name that is longer than a restaurant may have', async () => {
+    const client = await owner()
+    const body = { name: 'x'.repeat(220), templateId: 1, cuisineId: 1, items: [] }
+    const { id } = await client.call(createSavedMenu, { body })
+    expect((await client.call(readSavedMenu, { params: { id } })).content.restaurant.name).toHaveLength(200)
+  })
+
   it.each([0, -7, 12, '007', '99999999999999999999', ' ', 'a profile'])(
     'gives a restaurant id back as it was: %j',
     async (restaurantId) => {

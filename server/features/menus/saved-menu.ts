@@ -13,6 +13,7 @@ import {
 } from '#domain/menu/document.ts'
 import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import { contentForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
@@ -57,7 +58,7 @@ function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): 
   }
   const known = dishes.filter((dish) => dish !== undefined)
   return {
-    restaurant: { ...defaultRestaurant, name: payload.name.replace(/ Menu$/, '') || defaultRestaurant.name },
+    restaurant: { ...defaultRestaurant, name: restaurantNameOf(payload) },
     groups: categories
       .map((category) => ({
         category: { ...category },
@@ -91,6 +92,10 @@ export function presentMenu(row: SavedMenuRow): SavedMenu {
     design,
   }
 }
+
+/** A menu's name has room for more than a restaurant's. */
+const restaurantNameOf = ({ name }: SavedMenuPayload): string =>
+  [...name.replace(/ Menu$/, '')].slice(0, MENU_TEXT_LIMITS.name).join('').trim() || defaultRestaurant.name
 
 /** A number where it was one: not every text of digits is (`007`, or more of them than a number has). */
 function presentRestaurantId(stored: string): number | string {
