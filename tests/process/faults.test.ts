@@ -17,22 +17,18 @@ const TRIAL_MS = 240_000
 /** The long form of these is `npm run faults`. */
 describe('nothing acknowledged is lost, and nothing wrong is answered', () => {
   const trials = [
-    ['when the power is cut', () => syncOrder.run(10)],
+    ['when the power is cut', () => syncOrder.run(4)],
     ['when the disk is full', () => fullDisk.run(1)],
     ['when the database is away', () => databaseAway.run(1)],
     ['when the disk is read-only at the start', async () => [await readOnlyAtTheStart()]],
   ] as const satisfies readonly (readonly [string, () => Promise<readonly TrialRow[]>])[]
 
-  it.each(trials)(
-    '%s',
-    async (_title, run) => {
-      const rows = await run()
-      for (const { fault, rounds, note } of rows)
-        if (rounds === 0) process.stderr.write(`${fault}: ${note}\n`)
-      expect(rows.filter(({ lost, wrong }) => lost + wrong > 0)).toEqual([])
-    },
-    TRIAL_MS,
-  )
+  it.for(trials)('%s', { timeout: TRIAL_MS }, async ([_title, run], { skip }) => {
+    const rows = await run()
+    const leftOut = rows.find(({ rounds }) => rounds === 0)
+    expect(rows.filter(({ lost, wrong }) => lost + wrong > 0)).toEqual([])
+    if (leftOut) skip(`${leftOut.fault}: ${leftOut.note}`)
+  })
 })
 
 describe('a running server', () => {
