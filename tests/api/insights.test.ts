@@ -144,7 +144,8 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
 describe.skipIf(!hasEngine)('rewriting descriptions', () => {
   const server = useTestServer(
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1', AI_BASE_URL: ai.url },
-    { modelTimeLimitMs: 1000 },
+    // A budget of the day is used up here in seconds.
+    { modelTimeLimitMs: 1000, rateLimits: { 'generation by account': { count: 1000, block: 1000 } } },
   )
 
   const content = {
