@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { DatabaseError, type Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { namePostgresFaults, nameSqliteFaults, withDatabaseFaults } from './faults.ts'
+import { inTrace } from '../trace.ts'
+import { nameSqliteFaults, watchedPool, withDatabaseFaults } from './faults.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
 
 describe('SQLite', () => {
@@ -80,7 +81,7 @@ describe('PostgreSQL', () => {
     ['08006', 'database_unavailable', true],
   ])('calls %s %s, and keeps no broken connection', async (state, code, isBroken) => {
     const { pool, released } = poolWith(stated(state))
-    const client = await namePostgresFaults(pool).connect()
+    const client = await watchedPool(pool).connect()
     await expect(client.query('', [])).rejects.toMatchObject({ code })
     client.release()
     expect(released).toEqual([isBroken])
@@ -88,14 +89,25 @@ describe('PostgreSQL', () => {
 
   it('asks a connection that hung for nothing more', async () => {
     const { pool } = poolWith(new Error('Query read timeout'))
-    const client = await namePostgresFaults(pool).connect()
+    const client = await watchedPool(pool).connect()
     await expect(client.query('commit', [])).rejects.toMatchObject({ code: 'database_unavailable' })
     await expect(client.query('rollback', [])).rejects.toMatchObject({ code: 'database_unavailable' })
   })
 
+  it('is told whose query it is, by no id that could end a comment', async () => {
+    const asked: string[] = []
+    const client = { query: async (text: string) => asked.push(text) }
+    const pool = watchedPool({ options: {}, connect: async () => client } as unknown as Pool)
+    const { query } = await pool.connect()
+    for (const requestId of ['a-request-id', '*/ drop table users --'])
+      await inTrace({ requestId, queryCount: 0, queryMs: 0 }, () => query('select 1', []))
+    await query('select 1', [])
+    expect(asked).toEqual(['/* carte:a-request-id */ select 1', 'select 1', 'select 1'])
+  })
+
   it('leaves mistakes in queries what they are', async () => {
     const mistake = stated('23505')
-    const client = await namePostgresFaults(poolWith(mistake).pool).connect()
+    const client = await watchedPool(poolWith(mistake).pool).connect()
     await expect(client.query('', [])).rejects.toBe(mistake)
   })
 })

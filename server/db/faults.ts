@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, type Pool } from 'pg'
 import { AppError } from '../errors.ts'
+import { withRequestId } from './watch-queries.ts'
 
 /**
  * What a database that fails is called: `storage_full` where it has no room left, `database_read_only`
@@ -91,8 +92,11 @@ function postgresFault(error: unknown): DatabaseFault | undefined {
 const isBrokenBy = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
-/** A pool whose faults come out by name, and which never gives a connection out again that had one. */
-export const namePostgresFaults = (pool: Pool): PostgresPool => ({
+/**
+ * A pool whose queries carry the id of their request and whose faults come out by name; it never gives a
+ * connection out again that one of them broke.
+ */
+export const watchedPool = (pool: Pool): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   async connect() {
@@ -104,7 +108,7 @@ export const namePostgresFaults = (pool: Pool): PostgresPool => ({
       // A rollback on a connection that hangs would only hang again.
       if (brokenBy !== undefined) throw faultError('database_unavailable', brokenBy)
       try {
-        return await client.query(text, [...parameters])
+        return await client.query(withRequestId(text), [...parameters])
       } catch (error) {
         if (isBrokenBy(error)) brokenBy = error
         const fault = postgresFault(error)

@@ -7,13 +7,13 @@ import { Pool, types } from 'pg'
 import { type Env, StartupError } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { PoolStatus } from '../metrics.ts'
-import { namePostgresFaults } from './faults.ts'
+import { watchedPool } from './faults.ts'
 import { migrate } from './migrate.ts'
 import { damagedDatabase, isDamage, quickCheck, refuseEmptied } from './quick-check.ts'
 import type { Db, Engine, Schema } from './schema.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
 import { refuseUnfinishedCopy } from './unfinished-copy.ts'
-import { nameRequestsInQueries, type QueryWatch } from './watch-queries.ts'
+import type { QueryWatch } from './watch-queries.ts'
 
 export interface OpenDatabase {
   readonly db: Db
@@ -57,7 +57,7 @@ export async function openDatabase(
   await db.destroy()
   const pool = createPool(env.databaseUrl)
   return {
-    ...opened(connect(namePostgresFaults(pool), watch), engine),
+    ...opened(connect(watchedPool(pool), watch), engine),
     poolStatus: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -129,7 +129,6 @@ function createPool(connectionString: string): Pool {
   // whether it lay idle in the pool or was lent to somebody between two queries.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  nameRequestsInQueries(pool)
   return pool
 }
 

@@ -1,5 +1,4 @@
 import type { LogEvent } from 'kysely'
-import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { currentTrace, isRequestId } from '../trace.ts'
@@ -39,19 +38,11 @@ function kindOf(sql: string): string {
 }
 
 /**
- * Puts the id of the request in front of every query, so that `pg_stat_activity` and PostgreSQL's own log
- * tell whose it is. The queries are sent unnamed and planned each time, so no kept plan is lost by it.
+ * A query with the id of its request in front, so that `pg_stat_activity` and PostgreSQL's own log tell
+ * whose it is. The queries are sent unnamed and planned each time, so no kept plan is lost by it. The id
+ * is looked at once more: what ends a comment must never get into one.
  */
-export function nameRequestsInQueries(pool: Pool): void {
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
-    client.query = ((text: unknown, ...rest: unknown[]) =>
-      query(typeof text === 'string' ? withRequestId(text) : text, ...rest)) as typeof client.query
-  })
-}
-
-/** The id is looked at once more: what ends a comment must never get into one. */
-function withRequestId(sql: string): string {
+export function withRequestId(sql: string): string {
   const id = currentTrace()?.requestId
   return id !== undefined && isRequestId(id) ? `/* carte:${id} */ ${sql}` : sql
 }
