@@ -32,6 +32,7 @@ export function drawableInput(
           ...item,
           name: named(item.name),
           description: drawn(item.description),
+          dietaryDetails: item.dietaryDetails.map((detail) => ({ ...detail, name: named(detail.name) })),
         })),
       })),
     },

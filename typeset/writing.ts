@@ -70,7 +70,14 @@ export function writingOf({
     ...groups.map(({ category }) => category.name),
     ...items.map(({ name }) => name),
   ]
-  const texts = [...names, restaurant.description ?? '', ...items.map(({ description }) => description)]
+  const texts = [
+    ...names,
+    restaurant.description ?? '',
+    ...items.flatMap(({ description, dietaryDetails }) => [
+      description,
+      ...dietaryDetails.map(({ name }) => name),
+    ]),
+  ]
   const all = texts.join('\n')
   const script = scriptOf(names.join('\n'))
   const spoken = language ?? languageOf(script, all)

@@ -45,5 +45,5 @@ export function legendOf(
 const initials = (name: string): string =>
   name
     .split(/[\s-]+/u)
-    .map((word) => word.charAt(0).toLocaleUpperCase('en'))
+    .map((word) => Array.from(word)[0]?.toLocaleUpperCase('en'))
     .join('')
