@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolConfig, types } from 'pg'
 import { type Env, StartupError } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { PoolStatus } from '../metrics.ts'
@@ -36,7 +36,7 @@ export async function openDatabase(
   const engine: Engine = env.databaseUrl ? 'postgres' : 'sqlite'
   // A migration takes as long as it takes: on PostgreSQL it has a connection without the limits of requests.
   const db = env.databaseUrl
-    ? connect(new Pool({ connectionString: env.databaseUrl, max: 2, connectionTimeoutMillis: CONNECT_MS }))
+    ? connect(createPool(env.databaseUrl, { max: 2 }))
     : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(env.dataDir)), log: watch })
   try {
     await sql`select 1`.execute(db)
@@ -55,7 +55,7 @@ export async function openDatabase(
   }
   if (!env.databaseUrl) return opened(db, engine)
   await db.destroy()
-  const pool = createPool(env.databaseUrl)
+  const pool = createPool(env.databaseUrl, REQUEST_LIMITS)
   return {
     ...opened(connect(watchedPool(pool), watch), engine),
     poolStatus: () => ({
@@ -114,17 +114,17 @@ const STATEMENT_MS = 10_000
 const TRANSACTION_PAUSE_MS = 15_000
 const HEALTH_MS = 2000
 
-function createPool(connectionString: string): Pool {
+const REQUEST_LIMITS: PoolConfig = {
+  max: 10,
+  keepAlive: true,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: STATEMENT_MS + 1000,
+  idle_in_transaction_session_timeout: TRANSACTION_PAUSE_MS,
+}
+
+function createPool(connectionString: string, limits: PoolConfig): Pool {
   types.setTypeParser(INT8_OID, Number)
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + 1000,
-    idle_in_transaction_session_timeout: TRANSACTION_PAUSE_MS,
-  })
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...limits })
   // A connection that breaks is replaced by the next query; without listeners it would end the process,
   // whether it lay idle in the pool or was lent to somebody between two queries.
   pool.on('error', () => {})
