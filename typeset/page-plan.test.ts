@@ -101,6 +101,14 @@ test('gives the header a page of its own when nothing fits under it', () => {
   expect(columnsOf(plan).map((column) => column.units.length)).toEqual([0, 2])
 })
 
+test('adds no air to a page that its units fill to the point', () => {
+  const heights = [[177], [180, 30, 64], [105]]
+  const units = heights.flatMap((items) => [section, ...items.map(item)])
+  const plan = planPages(units, { ...frame, keptOnLastPage: 90 })
+  const [first] = columnsOf(plan)
+  expect(first && heightOf(units, first)).toBeLessThanOrEqual(frame.height - frame.headerHeight)
+})
+
 test('plans a page for a menu without dishes', () => {
   expect(planPages([], frame).pages).toHaveLength(1)
 })

@@ -218,7 +218,7 @@ class Layout {
       })
       const airs = columns.map(({ column, from, to }) => {
         const { spare, perAir } = this.fill(from, to, column)
-        return perAir > 0 && spare > 0 ? this.air + spare / perAir : Infinity
+        return perAir > 0 ? this.air + Math.max(0, spare) / perAir : Infinity
       })
       const air = Math.min(this.air * MOST_AIR_OF_A_PAGE, ...airs)
       const layout = this.at(air)
