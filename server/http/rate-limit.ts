@@ -19,6 +19,9 @@ const uploadGate = createGate({ atOnce: 12, waiting: 100 })
 /** Files of the build: to send one costs no more than to count it. */
 const FILES = /^\/(assets|icons|pictures|templates|textures)\//
 
+/** Under `/api/` and no calls, which are counted when it is known who calls. */
+const DESCRIPTION = /^\/api\/(docs|openapi\.json)$/
+
 /** Counts pages before they are made, and gives calls the means to be counted when it is known who calls. */
 export function limitRates(rates: Rates, env: Pick<Env, 'trustedProxies'>): MiddlewareHandler<HttpBindings> {
   return async (c, next) => {
@@ -44,7 +47,8 @@ export function limitRates(rates: Rates, env: Pick<Env, 'trustedProxies'>): Midd
         throw error
       }
     })
-    if (path.startsWith('/api/') || FILES.test(path)) return next()
+    const isCall = path.startsWith('/api/') && !DESCRIPTION.test(path)
+    if (isCall || FILES.test(path)) return next()
     const done = await beginAll(rates, [
       ['pages by address', address],
       ...(LINK_PICTURE.test(path) ? [['link pictures by address', address] as const] : []),
