@@ -64,6 +64,9 @@ const FROM_SOURCES: Policy = {
 
 export const picturePolicy = textOf(PICTURE)
 
+/** What is no page and no picture. */
+export const dataPolicy = textOf(NOTHING)
+
 export interface PageKind {
   /** The page has scripts of ours. */
   readonly hasScripts?: boolean
@@ -107,7 +110,7 @@ export const newNonce = (): string => randomBytes(16).toString('base64')
 /** Answers that say nothing else about themselves may do nothing. */
 export const contentSecurityPolicy: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has(POLICY_HEADER)) c.res.headers.set(POLICY_HEADER, textOf(NOTHING))
+  if (!c.res.headers.has(POLICY_HEADER)) c.res.headers.set(POLICY_HEADER, dataPolicy)
 }
 
 export const POLICY_HEADER = 'content-security-policy'

@@ -22,6 +22,8 @@ const menuId: ApiParameter = {
   schema: { type: 'string' },
 }
 
+const NOT_MODIFIED: ApiResponse = { description: 'What the sender has is still right (`if-none-match`)' }
+
 const fileOf = (...mediaTypes: string[]): Record<string, ApiResponse> => ({
   200: {
     description: 'The file',
@@ -34,7 +36,7 @@ const fileOf = (...mediaTypes: string[]): Record<string, ApiResponse> => ({
       ]),
     ),
   },
-  304: { description: 'What the sender has is still right (`if-none-match`)' },
+  304: NOT_MODIFIED,
 })
 
 const route = (
@@ -118,6 +120,7 @@ export const plainRoutes: Readonly<Record<string, ApiOperation>> = {
   '/api/openapi.json': {
     ...route('readApiDescription', 'This description', [], {
       200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
+      304: NOT_MODIFIED,
     }),
     tags: ['Operation'],
     'x-error-codes': codesOfAnyCall,

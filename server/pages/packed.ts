@@ -26,27 +26,29 @@ const BROTLI_QUALITY = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export async function packHtml(html: string, policy: string): Promise<Packed> {
-  const bytes = Buffer.from(html)
+export const packHtml = (html: string, policy: string): Promise<Packed> =>
+  packText('text/html; charset=utf-8', html, policy)
+
+export async function packText(mediaType: string, text: string, policy: string): Promise<Packed> {
+  const bytes = Buffer.from(text)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   }
   const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 9 })])
-  return {
-    ...packPicture('text/html; charset=utf-8', bytes),
-    policy,
-    bodies: { identity: bytes, br, gzip: gz },
-  }
+  return { mediaType, etag: etagOf(bytes), policy, bodies: { identity: bytes, br, gzip: gz } }
 }
 
 /** A picture is compressed already. */
 export const packPicture = (mediaType: string, bytes: Bytes): Packed => ({
   mediaType,
-  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  etag: etagOf(bytes),
   policy: picturePolicy,
   bodies: { identity: bytes },
 })
+
+const etagOf = (bytes: Bytes): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 export const packedBytes = ({ bodies }: Packed): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)

@@ -1,33 +1,40 @@
-import type { ApiDescription } from '#contract/api-description.ts'
 import { calls } from '#contract/calls.ts'
-import { publicPagePolicy } from '../../http/content-security-policy.ts'
+import { dataPolicy, publicPagePolicy } from '../../http/content-security-policy.ts'
 import type { Api } from '../../http/mount.ts'
 import { describeApi } from '../../http/openapi.ts'
-import { answerPacked, type Packed, packHtml } from '../../pages/packed.ts'
+import { answerPacked, type Packed, packHtml, packText } from '../../pages/packed.ts'
 import type { Services } from '../../services.ts'
 
 /** The description of the API, for programs and for people. Nothing in it changes while the server runs. */
 export function mountDescription(api: Api, { version, env, site }: Services): void {
-  let kept: ApiDescription | undefined
-  const description = () => {
-    kept ??= describeApi(calls, { version, publicUrl: env.publicUrl })
-    return kept
-  }
+  const description = keptOf(async () => describeApi(calls, { version, publicUrl: env.publicUrl }))
   const isFromSources = Boolean(site.middleware)
-  let page: Promise<Packed> | undefined
 
   /** Never under the name that somebody asks by: it is one page for everybody. */
   async function render(): Promise<Packed> {
     const url = `${env.publicUrl?.origin ?? `http://localhost:${env.port}`}/api/docs`
-    const html = await site.render({ kind: 'api-docs', description: description() }, { visitor: null, url })
+    const content = { kind: 'api-docs', description: await description() } as const
+    const html = await site.render(content, { visitor: null, url })
     return packHtml(html, publicPagePolicy(html, { isFromSources }))
   }
 
-  api.get('/api/openapi.json', (c) => c.json(description()))
+  const page = isFromSources ? render : keptOf(render)
+  const document = keptOf(async () =>
+    packText('application/json', JSON.stringify(await description()), dataPolicy),
+  )
 
-  api.get('/api/docs', async (c) => {
-    if (isFromSources) return answerPacked(c, await render())
-    page ??= render()
-    return answerPacked(c, await page)
-  })
+  api.get('/api/openapi.json', async (c) => answerPacked(c, await document()))
+  api.get('/api/docs', async (c) => answerPacked(c, await page()))
+}
+
+/** Made when it is first asked for, not at the start; what failed is tried again by the next. */
+function keptOf<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined
+  return () => {
+    kept ??= make().catch((error) => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
 }
