@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
 import { startAiServer } from '../fakes/ai-server.ts'
+import { childEnvironment } from '../support/child-environment.ts'
 import { type Call, callsOfContract } from './calls.ts'
 import { type VisitorKind, visitorKinds } from './inputs.ts'
 import { Report } from './report.ts'
@@ -54,7 +55,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   const website = await startWebsite(picture)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...childEnvironment,
       PORT: '0',
       LOG_LEVEL: 'warn',
       CARTE_DATA_DIR: dataDir,

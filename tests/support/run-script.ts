@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 
 const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts')
 
@@ -9,14 +10,14 @@ interface ScriptRun {
   readonly stderr: string
 }
 
-/** Runs a command of the operator as `npm run` does, with nothing in its environment but these settings. */
+/** Runs a command of the operator as `npm run` does, with no settings of the environment but these. */
 export const runScript = (
   name: string,
   options: readonly string[],
   { settings = {}, cwd }: { settings?: Record<string, string>; cwd?: string } = {},
 ): Promise<ScriptRun> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, ...settings }
+    const env = { ...childEnvironment, ...settings }
     execFile(process.execPath, [join(SCRIPTS, name), ...options], { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )

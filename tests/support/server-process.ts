@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const MAIN = join(ROOT, 'server', 'main.ts')
@@ -32,7 +33,7 @@ export function spawnServer(
   const [command = process.execPath, ...words] = [...under, process.execPath, MAIN]
   return spawn(command, words, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...settings },
+    env: { ...childEnvironment, LOG_LEVEL: 'error', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   })
 }
