@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { databaseAway } from '../faults/database-away.ts'
 import { readOnlyAtTheStart } from '../faults/failing-disk.ts'
 import { fullDisk } from '../faults/full-disk.ts'
@@ -37,15 +37,14 @@ describe('a running server', () => {
 
   const start = async (settings: Record<string, string> = {}) => {
     server = await startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings })
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+    })
   }
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'carte-faults-'))
-  })
-
-  afterEach(async () => {
-    await server.end('SIGKILL')
-    rmSync(dataDir, { recursive: true })
+    onTestFinished(() => rmSync(dataDir, { recursive: true }))
   })
 
   it('ends well on a signal that comes twice, also with a client that never sends a request', async () => {

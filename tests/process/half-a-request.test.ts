@@ -1,33 +1,46 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
-import { startServerProcess } from '../support/server-process.ts'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rawClient } from '../faults/raw-client.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { TestClient } from '../support/test-client.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'carte-half-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+let server: ServerProcess | undefined
+let url = ''
+let log = ''
+
+beforeAll(async () => {
+  server = await startServerProcess({ CARTE_DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  url = server.url
+  server.process.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await server?.end('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 it.each([
   ['of a known length', 'Content-Length: 90', '{"username":'],
   ['in chunks', 'Transfer-Encoding: chunked', 'c\r\n{"username":\r\n'],
 ])('takes half a request %s for what it is, and not for a fault of its own', async (_case, length, half) => {
-  const server = await startServerProcess({ CARTE_DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
-  let log = ''
-  server.process.stderr?.on('data', (chunk) => {
-    log += chunk
-  })
-  const { hostname, port } = new URL(server.url)
-  const socket = connect(Number(port), hostname)
+  log = ''
+  const socket = await rawClient(url)
   const head = ['POST /api/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', length]
   socket.write([...head, '', half].join('\r\n'))
-  await once(socket, 'connect')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // The server is to be reading the body when its rest stays away.
+  await setTimeout(200)
   socket.destroy()
+  await once(socket, 'close')
   await expect.poll(() => log, { timeout: 10_000 }).toContain('malformed_request')
-  expect((await new TestClient(server.url).fetch('/api/health')).status).toBe(200)
-  await server.end('SIGTERM')
+  expect((await new TestClient(url).fetch('/api/health')).status).toBe(200)
+  // The log is in order: what the half request said stands before this.
+  await expect.poll(() => log, { timeout: 10_000 }).toContain('"path":"/api/health"')
   expect(log).not.toContain('unexpected error')
 })

@@ -34,7 +34,7 @@ const AWAY = '127.0.0.1:9'
 
 describe('what a server writes and answers', { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'carte-secrets-'))
-  let server: ServerProcess
+  let server: ServerProcess | undefined
   let ai: Awaited<ReturnType<typeof startAiServer>>
   let s3: Awaited<ReturnType<typeof startS3Server>>
   let stripe: Awaited<ReturnType<typeof startFakeStripe>>
@@ -54,12 +54,13 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
   })
 
   async function start(more: Record<string, string>): Promise<TestClient> {
-    server = await startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings(), ...more })
-    for (const stream of [server.process.stdout, server.process.stderr])
+    const started = await startServerProcess({ CARTE_DATA_DIR: dataDir, ...settings(), ...more })
+    server = started
+    for (const stream of [started.process.stdout, started.process.stderr])
       stream?.on('data', (chunk) => {
         written += chunk
       })
-    const client = new TestClient(server.url)
+    const client = new TestClient(started.url)
     const send = client.fetch.bind(client)
     client.fetch = async (path, init) => {
       const response = await send(path, init)
@@ -78,6 +79,7 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
   })
 
   afterAll(async () => {
+    await server?.end('SIGKILL')
     await Promise.all([ai.close(), s3.close(), stripe.close()])
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -125,14 +127,14 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
       headers: { 'content-type': 'application/json' },
       body: `{"username":"keeper","password":"${third}",`,
     })
-    await server.end('SIGTERM')
+    await server?.end('SIGTERM')
     const mailing = await start({
       SMTP_URL: `smtp://mailer:${SMTP_PASSWORD}@${AWAY}`,
       CARTE_PUBLIC_URL: 'http://menus.example',
     })
     await mailing.call(requestPasswordReset, { body: { email: account.email } })
     await vi.waitFor(() => expect(written).toMatch(/mail/i), { timeout: 20_000 })
-    await server.end('SIGTERM')
+    await server?.end('SIGTERM')
   }
 
   it('holds no password, key, cookie, token or secret, at the most talkative level', async () => {
@@ -162,20 +164,18 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
   })
 
   it('says why it does not start without saying a secret', async () => {
-    const databaseDir = mkdtempSync(join(tmpdir(), 'carte-secrets-'))
     const attempts: Record<string, string>[] = [
       { DATABASE_URL: 'mysql://carte:database-password-77@db/carte' },
       { SMTP_URL: 'http://mailer:smtp-password-88@mail.example' },
     ]
     for (const attempt of attempts) {
       const { code, stderr } = await failToStart({
-        CARTE_DATA_DIR: databaseDir,
+        CARTE_DATA_DIR: join(dataDir, 'refused'),
         LOG_LEVEL: 'trace',
         ...attempt,
       })
       expect(code).toBe(1)
-      expect(stderr).not.toMatch(/password-\d\d|too-short/)
+      expect(stderr).not.toMatch(/password-\d\d/)
     }
-    rmSync(databaseDir, { recursive: true, force: true })
   })
 })
