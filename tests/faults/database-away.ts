@@ -106,12 +106,25 @@ async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): P
   const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
   const viaProxy = new URL(databaseUrl)
   viaProxy.port = String(proxy.port)
-  const server = await startServerProcess({
-    CARTE_DATA_DIR: dataDir,
-    DATABASE_URL: viaProxy.href,
-    LOG_LEVEL: 'silent',
-  })
-  const writers = await Writers.register(server.url, WRITERS, AWAY)
+  let server: ServerProcess | undefined
+  try {
+    server = await startServerProcess({
+      CARTE_DATA_DIR: dataDir,
+      DATABASE_URL: viaProxy.href,
+      LOG_LEVEL: 'silent',
+    })
+    const writers = await Writers.register(server.url, WRITERS, AWAY)
+    return await watch(fault, rounds, { postgres, proxy, databaseUrl, server, writers })
+  } finally {
+    // Also where a fault was not mended in time, which throws.
+    await server?.end('SIGKILL')
+    await proxy.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function watch(fault: Fault, rounds: number, site: Site): Promise<TrialRow> {
+  const { server, writers } = site
   const recoveriesMs: number[] = []
   const slowestMs = [0]
   const wrong: string[] = []
@@ -119,10 +132,13 @@ async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): P
     await writers.writeWhile(async () => {
       const over = new AbortController()
       const asking = askUntil(over.signal, writers, slowestMs, wrong)
-      await fault.happen({ postgres, proxy, databaseUrl, server, writers })
-      recoveriesMs.push(await recovery(writers))
-      over.abort()
-      await asking
+      try {
+        await fault.happen(site)
+        recoveriesMs.push(await recovery(writers))
+      } finally {
+        over.abort()
+        await asking
+      }
     })
     await writers.check()
   }
@@ -130,8 +146,6 @@ async function haveItHappen(postgres: Postgres, fault: Fault, rounds: number): P
   const survived = server.process.exitCode === null && server.process.signalCode === null
   if (!survived) wrong.push('the server ended')
   await server.end('SIGTERM')
-  await proxy.close()
-  rmSync(dataDir, { recursive: true })
   const counts = writers.counts()
   for (const line of [...counts.lost, ...counts.wrong, ...wrong])
     process.stderr.write(`${fault.name}: ${line}\n`)
