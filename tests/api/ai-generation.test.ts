@@ -21,11 +21,7 @@ const body = { cuisineId: 5, itemsPerCategoryCustom: { 1: 3, 2: 2 }, notes: 'Som
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 
 describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (settings) => {
-  const server = useTestServer(
-    { ...settings, AI_BASE_URL: ai.url },
-    // The budget of the day has to hold by itself when more come at once than the rates let through.
-    { modelTimeLimitMs: 1000, rateLimits: { 'generation by account': { count: 1000, block: 1000 } } },
-  )
+  const server = useTestServer({ ...settings, AI_BASE_URL: ai.url }, { modelTimeLimitMs: 1000 })
 
   async function owner() {
     const client = server().client()
@@ -75,7 +71,11 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
 })
 
 describe.skipIf(!hasEngine)('a call of a model', () => {
-  const server = useTestServer({ ...providers[2], AI_BASE_URL: ai.url })
+  const server = useTestServer(
+    { ...providers[2], AI_BASE_URL: ai.url },
+    // The budget of the day has to hold by itself when more come at once than the rates let through.
+    { rateLimits: { 'generation by account': { count: 1000, block: 1000 } } },
+  )
   const limit = DAILY_MODEL_CALLS.text.basic
 
   it('takes from a daily budget that is the account’s own and holds when requests come at once', async () => {
