@@ -74,7 +74,13 @@ export function createAuth(services: AuthServices): Auth {
     basePath: INTERNAL_BASE,
     secret,
     database: { db, type: engine, transaction: true },
-    logger: { log: (level, message) => log[level]({ source: 'better-auth' }, message) },
+    logger: {
+      log: (level, message, ...details) =>
+        log[level](
+          { source: 'better-auth', err: details.find((detail) => detail instanceof Error) },
+          message,
+        ),
+    },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     emailAndPassword: {
