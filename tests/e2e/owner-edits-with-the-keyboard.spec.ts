@@ -33,7 +33,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   })
 
   await test.step('carries it to the end of its section, and hears where it is', async () => {
-    await tabTo(page, menu.getByRole('button', { name: 'Reorder Focaccia' }))
+    await tabTo(page, menu.getByRole('button', { name: 'Reorder Focaccia', exact: true }))
     await page.keyboard.press('Space')
     await expect(spoken).toHaveText('Picked up Focaccia: position 1 of 3 in Appetizers.')
     await page.keyboard.press('ArrowDown')
@@ -43,7 +43,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
     await page.keyboard.press('Space')
     await expect(spoken).toHaveText('Focaccia put down at position 3 of 3.')
     expect(await dishNames(page)).toEqual([second, third, 'Focaccia'])
-    await expect(menu.getByRole('button', { name: 'Reorder Focaccia' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'Reorder Focaccia', exact: true })).toBeFocused()
   })
 
   await test.step('carries a section past its neighbour, and the tabs stay tabs', async () => {
@@ -72,13 +72,16 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   })
 
   await test.step('moves a dish to another section by its menu, and goes on with its neighbour', async () => {
-    await tabTo(page, menu.getByRole('button', { name: `More for ${third}` }))
+    await tabTo(page, menu.getByRole('button', { name: `More for ${third}`, exact: true }))
     await page.keyboard.press('Enter')
+    // Each key waits for what the one before has opened, as a person does.
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('menuitem', { name: 'Main Courses' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(menu.getByRole('tab', { name: /^Main Courses.*4 items/ })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'More for Focaccia' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'More for Focaccia', exact: true })).toBeFocused()
   })
 
   await test.step('finalizes the menu', async () => {
