@@ -1,10 +1,9 @@
 import type { FileStorage } from '../adapters/storage/port.ts'
 import { AppError } from '../errors.ts'
+import { ONE_YEAR_IMMUTABLE } from './cache-control.ts'
 import { POLICY_HEADER, picturePolicy } from './content-security-policy.ts'
 import { hasAlready } from './etag.ts'
 import type { HttpContext } from './mount.ts'
-
-const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * Answers with a stored picture, read while it is sent. Names are never used for a second picture, so the

@@ -17,6 +17,7 @@ import { type AccountNotice, accountNotices } from '#domain/site/account-notice.
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { AppError } from '../errors.ts'
 import { passCookies, requestOf } from '../features/accounts/request.ts'
+import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/cache-control.ts'
 import {
   newNonce,
   POLICY_HEADER,
@@ -63,9 +64,6 @@ const STATIC_FILES = [
 
 /** Where `web/index.html` takes the nonce of its styles. */
 const NONCE_PLACE = '__NONCE__'
-
-const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
-const ONE_DAY = 'public, max-age=86400'
 
 export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { foodImage } from '#contract/images.ts'
 import { AppError } from '../../errors.ts'
+import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../../http/cache-control.ts'
 import { POLICY_HEADER, picturePolicy } from '../../http/content-security-policy.ts'
 import { hasAlready } from '../../http/etag.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { mountGeneratedImages } from './generated-images.ts'
 import { type Drawing, illustrationAt, illustrations } from './illustrations.ts'
-
-const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable'
-const ONE_DAY = 'public, max-age=86400'
 
 export function mountImages(
   api: Api,
