@@ -8,7 +8,7 @@ import { listSavedMenus } from '#contract/saved-menus.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
-import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { between, rowOf, skipped, type Trial, type TrialRow } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const WRITERS = 6
@@ -147,17 +147,12 @@ async function watch(fault: Fault, rounds: number, site: Site): Promise<TrialRow
   if (!survived) wrong.push('the server ended')
   await server.end('SIGTERM')
   const counts = writers.counts()
-  for (const line of [...counts.lost, ...counts.wrong, ...wrong])
-    process.stderr.write(`${fault.name}: ${line}\n`)
-  return {
-    fault: fault.name,
-    rounds,
-    acknowledged: counts.acknowledged,
-    lost: counts.lost.length,
-    wrong: counts.wrong.length + wrong.length,
+  return rowOf(fault.name, rounds, {
+    counts,
+    wrong,
     recoveriesMs,
     note: `${counts.refused} × 503 database_unavailable, the slowest answer after ${(Math.max(...slowestMs) / 1000).toFixed(1)} s`,
-  }
+  })
 }
 
 /** A reader beside the writers: every answer is a good one or the right refusal, and comes in time. */

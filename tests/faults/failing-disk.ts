@@ -8,7 +8,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { listSavedMenus } from '#contract/saved-menus.ts'
 import { failToStart, startServerProcess } from '../support/server-process.ts'
 import { integrityOf } from './kill-server.ts'
-import { skipped, type Trial, type TrialRow } from './trial.ts'
+import { rowOf, skipped, type Trial, type TrialRow } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const WRITERS = 4
@@ -87,17 +87,13 @@ async function failingMeanwhile(fault: string, errno: string, rounds: number): P
   const damages = integrityOf(join(dataDir, 'carte.db'))
   rmSync(dataDir, { recursive: true })
   const counts = writers.counts()
-  for (const line of [...counts.lost, ...counts.wrong, ...damages, ...wrong])
-    process.stderr.write(`${fault}: ${line}\n`)
-  return {
-    fault,
-    rounds,
-    acknowledged: counts.acknowledged,
-    lost: counts.lost.length + damages.length,
-    wrong: counts.wrong.length + wrong.length,
+  return rowOf(fault, rounds, {
+    counts,
+    lost: damages,
+    wrong,
     recoveriesMs,
     note: `${counts.refused} × 503 or 507, integrity_check ok`,
-  }
+  })
 }
 
 async function firstSave(writers: Writers): Promise<number> {

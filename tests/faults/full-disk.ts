@@ -10,7 +10,7 @@ import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { integrityOf } from './kill-server.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
-import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { between, rowOf, skipped, type Trial, type TrialRow } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const DISK_MIB = 24
@@ -70,17 +70,13 @@ async function fillAgainAndAgain(fault: string, rounds: number, disk: SmallDisk)
   closeSync(log)
   const damages = integrityOf(join(dataDir, 'carte.db'))
   const counts = writers.counts()
-  for (const line of [...counts.lost, ...counts.wrong, ...damages, ...wrong])
-    process.stderr.write(`${fault}: ${line}\n`)
-  return {
-    fault,
-    rounds,
-    acknowledged: counts.acknowledged,
-    lost: counts.lost.length + damages.length,
-    wrong: counts.wrong.length + wrong.length,
+  return rowOf(fault, rounds, {
+    counts,
+    lost: damages,
+    wrong,
     recoveriesMs,
     note: `${counts.refused} × 507 storage_full; lists, viewer, PDF and log go on`,
-  }
+  })
 }
 
 /** What people read, signed in and as guests. */

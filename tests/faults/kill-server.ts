@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '../support/postgres.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { orphanedWorkers } from './processes.ts'
-import { between, skipped, type Trial, type TrialRow } from './trial.ts'
+import { between, each, rowOf, skipped, type Trial, type TrialRow } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const WRITERS = 6
@@ -62,17 +62,13 @@ async function killAgainAndAgain(
   await server.end('SIGTERM')
   const orphans = await orphanedWorkers()
   rmSync(dataDir, { recursive: true })
-  const { acknowledged, lost, wrong } = writers.counts()
-  for (const line of [...lost, ...wrong, ...damages]) process.stderr.write(`${fault}: ${line}\n`)
-  return {
-    fault,
-    rounds,
-    acknowledged,
-    lost: lost.length + damages.length,
-    wrong: wrong.length + orphans,
+  return rowOf(fault, rounds, {
+    counts: writers.counts(),
+    lost: damages,
+    wrong: each(orphans, 'a worker outlived its server'),
     recoveriesMs,
     note: settings.DATABASE_URL ? undefined : `${rounds} × integrity_check ok`,
-  }
+  })
 }
 
 /** What SQLite finds wrong with the files as the kill left them, looked at in a copy: to open is to mend. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startServerProcess } from '../support/server-process.ts'
-import { between, type Trial } from './trial.ts'
+import { between, each, rowOf, type Trial } from './trial.ts'
 import { Writers } from './writer.ts'
 
 const WRITERS = 4
@@ -58,18 +58,13 @@ export const stopUnderLoad: Trial = {
     await server.end('SIGTERM')
     rmSync(dataDir, { recursive: true })
     const counts = writers.counts()
-    for (const line of [...counts.lost, ...counts.wrong, ...wrong])
-      process.stderr.write(`${fault}: ${line}\n`)
     return [
-      {
-        fault,
-        rounds,
-        acknowledged: counts.acknowledged,
-        lost: counts.lost.length,
-        wrong: counts.wrong.length + counts.cut + wrong.length,
+      rowOf(fault, rounds, {
+        counts,
+        wrong: [...each(counts.cut, 'a write was cut off'), ...wrong],
         recoveriesMs: stopsMs,
         note: `${answered} reads answered, exit code 0; the times are those of the stop, with a client that never sends a request`,
-      },
+      }),
     ]
   },
 }

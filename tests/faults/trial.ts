@@ -31,6 +31,38 @@ export const skipped = (fault: string, reason: string): TrialRow => ({
   note: `LEFT OUT: ${reason}`,
 })
 
+interface Outcome extends Pick<TrialRow, 'recoveriesMs' | 'note'> {
+  /** Of the writers: how much was acknowledged, and what was found wrong with it, in words. */
+  readonly counts: {
+    readonly acknowledged: number
+    readonly lost: readonly string[]
+    readonly wrong: readonly string[]
+  }
+  /** What the trial itself found besides, in words. */
+  readonly lost?: readonly string[]
+  readonly wrong?: readonly string[]
+}
+
+/** The line of a trial in which owners wrote; what was found goes to the standard error in words. */
+export function rowOf(fault: string, rounds: number, outcome: Outcome): TrialRow {
+  const { counts, recoveriesMs, note } = outcome
+  const lost = [...counts.lost, ...(outcome.lost ?? [])]
+  const wrong = [...counts.wrong, ...(outcome.wrong ?? [])]
+  for (const finding of [...lost, ...wrong]) process.stderr.write(`${fault}: ${finding}\n`)
+  return {
+    fault,
+    rounds,
+    acknowledged: counts.acknowledged,
+    lost: lost.length,
+    wrong: wrong.length,
+    recoveriesMs,
+    note,
+  }
+}
+
+/** The same words for each of so many. */
+export const each = (count: number, words: string): string[] => Array.from({ length: count }, () => words)
+
 /** The value below which this share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
