@@ -1,26 +1,49 @@
 import { type BlockList, isIPv4, isIPv6 } from 'node:net'
 
+/** Who a request comes from, as far as that is known. */
+export interface Client {
+  /** The address that a connection or a trusted proxy names; undefined where nobody names one. */
+  readonly named: string | undefined
+  /** What requests are counted by: the named address, else the peer, so that no request goes uncounted. */
+  readonly countedBy: string | undefined
+}
+
 /**
  * Who a request comes from: the last of its hops that is no proxy of ours. A hop says who spoke to it;
  * what it was told beyond that is only believed of those that are trusted.
  * @param peer the other end of the connection
  * @param forwardedFor the `X-Forwarded-For` header
- * @returns an address to count requests by, or undefined where a request names nobody but trusted hops
  */
 export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
   trusted: BlockList,
-): string | undefined {
-  const hops = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain)
-  const client = hops.findLast((hop) => !isTrusted(hop, trusted))
-  return client ? countable(client) : undefined
+): Client {
+  const last = hopsOf(peer, forwardedFor).findLast((hop) => !isTrusted(hop, trusted))
+  const named = last && countable(last)
+  return { named, countedBy: named ?? countable(plain(peer ?? '')) }
 }
 
-/** Without spaces, zone and the IPv6 coat of an IPv4 address. */
+/** Was a request made on this machine, and did nobody elsewhere have a hand in it? */
+export const isOfThisMachine = (peer: string | undefined, forwardedFor: string | undefined): boolean =>
+  hopsOf(peer, forwardedFor).every(isLoopback)
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || (isIPv4(plain(address)) && plain(address).startsWith('127.'))
+
+/** Empty entries (a trailing comma) name nobody and are left out. */
+const hopsOf = (peer: string | undefined, forwardedFor = ''): string[] =>
+  [...forwardedFor.split(','), peer ?? ''].map(plain).filter(Boolean)
+
+/**
+ * The address alone. Proxies write it with quotes, with brackets around IPv6, with a port
+ * (`203.0.113.7:4711`, `"[2001:db8::1]:4711"`), with a zone, or as IPv4 within IPv6.
+ */
 const plain = (address: string): string =>
   address
-    .trim()
+    .replaceAll(/["\s]/g, '')
+    .replace(/^\[([^\]]*)\](:\d*)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d*$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '')
 

@@ -5,6 +5,8 @@ import type { Env } from '../env.ts'
 import { createGate } from '../gate.ts'
 import type { RateKind } from '../limits/limits.ts'
 import type { Rates } from '../limits/rates.ts'
+import type { Logger } from '../log.ts'
+import { isPublicAddress } from './local-address.ts'
 import type { HttpBindings } from './mount.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -23,10 +25,15 @@ const FILES = /^\/(assets|icons|pictures|templates|textures)\//
 const DESCRIPTION = /^\/api\/(docs|openapi\.json)$/
 
 /** Counts pages before they are made, and gives calls the means to be counted when it is known who calls. */
-export function limitRates(rates: Rates, env: Pick<Env, 'trustedProxies'>): MiddlewareHandler<HttpBindings> {
+export function limitRates(
+  rates: Rates,
+  env: Pick<Env, 'trustedProxies' | 'publicUrl'>,
+): MiddlewareHandler<HttpBindings> {
+  const warnOfProxy = onceOfProxy(env)
   return async (c, next) => {
-    const address = visitorAddress(c, env)
+    const { named, countedBy: address } = visitorAddress(c, env)
     const { path } = c.req
+    if (!named && !PROBES.test(path)) warnOfProxy(c.var.log)
     c.set('beginCall', async (user, work) => {
       const kinds: readonly (readonly [RateKind, string | undefined])[] = user
         ? [['calls by account', user.id], ...(work ? [[`${work} by account`, user.id] as const] : [])]
@@ -58,6 +65,21 @@ export function limitRates(rates: Rates, env: Pick<Env, 'trustedProxies'>): Midd
     } finally {
       done()
     }
+  }
+}
+
+/** Asked for on the machine itself, past the proxy. */
+const PROBES = /^\/(api\/health|metrics)/
+
+/** Without the proxy's word all visitors are one: they share one limit, and a few use it up for all. */
+function onceOfProxy({ publicUrl }: Pick<Env, 'publicUrl'>): (log: Logger) => void {
+  let isToBeSaid = isPublicAddress(publicUrl)
+  return (log) => {
+    if (!isToBeSaid) return
+    isToBeSaid = false
+    log.warn(
+      'the proxy does not say who its visitors are (X-Forwarded-For): all of them count as one address',
+    )
   }
 }
 

@@ -37,8 +37,10 @@ export interface AuthRequest {
   readonly headers: Headers
   /** Where the links in mails lead. */
   readonly origin: string
-  /** Who asks; shown beside a session. */
+  /** What attempts are counted by: many people share it where a proxy does not name them. */
   readonly address: string | undefined
+  /** Who asks, where that is known; shown beside a session. */
+  readonly namedAddress: string | undefined
 }
 
 /** Accounts, passwords and sessions, behind the specified calls. */
@@ -179,13 +181,17 @@ export function createAuth(services: AuthServices): Auth {
     },
   }
 
-  function call(path: string, { headers, origin, address }: AuthRequest, body: object): Promise<Response> {
+  function call(
+    path: string,
+    { headers, origin, namedAddress }: AuthRequest,
+    body: object,
+  ): Promise<Response> {
     const request = new Headers({
       origin: INTERNAL_ORIGIN,
       'content-type': 'application/json',
       [ORIGIN_HEADER]: origin,
     })
-    if (address) request.set(ADDRESS_HEADER, address)
+    if (namedAddress) request.set(ADDRESS_HEADER, namedAddress)
     const cookie = headers.get('cookie')
     if (cookie) request.set('cookie', cookie)
     const userAgent = headers.get('user-agent')

@@ -5,11 +5,15 @@ import { visitorAddress } from '../../http/visitor-address.ts'
 import type { AuthRequest } from './auth.ts'
 
 /** What the authentication library has to know of a request. */
-export const requestOf = (c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedProxies'>): AuthRequest => ({
-  headers: c.req.raw.headers,
-  origin: ownOrigin(c, env.publicUrl),
-  address: visitorAddress(c, env),
-})
+export function requestOf(c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedProxies'>): AuthRequest {
+  const { named, countedBy } = visitorAddress(c, env)
+  return {
+    headers: c.req.raw.headers,
+    origin: ownOrigin(c, env.publicUrl),
+    address: countedBy,
+    namedAddress: named,
+  }
+}
 
 export function passCookies(c: HttpContext, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })

@@ -33,7 +33,8 @@ export function mountAccounts(api: Api, services: Services): void {
     const request = requestOf(c, env)
     const { username } = body
     const ofAccount = [
-      ['sign-in by account and address', `${username}\n${request.address ?? ''}`],
+      // Among people who cannot be told apart, one would lock all the others out.
+      ['sign-in by account and address', request.namedAddress && `${username}\n${request.namedAddress}`],
       ['sign-in by account', username],
     ] as const
     await attempts.take(...ofAccount, ['sign-in by address', request.address])

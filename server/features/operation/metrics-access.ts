@@ -1,25 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Env } from '../../env.ts'
+import { isLoopback } from '../../http/client-address.ts'
+import { isLocalHost, isPublicAddress } from '../../http/local-address.ts'
 import type { HttpContext } from '../../http/mount.ts'
 
 /**
- * May this request read the metrics? Who shows the token where there is one; else whoever asks from this
+ * May this request read the metrics? Who shows the token where there is one. Without one, nobody at a
+ * public address: a proxy that adds no header looks like this machine. Elsewhere whoever asks from this
  * machine itself, which a request that a proxy of this machine passes on does not.
  */
-export function mayReadMetrics(c: HttpContext, token: string | undefined): boolean {
+export function mayReadMetrics(
+  c: HttpContext,
+  { metricsToken: token, publicUrl }: Pick<Env, 'metricsToken' | 'publicUrl'>,
+): boolean {
   if (token !== undefined) {
     const shown = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     return shown !== undefined && isSame(shown, token)
   }
-  const peer = getConnInfo(c).remote.address ?? ''
   return (
-    LOOPBACK.test(peer) &&
+    !isPublicAddress(publicUrl) &&
+    isLoopback(getConnInfo(c).remote.address ?? '') &&
     !PROXY_HEADERS.some((name) => c.req.header(name)) &&
+    // Also keeps out a page whose host name its owner has pointed to this machine.
     isLocalHost(c.req.header('host'))
   )
 }
-
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 /** What proxies add; one that adds nothing still passes the name on that the visitor asked for. */
 const PROXY_HEADERS = [
@@ -30,10 +36,6 @@ const PROXY_HEADERS = [
   'forwarded',
   'via',
 ]
-
-/** Also keeps out a page whose host name its owner has pointed to this machine. */
-const isLocalHost = (host: string | undefined): boolean =>
-  host !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)
 
 /** Hashes have one length, and comparing them tells nothing by its time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))

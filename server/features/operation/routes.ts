@@ -33,7 +33,7 @@ export function mountOperation(api: Api, services: Services): void {
   })
 
   api.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c, env.metricsToken)) throw new AppError('not_found')
+    if (!mayReadMetrics(c, env)) throw new AppError('not_found')
     return c.body(await metrics.text(), 200, {
       'content-type': metrics.contentType,
       'cache-control': 'no-store',

@@ -1,0 +1,11 @@
+/** A name that means "this machine" wherever it is asked for. */
+export const isLocalHostName = (name: string): boolean =>
+  /^(localhost|[^.]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(name)
+
+/** Of a `Host` header, with its port. */
+export const isLocalHost = (host: string | undefined): boolean =>
+  host !== undefined && isLocalHostName(host.replace(/:\d+$/, ''))
+
+/** Does the address of an installation lead strangers to it? Without one it is for this machine. */
+export const isPublicAddress = (url: URL | undefined): boolean =>
+  url !== undefined && !isLocalHostName(url.hostname)
