@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { register } from '#contract/accounts.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
+import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { readDownload } from '../support/read-download.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test('an owner looks through saved menus, opens one, shares it and deletes it', async ({ page }) => {
@@ -32,6 +34,12 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
   await test.step('shares one, and stops sharing it', async () => {
     await row.getByRole('button', { name: 'Share Osteria Due Menu' }).click()
     await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
+    const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'QR code as PNG' }).click(),
+    ])
+    expect(await readQrCodes(await readDownload(download))).toEqual([{ text: link, level: 'M' }])
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(row).toContainText('Shared')
     await row.getByRole('button', { name: 'Sharing of Osteria Due Menu' }).click()

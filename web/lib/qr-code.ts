@@ -15,8 +15,15 @@ export async function qrSvg(text: string): Promise<string> {
   return qr.toString(text, { ...options, type: 'svg' })
 }
 
+/** A QR code as PNG. It is painted here: the pages' security policy lets nothing be fetched from a `data:` address. */
 export async function qrPng(text: string): Promise<Blob> {
   const { default: qr } = await import('qrcode')
-  const answer = await fetch(await qr.toDataURL(text, { ...options, width: PNG_WIDTH_PX }))
-  return answer.blob()
+  const canvas = document.createElement('canvas')
+  await qr.toCanvas(canvas, text, { ...options, width: PNG_WIDTH_PX })
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no PNG'))),
+      'image/png',
+    ),
+  )
 }
