@@ -192,6 +192,19 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     await expect(pictureOf(page, 'Tacos de la casa')).toHaveAttribute('src', /fallback\/3-1/)
   })
 
+  await test.step('is asked before Escape throws away what was typed', async () => {
+    await page.getByRole('button', { name: 'Edit Tacos de la casa' }).click()
+    await dialog.getByLabel('Name').fill('Tacos de birria')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Tacos de birria')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Edit Tacos de la casa' })).toBeFocused()
+  })
+
   await test.step('a dish without a photo is given a picture by itself', async () => {
     await page.getByRole('button', { name: 'Add Item' }).first().click()
     await dialog.getByLabel('Name').fill('Sopa de lima Tía Rosa')

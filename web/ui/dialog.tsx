@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { buttonClass } from './button-class.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { scrimClass } from './scrim-class.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -11,14 +13,25 @@ export interface DialogProps {
   description?: ReactNode
   /** In px. Below 640 px of screen every dialog is a full-height sheet. */
   maxWidth?: number
-  /** Something typed would be lost: a click beside the dialog no longer closes it. */
+  /** Something typed would be lost: a click beside the dialog no longer closes it, Escape and the cross ask. */
   hasUnsavedInput?: boolean
+  /** What is asked then. */
+  discardQuestion?: DiscardQuestion
   /** The body; end it (or the form in it) with `DialogActions`. */
   children: ReactNode
 }
 
-export const scrimClass =
-  'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+export interface DiscardQuestion {
+  readonly title: string
+  readonly description: string
+  readonly confirmLabel: string
+}
+
+const usualQuestion: DiscardQuestion = {
+  title: 'Discard your changes?',
+  description: 'What you entered here has not been saved.',
+  confirmLabel: 'Discard changes',
+}
 
 export function Dialog({
   isOpen,
@@ -27,11 +40,18 @@ export function Dialog({
   description,
   maxWidth = 500,
   hasUnsavedInput = false,
+  discardQuestion = usualQuestion,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
+  const [isAsking, setIsAsking] = useState(false)
+  // The buttons of the form close it themselves: what comes here is Escape, the cross or a click beside it.
+  const change = (next: boolean) => {
+    if (!next && hasUnsavedInput) setIsAsking(true)
+    else onOpenChange(next)
+  }
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isOpen} onOpenChange={change}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-center justify-center sm:p-8">
@@ -66,6 +86,16 @@ export function Dialog({
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>
+      <ConfirmDialog
+        isOpen={isOpen && isAsking}
+        onOpenChange={setIsAsking}
+        {...discardQuestion}
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setIsAsking(false)
+          onOpenChange(false)
+        }}
+      />
     </RadixDialog.Root>
   )
 }

@@ -26,7 +26,6 @@ export function SaveConflictDialog({ currentVersion, onClose, onKeepMine }: Save
       title="This menu was changed elsewhere"
       description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
       maxWidth={460}
-      hasUnsavedInput
     >
       <DialogActions>
         <Button

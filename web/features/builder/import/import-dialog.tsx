@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, type DiscardQuestion } from '../../../ui/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 export interface ImportDialogProps {
@@ -15,7 +14,6 @@ const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)
   const [hasMends, setHasMends] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
 
   const close = () => {
     setHasInput(false)
@@ -24,40 +22,34 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
   }
 
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={() => (hasMends ? setIsLeaving(true) : close())}
-        title="Import a Menu"
-        description="From a spreadsheet, from any text, or from a menu that was exported here."
-        maxWidth={760}
-        hasUnsavedInput={hasInput}
-      >
-        <Suspense fallback={<Loading />}>
-          <ImportForm
-            onInput={setHasInput}
-            onMends={setHasMends}
-            onCancel={close}
-            onImported={() => {
-              close()
-              onImported()
-            }}
-          />
-        </Suspense>
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setIsLeaving}
-        title="Leave the import?"
-        description="You fixed rows of this menu. They are lost when you leave without importing it."
-        confirmLabel="Leave"
-        onConfirm={() => {
-          setIsLeaving(false)
-          close()
-        }}
-      />
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title="Import a Menu"
+      description="From a spreadsheet, from any text, or from a menu that was exported here."
+      maxWidth={760}
+      hasUnsavedInput={hasInput || hasMends}
+      discardQuestion={hasMends ? aboutMends : undefined}
+    >
+      <Suspense fallback={<Loading />}>
+        <ImportForm
+          onInput={setHasInput}
+          onMends={setHasMends}
+          onCancel={close}
+          onImported={() => {
+            close()
+            onImported()
+          }}
+        />
+      </Suspense>
+    </Dialog>
   )
+}
+
+const aboutMends: DiscardQuestion = {
+  title: 'Leave the import?',
+  description: 'You fixed rows of this menu. They are lost when you leave without importing it.',
+  confirmLabel: 'Leave',
 }
 
 const Loading = () => (
