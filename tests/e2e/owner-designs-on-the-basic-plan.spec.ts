@@ -35,7 +35,7 @@ test('a Basic owner meets every lock of the designer, and each says what it is a
       await expectUpsell(
         page,
         `The ${name} Template is available with our Professional plan.`,
-        `${name} Template`,
+        `the ${name} Template`,
       )
     }
     await page.getByRole('button', { name: /^Classic/ }).click()

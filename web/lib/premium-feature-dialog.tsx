@@ -26,7 +26,7 @@ export function PremiumFeatureDialog({ feature, onClose }: PremiumFeatureDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Premium Feature"
       description={feature && sentenceFor(feature)}
-      maxWidth={440}
+      maxWidth={500}
     >
       <ul className="flex flex-col gap-2">
         {feature &&
@@ -62,5 +62,9 @@ const sentenceFor = (feature: PlanFeature): string =>
 const benefitsWith = (feature: PlanFeature): string[] => [
   'All menu templates (Classic, Modern, Rustic)',
   'Unlimited saved menus',
-  `Advanced features including ${planFeatures[feature].name}`,
+  `Advanced features including ${nounOf(feature)}`,
 ]
+
+/** A template is a thing, and takes an article; the other features are named as what they do. */
+const nounOf = (feature: PlanFeature): string =>
+  feature.startsWith('template:') ? `the ${planFeatures[feature].name}` : planFeatures[feature].name
