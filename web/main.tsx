@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { z } from 'zod'
+import { issueSentence } from '#contract/issue-sentence.ts'
 import { queryClient } from './lib/query-client.ts'
 import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
@@ -13,6 +15,9 @@ if (!container) throw new Error('The page has no place for the application')
 
 // Radix keeps the page behind a dialog from scrolling with a style element, and looks for its nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+
+// Forms that have no words of their own for a fault say it as the server does.
+z.config({ customError: issueSentence })
 
 createRoot(container).render(
   <StrictMode>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { issueSentence } from '#contract/issue-sentence.ts'
 import { AppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { pathOfNul } from './kept-text.ts'
@@ -82,12 +83,14 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
     const message = 'A text has a character (NUL) that cannot be kept.'
     throw new AppError(code, { message, details: { fields: [{ path: nul.join('.'), message }] } })
   }
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: issueSentence })
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
-  throw new AppError(code, { message: fields[0]?.message, details: { fields } })
+  // An address with a part that cannot be an id leads nowhere; what is wrong with the id helps nobody.
+  const message = code === 'not_found' ? undefined : fields[0]?.message
+  throw new AppError(code, { message, details: { fields } })
 }
 
 async function readJson(c: HttpContext): Promise<unknown> {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { callExamples } from '#contract/call-examples.ts'
+import { calls } from '#contract/calls.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createSavedMenu } from '#contract/saved-menus.ts'
+import { type RateLimit, rateLimits } from '#server/limits/limits.ts'
+import { buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+/** How a validation library says it, in the place of a sentence. */
+const JARGON =
+  /invalid (?:input|option|key|iso|email|string|element|discriminator)|\b(?:expected|received)\b|too (?:small|big):|unrecognized key|must match pattern|\bNaN\b|\bundefined\b|[<>]=|zod/i
+
+const ODD_VALUES = [null, true, '', 'x'.repeat(3000), -1, 1.5, 1e15, [null], { x: 1 }]
+const ODD_BODIES = [null, [], 7, 'text', {}]
+const ODD_TEXTS = ['', 'x', 'x'.repeat(3000), '-1', '1.5', '0', '1e99', 'null']
+
+const withoutLimits = Object.fromEntries(
+  Object.keys(rateLimits).map((kind): [string, RateLimit] => [kind, { count: 1_000_000, block: 100_000 }]),
+)
+
+/** These end what the others need. */
+const LAST_CALLS = ['deleteAccount', 'logout', 'changePassword']
+
+describe.skipIf(!hasEngine)('a refusal', () => {
+  const server = useTestServer({}, { rateLimits: withoutLimits })
+
+  it('is a sentence for a person, whatever is wrong with a call', async () => {
+    const owner = server().client()
+    await owner.register('anna')
+    await subscribe(owner)
+    let refusals = 0
+    const unfit = new Set<string>()
+    for (const { id, call } of calls.filter((one) => !LAST_CALLS.includes(one.id))) {
+      for (const input of wrongInputs(call)) {
+        const response = await owner.send(call, input)
+        if (response.status < 400) {
+          await response.body?.cancel()
+          continue
+        }
+        refusals += 1
+        const { message, details } = await response.json()
+        const messages = [
+          message,
+          ...(details?.fields ?? []).map((field: { message: string }) => field.message),
+        ]
+        for (const said of messages) if (JARGON.test(said) || !/\S/.test(said)) unfit.add(`${id}: ${said}`)
+        if (response.status >= 500) unfit.add(`${id}: ${response.status}`)
+      }
+    }
+    expect([...unfit]).toEqual([])
+    expect(refusals).toBeGreaterThan(500)
+  }, 60_000)
+})
+
+type Wrong = NonNullable<Parameters<TestClient['send']>[1]>
+
+/** Each part of a call wrong in each of its fields, the rest as it should be. */
+function* wrongInputs(call: Endpoint): Generator<Wrong> {
+  const right = rightInput(call)
+  for (const key of fieldsOf(call.params)) {
+    for (const text of ODD_TEXTS.filter((odd) => odd !== '')) yield { ...right, params: { [key]: text } }
+  }
+  for (const key of fieldsOf(call.query)) {
+    for (const text of ODD_TEXTS) yield { ...right, query: { [key]: text } }
+  }
+  for (const key of fieldsOf(call.upload)) yield { ...right, upload: { [key]: 'x' } }
+  if (!call.body) return
+  for (const body of ODD_BODIES) yield { ...right, body }
+  const whole = (right.body ?? {}) as Record<string, unknown>
+  for (const key of fieldsOf(call.body)) {
+    for (const odd of [undefined, ...ODD_VALUES]) yield { ...right, body: { ...whole, [key]: odd } }
+  }
+  // The calls that take a menu take it in one shape.
+  if (call !== createSavedMenu) return
+  const { content } = buildSavePayload()
+  const [group] = content.groups
+  for (const key of Object.keys(group?.items[0] ?? {})) {
+    for (const odd of ODD_VALUES) {
+      const item = { ...group?.items[0], [key]: odd }
+      yield { ...right, body: { ...whole, content: { ...content, groups: [{ ...group, items: [item] }] } } }
+    }
+  }
+}
+
+function rightInput(call: Endpoint): Wrong {
+  const params = Object.fromEntries(fieldsOf(call.params).map((key) => [key, '1']))
+  if (!call.body) return { params }
+  const whole = call.path.startsWith(createSavedMenu.path) ? buildSavePayload() : callExamples.get(call)?.body
+  return { params, body: whole ?? { content: buildSavePayload().content } }
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
