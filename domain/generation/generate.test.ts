@@ -9,6 +9,7 @@ import type { MenuGroup } from '../menu/schema.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
 import { priceBand } from './price-band.ts'
+import { isOutOfSeason } from './season.ts'
 
 const catalogue = loadCatalogue()
 
@@ -105,20 +106,42 @@ describe('a generated menu', () => {
     expect(new Set(totals).size).toBe(5)
   })
 
-  it('prefers dishes of the season to those of another', () => {
+  it('serves nothing out of season while anything else is left', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (const season of ['spring', 'summer', 'autumn', 'winter'] as const) {
+        const filters = generationFiltersSchema.parse({
+          cuisineId,
+          itemsPerCategoryCustom: { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10 },
+        })
+        for (const { category, items } of generateMenu({ catalogue, filters, seed: 1, season })) {
+          const served = catalogue.filter((dish) => items.some((item) => item.id === dish.id))
+          const inSeason = fittingDishes(catalogue, filters, category.id).filter(
+            (dish) => !isOutOfSeason(dish, season),
+          )
+          const late = served.filter((dish) => isOutOfSeason(dish, season))
+          expect(late).toHaveLength(Math.max(0, items.length - inSeason.length))
+        }
+      }
+    }
+  })
+
+  it('prefers dishes of the season to those of none', () => {
     const seasons = Array.from({ length: 60 }, (_, seed) =>
       generateMenu({
         catalogue,
-        filters: generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 5, 2: 5 } }),
+        filters: generationFiltersSchema.parse({ cuisineId: 1, itemsPerCategoryCustom: { 1: 3, 2: 3 } }),
         seed,
         season: 'summer',
       }),
     )
       .flat()
       .flatMap(({ items }) => items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.season))
+    const ofSummer = fittingDishes(catalogue, { cuisineId: 1, dietaryOptions: [] }, 1)
+      .concat(fittingDishes(catalogue, { cuisineId: 1, dietaryOptions: [] }, 2))
+      .filter((dish) => !isOutOfSeason(dish, 'summer'))
+    const share = ofSummer.filter(({ season }) => season === 'summer').length / ofSummer.length
     const summer = seasons.filter((season) => season === 'summer').length
-    const winter = seasons.filter((season) => season === 'winter').length
-    expect(summer).toBeGreaterThan(winter * 3)
+    expect(summer / seasons.length).toBeGreaterThan(share * 1.3)
   })
 
   it('spreads a section over at least three ingredient families', () => {

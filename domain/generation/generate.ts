@@ -6,6 +6,7 @@ import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
+import { servedNow } from './season.ts'
 import { unwantedIn } from './unwanted.ts'
 import { welcome } from './variety.ts'
 
@@ -14,7 +15,7 @@ export interface GenerationInput {
   readonly filters: GenerationFilters
   /** An integer from 0 to 2³² − 1; the same input gives the same menu. */
   readonly seed: number
-  /** Preferred where dishes have one; absent means that seasons do not count. */
+  /** Dishes of another one are only taken where a section cannot be filled without; absent, seasons do not count. */
   readonly season?: Season
   /** Items of another origin that already fit the filters; the catalogue fills up what they leave. */
   readonly accepted?: readonly MenuItem[]
@@ -99,7 +100,11 @@ function chooseDishes(
   let candidates = fitting.filter((dish) => !menu.some((other) => areSameDish(dish, other)))
   while (section.length < wanted) {
     const company = { section, menu: [...menu, ...section] }
-    const dish = pickWeighted(candidates, (candidate) => welcome(candidate, company, season), random)
+    const dish = pickWeighted(
+      servedNow(candidates, season),
+      (candidate) => welcome(candidate, company, season),
+      random,
+    )
     if (!dish) break
     section.push(dish)
     candidates = candidates.filter((other) => !areSameDish(dish, other))

@@ -4,6 +4,7 @@ import type { MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { fittingDishes } from './generate.ts'
 import { pickWeighted, seededRandom } from './random.ts'
+import { servedNow } from './season.ts'
 import { welcome } from './variety.ts'
 
 export interface RefreshInput {
@@ -35,7 +36,7 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   )
   const company = { section, menu: onMenu }
   const dish = pickWeighted(
-    candidates,
+    servedNow(candidates, input.season),
     (candidate) => welcome(candidate, company, input.season),
     seededRandom(input.seed),
   )

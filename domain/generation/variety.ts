@@ -15,24 +15,18 @@ const RECURRENCE = {
 } as const
 
 const IN_SEASON = 2
-const OUT_OF_SEASON = 0.3
 
 const count = (dishes: readonly Dish[], matches: (dish: Dish) => boolean): number =>
   dishes.reduce((sum, dish) => sum + (matches(dish) ? 1 : 0), 0)
 
 /**
  * How welcome a candidate is in this company and season: a weight above 0, 1 for a dish of no season
- * that repeats nothing. Each recurrence multiplies it down, so variety is preferred and a count that
+ * that repeats nothing, more for one of this season. Each recurrence multiplies it down, so variety is preferred and a count that
  * variety alone cannot reach is still reached.
  */
 export function welcome(candidate: Dish, company: Company, season: Season | undefined): number {
   const sameFamily = (dish: Dish) => dish.family === candidate.family
-  const seasonal =
-    candidate.season === undefined || season === undefined
-      ? 1
-      : candidate.season === season
-        ? IN_SEASON
-        : OUT_OF_SEASON
+  const seasonal = season !== undefined && candidate.season === season ? IN_SEASON : 1
   return (
     seasonal *
     RECURRENCE.familyInSection ** count(company.section, sameFamily) *

@@ -1,5 +1,6 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { categories } from '../catalogue/reference.ts'
+import { isOutOfSeason } from '../generation/season.ts'
 import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
 import { hasRoom } from './proposed-edit.ts'
 import type { RecommendationOf } from './recommendation.ts'
@@ -10,7 +11,8 @@ import { type TrendReason, trendReasons } from './trend-reasons.ts'
 export const checkSeason = (review: Review, picker: DishPicker): RecommendationOf<'out_of_season'>[] =>
   review.items.flatMap((reviewed) => {
     const { dish, item, place, pointer } = reviewed
-    if (!dish?.season || dish.season === review.season || dish.categoryId !== place.categoryId) return []
+    if (!dish?.season || !isOutOfSeason(dish, review.season) || dish.categoryId !== place.categoryId)
+      return []
     const instead = pickInSeason(review, picker, reviewed)
     return [
       {
