@@ -135,7 +135,7 @@ describe('the truth of a dish', () => {
     expect(odd).toEqual([])
   })
 
-  it('contradicts no claim, neither derived nor set by the house', () => {
+  it('contradicts no claim, the house standards included', () => {
     const dishes = [...catalogue, ...houseStandards.flatMap((house) => house.dishes)]
     expect(dishes.flatMap((dish) => contradictions(dish, dish.ingredients))).toEqual([])
   })
@@ -172,9 +172,30 @@ describe('the truth of a dish', () => {
     expect(named(hidden)).toEqual([])
   })
 
+  it('gives the Indian house standard its diets and allergens', () => {
+    const told = houseStandards.flatMap(({ dishes }) =>
+      dishes.map(({ name, dietaryOptions, allergens }) => [name, dietaryOptions, allergens]),
+    )
+    expect(told).toEqual([
+      ['Samosa', [diet.vegetarian, diet.vegan, diet.dairyFree], ['gluten']],
+      ['Pakora', [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree], []],
+      ['Pani Puri', [diet.vegetarian, diet.vegan, diet.dairyFree], ['gluten']],
+      ['Chaat', [diet.vegetarian], ['gluten', 'milk']],
+      ['Chicken Tikka', [diet.glutenFree], ['milk', 'mustard']],
+    ])
+  })
+
+  it('calls nothing Seafood that holds meat or poultry', () => {
+    const seafood = catalogue.filter((dish) => dish.dietaryOptions.includes(diet.seafood))
+    expect(
+      named(seafood.filter(({ name, description }) => flesh.test(`${name}. ${description}`.toLowerCase()))),
+    ).toEqual([])
+    expect(seafood.map(({ name }) => name)).not.toContain('Siu Mai')
+  })
+
   it('tags with options of the reference list, sorted, vegan never without vegetarian and dairy-free', () => {
     const order: number[] = dietaryOptions.map(({ id }) => id)
-    for (const { dietaryOptions: options } of catalogue) {
+    for (const { dietaryOptions: options } of [...catalogue, ...houseStandards.flatMap((h) => h.dishes)]) {
       expect(options).toEqual(order.filter((id) => options.some((option) => option === id)))
       if (options.includes(diet.vegan)) {
         expect(options).toEqual(expect.arrayContaining([diet.vegetarian, diet.dairyFree]))

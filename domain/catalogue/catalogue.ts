@@ -1,4 +1,5 @@
 import type { CuisineDishes, Dish } from './dish.ts'
+import { dishOf } from './dish-of.ts'
 import { american } from './dishes/american.ts'
 import { chinese } from './dishes/chinese.ts'
 import { french } from './dishes/french.ts'
@@ -9,7 +10,6 @@ import { mediterranean } from './dishes/mediterranean.ts'
 import { mexican } from './dishes/mexican.ts'
 import { thai } from './dishes/thai.ts'
 import { type CuisineId, categories, cuisines } from './reference.ts'
-import { allergensOf, dietaryOptionsOf } from './truth.ts'
 
 const dishesByCuisine: Readonly<Record<CuisineId, CuisineDishes>> = {
   1: italian,
@@ -37,14 +37,6 @@ export function loadCatalogue(): readonly Dish[] {
 
 function dishesOf(cuisineId: CuisineId): Dish[] {
   return categories.flatMap(({ id: categoryId }) =>
-    dishesByCuisine[cuisineId][categoryId].map((record) =>
-      Object.freeze({
-        ...record,
-        cuisineId,
-        categoryId,
-        dietaryOptions: Object.freeze(dietaryOptionsOf(record.ingredients)),
-        allergens: Object.freeze(allergensOf(record.ingredients)),
-      }),
-    ),
+    dishesByCuisine[cuisineId][categoryId].map((record) => dishOf(record, cuisineId, categoryId)),
   )
 }

@@ -76,6 +76,11 @@ const cases: readonly Case[] = [
     [vegetarian, vegan, glutenFree, dairyFree, keto],
     ['soybeans'],
   ],
+  // With meat, poultry or their fat it is no dish for somebody who eats fish and no meat
+  ['Siu mai', 'pork, shrimp, wonton wrapper', [dairyFree], ['gluten', 'crustaceans', 'eggs']],
+  ['Scallops in bacon fat', 'scallop, butter, bacon', [glutenFree, keto], ['milk', 'molluscs']],
+  ['Paella', 'shrimp, bomba rice, chicken stock', [glutenFree, dairyFree], ['crustaceans', 'celery']],
+  ['Salmon in aspic', 'salmon, gelatin, dill', [glutenFree, dairyFree, keto], ['fish']],
   ['Escargots', 'snail, butter, parsley', [glutenFree, keto], ['milk', 'molluscs']],
   [
     'Green curry',
@@ -131,9 +136,9 @@ describe('what follows from the ingredients', () => {
     expect(allergensOf([])).toEqual([])
   })
 
-  it('claims nothing for a dish with an ingredient it does not know, but still that salmon is seafood', () => {
+  it('claims nothing for a dish with an ingredient it does not know', () => {
     expect(dietaryOptionsOf(['spinach', 'unobtainium'])).toEqual([])
-    expect(dietaryOptionsOf(['salmon', 'unobtainium'])).toEqual([seafood])
+    expect(dietaryOptionsOf(['salmon', 'unobtainium'])).toEqual([])
   })
 })
 
@@ -161,6 +166,16 @@ describe('contradictions', () => {
         code: 'false_dietary_claim',
         pointer: '/dietaryOptions/0',
         params: { dietaryOption: seafood, ingredient: 'beef' },
+      },
+    ])
+  })
+
+  it('names the meat of a dish of fish that is wrongly called seafood', () => {
+    expect(contradictions({ dietaryOptions: [seafood] }, ['clam', 'potato', 'bacon'])).toEqual([
+      {
+        code: 'false_dietary_claim',
+        pointer: '/dietaryOptions/0',
+        params: { dietaryOption: seafood, ingredient: 'bacon' },
       },
     ])
   })

@@ -12,7 +12,7 @@ export interface Claims {
 
 /** What is wrong with a dish's claims. The pointer is a JSON pointer into the dish. */
 export type Finding =
-  /** A known ingredient breaks the claim; for Seafood, the main ingredient that is none. */
+  /** A known ingredient breaks the claim; for Seafood, the meat, or the main ingredient that is none. */
   | {
       readonly code: 'false_dietary_claim'
       readonly pointer: string
@@ -65,6 +65,7 @@ const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
 }
 
 const seafoodFlesh: ReadonlySet<Trait> = new Set(['fish', 'crustacean', 'mollusc', 'seafood'])
+const landAnimal: ReadonlySet<Trait> = new Set(['meat', 'poultry', 'gelatine'])
 
 /** Allergens that follow from an origin. The other allergens are traits of their own. */
 const impliedAllergen: Partial<Readonly<Record<Trait, Allergen>>> = {
@@ -104,10 +105,14 @@ function breaks(option: FreeFrom, { traits, isMain }: Part): boolean {
 const isMainSeafood = ({ traits, isMain }: Part): boolean =>
   isMain && (traits?.some((trait) => seafoodFlesh.has(trait)) ?? false)
 
+const isOfLandAnimal = ({ traits }: Part): boolean => traits?.some((trait) => landAnimal.has(trait)) ?? false
+
 const isKnown = ({ traits }: Part): boolean => traits !== undefined
 
 function holds(option: DietaryOptionId, parts: readonly Part[]): boolean {
-  if (option === diet.seafood) return parts.some(isMainSeafood)
+  if (option === diet.seafood) {
+    return parts.some(isMainSeafood) && parts.every((part) => isKnown(part) && !isOfLandAnimal(part))
+  }
   return parts.length > 0 && parts.every((part) => isKnown(part) && !breaks(option, part))
 }
 
@@ -123,8 +128,9 @@ function allergensIn(traits: readonly Trait[]): Allergen[] {
  *
  * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them; Keto-Friendly that
  * none brings the dish past about 10 g of net carbohydrates; Seafood that one of the first two
- * ingredients is fish or shellfish itself, a sauce or stock of it is not enough. An ingredient that the
- * lexicon does not know supports no claim, and so does an empty list.
+ * ingredients is fish or shellfish itself (a sauce or stock of it is not enough) and that none is meat or
+ * poultry, their stock, fat and gelatine included: somebody who eats fish and no meat orders by it. An
+ * ingredient that the lexicon does not know supports no claim, and so does an empty list.
  *
  * @param ingredients names, the main one first; tolerant of case, plural and synonyms
  */
@@ -170,7 +176,8 @@ export function contradictions(claims: Claims, ingredients: readonly string[]): 
 
 function wrongClaim(option: DietaryOptionId, pointer: string, parts: readonly Part[]): Finding[] {
   if (holds(option, parts)) return []
-  const breaker = parts.find((part) => (option === diet.seafood ? isKnown(part) : breaks(option, part)))
+  const breaker =
+    option === diet.seafood ? breakerOfSeafood(parts) : parts.find((part) => breaks(option, part))
   return breaker
     ? [
         {
@@ -181,6 +188,10 @@ function wrongClaim(option: DietaryOptionId, pointer: string, parts: readonly Pa
       ]
     : [{ code: 'unsupported_dietary_claim', pointer, params: { dietaryOption: option } }]
 }
+
+/** The meat in it; else, where nothing of it is of the sea, what it is mainly made of. */
+const breakerOfSeafood = (parts: readonly Part[]): Part | undefined =>
+  parts.find(isOfLandAnimal) ?? (parts.some(isMainSeafood) ? undefined : parts.find(isKnown))
 
 function undeclared(declared: readonly Allergen[], parts: readonly Part[]): Finding[] {
   return allergens.flatMap((allergen): Finding[] => {

@@ -414,7 +414,7 @@ export const chinese = {
       id: 7224,
       name: 'Shanghai Smoked Fish',
       description:
-        'Sweet and dark without any smoke: fried carp steaks plunged hot into cold five-spice, soy and rock sugar syrup.',
+        'Sweet and dark without any smoke: slices of fried carp plunged hot into cold five-spice, soy and rock sugar syrup.',
       ingredients: [
         'carp',
         'soy sauce',

@@ -752,7 +752,7 @@ export const italian = {
       id: 970,
       name: 'Pesce Spada alla Ghiotta',
       description:
-        'Swordfish steak in a Messina-style sauce of tomatoes, capers, green olives, celery and a little onion.',
+        'Thick-cut swordfish in a Messina-style sauce of tomatoes, capers, green olives, celery and a little onion.',
       ingredients: ['swordfish', 'tomato', 'caper', 'green olive', 'celery', 'onion', 'olive oil'],
       price: 28,
       family: 'fish',
@@ -1039,7 +1039,7 @@ export const italian = {
     {
       id: 1111,
       name: 'Cantucci e Vin Santo',
-      description: 'Twice-baked Tuscan almond biscuits for dipping into a small glass of amber dessert wine.',
+      description: 'Twice-baked Tuscan almond cookies for dipping into a small glass of amber dessert wine.',
       ingredients: ['almond', 'wheat flour', 'egg', 'sugar', 'vin santo'],
       price: 9,
       family: 'nut',
