@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { closeToOthers } from './close-to-others.ts'
 import { StartupError } from './env.ts'
 
 export interface DataDir {
   readonly path: string
+  /** What in it other users of the machine can still reach, because it could not be closed. */
+  readonly openToOthers: readonly string[]
   release(): void
 }
 
@@ -13,13 +16,13 @@ export interface DataDir {
 export const RESTORE_MARK = 'restore-under-way'
 
 /**
- * Takes the data directory for this process alone. The lock is an exclusive transaction on an empty
+ * Takes the data directory for this process alone, and away from other users of the machine. The lock is an exclusive transaction on an empty
  * SQLite file: the operating system gives it back when the process ends in any way, `kill -9` included.
  * @throws {StartupError} when it cannot be written, another process holds it, or a restore was cut short
  */
 export function claimDataDir(path: string, { forRestore = false } = {}): DataDir {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
   } catch (cause) {
     throw new StartupError(`The data directory ${path} cannot be made: ${(cause as Error).message}.`, {
       cause,
@@ -46,7 +49,7 @@ export function claimDataDir(path: string, { forRestore = false } = {}): DataDir
     )
   }
   const held = lock
-  return { path, release: () => held.close() }
+  return { path, openToOthers: closeToOthers(path), release: () => held.close() }
 }
 
 /** As many characters as are asked of a secret in the settings. */

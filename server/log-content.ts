@@ -2,7 +2,7 @@
 const SECRET_NAME =
   /pass(word|phrase|wd)|secret|token|cookie|authorization|api[-_]?key|credential|signature|^(key|dsn)$/i
 
-/** How secrets look where they are part of a text, and what is left of them. */
+/** How secrets and addresses of people look where they are part of a text, and what is left of them. */
 const SECRET_TEXTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // postgres://user:password@host
   [/(\w:\/\/[^\s/:@]*):[^\s/@]+@/g, '$1:…@'],
@@ -11,6 +11,8 @@ const SECRET_TEXTS: readonly (readonly [pattern: RegExp, replacement: string])[]
   [/\b(?:[spr]k|whsec)[-_][\w-]{8,}/g, '…'],
   // A JSON Web Token.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '…'],
+  // Where a mail goes to; refusals of mail servers name it.
+  [/[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\w-]+\.)+[a-z]{2,}\b/gi, '…@…'],
   [/\b([\w.-]*session_token=)[^;\s"']+/g, '$1…'],
 ]
 

@@ -39,6 +39,7 @@ describe('a line of the log', () => {
     ['authorization was Bearer hunter22hunter22', 'authorization was Bearer …'],
     ['Invalid API Key provided: sk_test_hunter22hunter22', 'Invalid API Key provided: …'],
     ['incorrect key sk-proj-hunter22_hunter22.', 'incorrect key ….'],
+    ['550 5.1.1 <hunter22+menus@mail.example.com> refused', '550 5.1.1 <…@…> refused'],
     ['jwt eyJhbGciOi.eyJzdWIi.hunter22', 'jwt …'],
     ['cookie __Secure-carte.session_token=hunter22.sig; path', 'cookie __Secure-carte.session_token=…; path'],
   ])('leaves the secret out of the text "%s"', (text, expected) => {

@@ -69,6 +69,8 @@ export async function openServices(
     })
     const dataDir = claimDataDir(env.dataDir)
     opened.push(() => dataDir.release())
+    if (dataDir.openToOthers.length > 0)
+      log.warn({ paths: dataDir.openToOthers }, 'other users of this machine can read the data')
     const database = await openDatabase(env, watchQueries(log, metrics))
     if (database.poolStatus) metrics.watchPool(database.poolStatus)
     opened.push(() => database.close())

@@ -10,6 +10,8 @@ import { startServer } from './start.ts'
  * knows, while a start afresh is known to be sound.
  */
 export async function run(loadSite: (http: Server) => Promise<Site>): Promise<void> {
+  // What this process and its workers write is nobody else's to read.
+  process.umask(0o077)
   try {
     const server = await startServer(readEnv(process.env), loadSite)
     process.on('uncaughtException', async (error, origin) => {

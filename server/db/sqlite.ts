@@ -4,7 +4,7 @@ import { nameSqliteFaults } from './faults.ts'
 
 /**
  * Opens a SQLite file so that an acknowledged commit survives a power cut: WAL with full sync (with
- * NORMAL, trials lost rows).
+ * NORMAL, trials lost rows), and so that what is deleted is overwritten and not left in free pages.
  */
 export function openSqlite(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 })
@@ -12,6 +12,7 @@ export function openSqlite(path: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
     database.exec('PRAGMA foreign_keys = ON')
+    database.exec('PRAGMA secure_delete = ON')
   } catch (error) {
     database.close()
     throw error

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { typesetPages } from '#contract/typesetting.ts'
@@ -67,6 +67,21 @@ describe.skipIf(!hasEngine)('uploads in a bucket', () => {
     await client.call(deleteAccount, { body: { password: 'correct horse' } })
     expect(fake.objects.has(keyOf(url))).toBe(false)
     expect((await server().client().fetch(url)).status).toBe(404)
+  })
+
+  it('that come in while the account is deleted leave nothing behind, and are no mistake of ours', async () => {
+    const client = await owner()
+    await upload(client)
+    const { promise: isDeleted, resolve: release } = Promise.withResolvers<void>()
+    fake.script(isDeleted, 'good')
+    const underWay = client.refusal(uploadImage, { upload: { file: await pictureFile() } })
+    await vi.waitFor(() => expect(fake.requests).toHaveLength(1), { timeout: 10_000 })
+    const name = fake.requests[0]?.split('/').at(-1) ?? ''
+    await client.call(deleteAccount, { body: { password: 'correct horse' } })
+    release()
+    expect(await underWay).toMatchObject({ status: 401, code: 'not_signed_in' })
+    expect(fake.requests).toContain(`DELETE /carte/${name}`)
+    expect(fake.objects.has(name)).toBe(false)
   })
 
   it('that could not be kept are refused in a sentence, and leave nothing behind', async () => {

@@ -18,6 +18,8 @@ export type S3Behaviour =
   | 'away'
   /** A good answer, but late. */
   | 'slow'
+  /** A good answer, once this has resolved. */
+  | Promise<void>
   /** The request is taken and nothing ever comes back. */
   | 'never'
   /** The connection is cut in the middle of a good answer. */
@@ -58,6 +60,7 @@ export async function startS3Server(port = 0): Promise<FakeS3> {
     if (behaviour === 'away') return request.socket.destroy()
     if (behaviour === 'never') return
     if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    if (behaviour instanceof Promise) await behaviour
     if (typeof behaviour === 'number') return fail(response, behaviour, 'TestFailure')
     const refusal = refusalOf(request, body, SETTINGS)
     if (refusal) return fail(response, 403, refusal)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSavedMenu, readSavedMenu } from '#contract/saved-menus.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { failToStart, type ServerProcess, startServerProcess } from '../support/server-process.ts'
@@ -108,9 +108,27 @@ describe('a running server', () => {
     expect(await server.end(signal)).toBe(0)
   })
 
-  it('keeps its secret readable by its user alone', async () => {
+  it('keeps its data from all other users of the machine, also what an older version left open', async () => {
+    const openToOthers = () =>
+      ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })].filter(
+        (name) => statSync(join(dataDir(), name)).mode & 0o077,
+      )
+    const first = await start()
+    await new TestClient(first.url).register('keeper')
+    await vi.waitFor(() => expect(readdirSync(join(dataDir(), 'outbox'))).toHaveLength(1))
+    expect(openToOthers()).toEqual([])
+    await first.end('SIGKILL')
+
+    mkdirSync(join(dataDir(), 'uploads'))
+    writeFileSync(join(dataDir(), 'uploads', 'picture.png'), '')
+    const names = ['', ...readdirSync(dataDir(), { recursive: true, encoding: 'utf8' })]
+    expect(names).toEqual(expect.arrayContaining(['carte.db', 'carte.db-wal', 'carte.db-shm', 'lock.db']))
+    for (const name of names) {
+      const path = join(dataDir(), name)
+      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644)
+    }
     await start()
-    expect(statSync(join(dataDir(), 'secret')).mode & 0o777).toBe(0o600)
+    expect(openToOthers()).toEqual([])
   })
 
   it('loses nothing acknowledged to kill -9, and starts again by itself', async () => {

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 
 /** How many pictures an account has, and their bytes together. */
@@ -12,5 +13,9 @@ export async function countUploadsOf(db: Db, ownerId: string): Promise<{ count: 
   return { count: Number(sums.count), bytes: Number(sums.bytes ?? 0) }
 }
 
+/** @throws {AppError} `not_signed_in` where the account was deleted while its picture was read */
 export const insertUpload = (db: Db, row: Insertable<Schema['uploads']>) =>
-  db.insertInto('uploads').values(row).execute()
+  db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, row.ownerId)
+    await transaction.insertInto('uploads').values(row).execute()
+  })

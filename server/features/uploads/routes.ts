@@ -28,12 +28,14 @@ export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: 
     // 144 random bits: a shared menu shows its pictures to anybody, so the name is the key.
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
-    await insertUpload(db, {
-      name,
-      ownerId: user.id,
-      bytes: bytes.byteLength,
-      createdAt: clock().toISOString(),
-    })
+    const row = { name, ownerId: user.id, bytes: bytes.byteLength, createdAt: clock().toISOString() }
+    try {
+      await insertUpload(db, row)
+    } catch (error) {
+      // The account is gone: its file, without a row, would be served for ever.
+      if (error instanceof AppError && error.code === 'not_signed_in') await storage.delete(name)
+      throw error
+    }
     return { url: `/uploads/${name}`, width, height }
   }
 
