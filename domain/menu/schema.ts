@@ -30,6 +30,8 @@ export const appliedMultipliersSchema = z.object({
   competitive: z.number().positive(),
   seasonal: z.number().positive(),
   custom: z.number().positive(),
+  /** What the demand for this one dish does; absent where nobody applied it. */
+  demand: z.number().positive().optional(),
   final: z.number().positive(),
 })
 
@@ -82,6 +84,23 @@ export const menuGroupsSchema = z
     `A menu holds at most ${MENU_SIZE_LIMITS.items} items.`,
   )
 
+/** What an owner's own location may multiply prices with. */
+export const LOCATION_FACTOR_RANGE = { min: 0.5, max: 2, step: 0.01 } as const
+
+const servings = z.number().min(0).max(5)
+
+/** How a restaurant works out its prices. */
+export const restaurantPricingSchema = z.object({
+  /** Key of a location of the price optimisation. */
+  location: z.string().max(60).optional(),
+  /** The factor of Custom Location. */
+  locationFactor: z.number().min(LOCATION_FACTOR_RANGE.min).max(LOCATION_FACTOR_RANGE.max).optional(),
+  /** How many of each a guest orders. */
+  guestHabit: z
+    .object({ starters: servings, mains: servings, desserts: servings, drinks: servings })
+    .optional(),
+})
+
 export const restaurantSchema = z.object({
   id: z.union([idSchema, z.string().max(64)]).default(0),
   name: z.string().trim().min(1).max(MENU_TEXT_LIMITS.name),
@@ -95,6 +114,7 @@ export const restaurantSchema = z.object({
   logoUrl: z.string().max(500).nullable().default(null),
   tags: z.array(z.string().max(60)).max(20).default([]),
   averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),
+  pricing: restaurantPricingSchema.optional(),
 })
 
 export type DietaryDetail = z.infer<typeof dietaryDetailSchema>
@@ -102,6 +122,7 @@ export type AppliedMultipliers = z.infer<typeof appliedMultipliersSchema>
 export type MenuItem = z.infer<typeof menuItemSchema>
 export type CategoryRef = z.infer<typeof categoryRefSchema>
 export type MenuGroup = z.infer<typeof menuGroupSchema>
+export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
 export type Restaurant = z.infer<typeof restaurantSchema>
 
 /** The sections of a menu, in the order in which they are printed. */

@@ -25,8 +25,11 @@ export const locationMultipliers = [
   { key: 'Denver', name: 'Denver', multiplier: 1.05, basis: ESTIMATE },
   { key: 'Boston', name: 'Boston', multiplier: 1.1, basis: `${BEA}: 110.39` },
   { key: 'Default Pricing', name: 'Default Pricing', multiplier: 1, basis: SPECIFIED },
-  { key: 'Custom Location', name: 'Custom Location', multiplier: 1, basis: SPECIFIED },
+  { key: 'Custom Location', name: 'Custom Location', multiplier: 1, basis: 'Your own factor' },
 ] as const satisfies readonly Multiplier[]
+
+/** The location whose factor the owner sets. */
+export const CUSTOM_LOCATION = 'Custom Location'
 
 export const audienceMultipliers = [
   { key: 'budget', name: 'Budget Conscious', multiplier: 0.85, basis: EDITORIAL },

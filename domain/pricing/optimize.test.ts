@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withDietaryOptions } from '../menu/dietary.ts'
-import type { MenuGroup } from '../menu/schema.ts'
+import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { audienceMultipliers, locationMultipliers, pricingData } from './multipliers.ts'
 import {
   averagePrice,
@@ -10,6 +10,7 @@ import {
   optimizePrices,
   standingAgainstTarget,
   undoOptimization,
+  withFactors,
 } from './optimize.ts'
 
 const section = (name: string, ...prices: number[]): MenuGroup => ({
@@ -72,6 +73,30 @@ describe('optimising prices', () => {
   it('takes a factor that the data does not know as 1', () => {
     const choice = { ...defaultPricingChoice, location: 'Atlantis', audience: 'mermaids' }
     expect(pricesOf(optimizePrices([section('Specials', 12)], choice, pricingData))).toEqual([12])
+  })
+
+  it('multiplies by the owner’s own factor in a location of their own, and by no city’s', () => {
+    const choice = { ...defaultPricingChoice, location: 'Custom Location', locationFactor: 1.25 }
+    expect(pricesOf(optimizePrices([section('Specials', 12)], choice, pricingData))).toEqual([15])
+    const elsewhere = { ...choice, location: 'Austin' }
+    expect(pricesOf(optimizePrices([section('Specials', 12)], elsewhere, pricingData))).toEqual([12])
+  })
+
+  it('changes one factor and keeps the others, the demand for a dish included', () => {
+    const choice = { ...defaultPricingChoice, audience: 'luxury' }
+    const [menu] = optimizePrices([section('Specials', 10)], choice, pricingData)
+    const item = menu?.items[0] as MenuItem
+    const moved = withFactors(item, { location: 1.18, demand: 1.06 })
+    expect(moved).toMatchObject({ audience: 1.7, location: 1.18, demand: 1.06, final: 2.12636 })
+    const wanted = [section('Specials')].map((group) => ({
+      ...group,
+      items: [{ ...item, appliedMultipliers: moved }],
+    }))
+    expect(optimizePrices(wanted, choice, pricingData)[0]?.items[0]?.appliedMultipliers).toMatchObject({
+      location: 1,
+      demand: 1.06,
+      final: 1.802,
+    })
   })
 
   it('starts from the price before any optimisation, however often it is applied, and can be undone', () => {

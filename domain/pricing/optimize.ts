@@ -1,10 +1,17 @@
 import { categories } from '../catalogue/reference.ts'
 import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/schema.ts'
-import { COMPETITIVE_MULTIPLIER, type PricingData, SEASONAL_MULTIPLIER } from './multipliers.ts'
+import {
+  COMPETITIVE_MULTIPLIER,
+  CUSTOM_LOCATION,
+  type PricingData,
+  SEASONAL_MULTIPLIER,
+} from './multipliers.ts'
 import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from './price.ts'
 
 export interface PricingChoice {
   readonly location: string
+  /** What Custom Location multiplies with; 1 where the owner has set none. */
+  readonly locationFactor?: number
   readonly audience: string
   readonly isCompetitive: boolean
   readonly isSeasonal: boolean
@@ -30,16 +37,53 @@ export function multipliersFor(
   data: PricingData,
 ): AppliedMultipliers {
   const factors = {
-    location: data.locationMultipliers[choice.location] ?? 1,
+    location: locationFactorOf(choice, data),
     audience: data.audienceMultipliers[choice.audience] ?? 1,
     category: categoryMultiplierOf(category, data),
     competitive: choice.isCompetitive ? COMPETITIVE_MULTIPLIER : 1,
     seasonal: choice.isSeasonal ? SEASONAL_MULTIPLIER : 1,
     custom: 1 + choice.customMarkupPercent / 100,
   }
+  return withFinal(factors)
+}
+
+const locationFactorOf = (
+  { location, locationFactor = 1 }: PricingChoice,
+  { locationMultipliers }: PricingData,
+): number => (location === CUSTOM_LOCATION ? locationFactor : (locationMultipliers[location] ?? 1))
+
+/** Factors that multiply nothing. */
+export const neutralMultipliers: AppliedMultipliers = {
+  location: 1,
+  audience: 1,
+  category: 1,
+  competitive: 1,
+  seasonal: 1,
+  custom: 1,
+  final: 1,
+}
+
+type Factors = Omit<AppliedMultipliers, 'final'>
+
+const withFinal = (factors: Factors): AppliedMultipliers => {
   const final = Object.values(factors).reduce((product, factor) => product * factor, 1)
   return { ...factors, final: Number(final.toFixed(6)) }
 }
+
+/** The factors that a dish is priced with already, with some of them changed: the others stay. */
+export function withFactors(
+  item: Pick<MenuItem, 'appliedMultipliers'>,
+  changes: Partial<Factors>,
+): AppliedMultipliers {
+  const { final: _, ...factors } = item.appliedMultipliers ?? neutralMultipliers
+  return withFinal({ ...factors, ...changes })
+}
+
+/** The factors of a section for one of its dishes, whose own demand stays. */
+const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuItem): AppliedMultipliers =>
+  appliedMultipliers?.demand === undefined
+    ? multipliers
+    : withFactors({ appliedMultipliers: multipliers }, { demand: appliedMultipliers.demand })
 
 /** By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. */
 function categoryMultiplierOf({ id, name }: CategoryRef, { categoryMultipliers }: PricingData): number {
@@ -54,7 +98,7 @@ function categoryMultiplierOf({ id, name }: CategoryRef, { categoryMultipliers }
 export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingData): MenuGroup[] =>
   menu.map((group) => {
     const multipliers = multipliersFor(group.category, choice, data)
-    return { ...group, items: group.items.map((item) => optimizeItem(item, multipliers)) }
+    return { ...group, items: group.items.map((item) => optimizeItem(item, forItem(multipliers, item))) }
   })
 
 /** An item at its price before any optimisation × `multipliers.final`, rounded up to a whole dollar. */

@@ -6,6 +6,7 @@ describe('arithmetic on prices', () => {
   it('shows no floating-point dust', () => {
     expect(roundToCent(7.1 * 3)).toBe(21.3)
     expect(roundToCent(1.005)).toBe(1.01)
+    expect([4.5 * 0.95, 5.5 * 0.95].map(formatPrice)).toEqual(['$4.28', '$5.23'])
     expect(roundUpToDollar(10 * 1.1)).toBe(11)
     expect(roundUpToDollar(11.01)).toBe(12)
   })

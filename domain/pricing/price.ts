@@ -3,8 +3,11 @@ import { z } from 'zod'
 /** The dearest price that Carte accepts, in USD; above it a typing error is likelier than a dish. */
 export const MAX_PRICE_USD = 100_000
 
-/** Whole cents of an amount in USD, rounded to the nearest. */
-export const toCents = (usd: number): number => Math.round((usd + Number.EPSILON * Math.sign(usd)) * 100)
+/**
+ * Whole cents of an amount in USD, rounded to the nearest. The amount is first freed of floating-point
+ * dust: 4.5 × 0.95 is 4.2749999999999995 in binary, but 4.275 and so 428 cents on paper.
+ */
+export const toCents = (usd: number): number => Math.round(Number((usd * 100).toFixed(4)))
 
 /** An amount in USD rounded to the nearest cent, free of floating-point dust: 7.1 × 3 is 21.3. */
 export const roundToCent = (usd: number): number => toCents(usd) / 100
@@ -31,7 +34,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 })
 
 /** `$12.50` */
-export const formatPrice = (usd: number): string => withCents.format(usd)
+export const formatPrice = (usd: number): string => withCents.format(roundToCent(usd))
 
 /** `$13`: rounded up, for summaries. */
 export const formatDollars = (usd: number): string => wholeDollars.format(usd)

@@ -16,6 +16,7 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
     await expect(prices.getByRole('alert')).toContainText('Error loading pricing data. Using default values.')
     await prices.getByLabel('Location').selectOption('San Francisco')
     await expect(row('Dish number 1')).toContainText('$5.50, rounded up to a whole dollar')
+    await expect(prices.getByText('× 1.00 for now: the figures could not be loaded.')).toHaveCount(2)
     await page.unroute('**/api/pricing-data')
     await prices.getByRole('button', { name: 'Try again' }).click()
     await expect(prices.getByRole('alert')).toHaveCount(0)
@@ -80,6 +81,29 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
     await expect(page.getByRole('tab', { name: 'Menu Preview' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('These are optimized prices.')).toBeVisible()
     await expect(page.getByRole('button', { name: '$5.50' })).toHaveCount(0)
+  })
+
+  await test.step('finds after a reload what made the prices of today', async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await expect(prices.getByLabel('Location')).toHaveValue('San Francisco')
+    await expect(prices.getByLabel('Target audience')).toHaveValue('upscale')
+    await expect(row('Dish number 3')).toContainText(
+      'Today’s price: $7.50 × 1.18 San Francisco × 1.30 Upscale Dining × 0.95 competitive × 1.10 seasonal × 1.30 your markup × 0.98 Desserts',
+    )
+    await prices.getByRole('button', { name: 'Undo optimization' }).click()
+  })
+
+  await test.step('sets the factor of a location of their own, which the restaurant keeps', async () => {
+    await prices.getByLabel('Location').selectOption('Custom Location')
+    await prices.getByLabel('Your location’s factor').fill('2.5')
+    await expect(prices.getByText('A factor is 0.5 to 2.')).toBeVisible()
+    await prices.getByLabel('Your location’s factor').fill('1.25')
+    await expect(row('Dish number 1')).toContainText('$5.50 × 1.25 Custom Location')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await expect(prices.getByLabel('Your location’s factor')).toHaveValue('1.25')
+    await prices.getByRole('button', { name: 'Apply to Menu' }).click()
   })
 
   await test.step('takes them back by the toast', async () => {

@@ -4,7 +4,6 @@ import type { ItemPlace } from '#domain/menu/edits.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import { whatChanged } from '#domain/menu/what-changed.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
-import { defaultPricingChoice } from '#domain/pricing/optimize.ts'
 import { FeatureGate } from '../../lib/feature-gate.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
@@ -21,6 +20,7 @@ import { SaveToolbar } from './save-toolbar.tsx'
 import { TrendTab } from './trend-tab.tsx'
 import { useActiveCategory } from './use-active-category.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { usePricingChoice } from './use-pricing-choice.ts'
 import type { useSave } from './use-save.ts'
 
 export interface MenuWorkbenchProps {
@@ -37,7 +37,7 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
   const [tab, setTab] = useState('menu')
-  const [pricing, setPricing] = useState(defaultPricingChoice)
+  const [pricing, setPricing] = usePricingChoice(groups)
   const [activeId, setActiveId] = useActiveCategory(groups)
   const cuisineId = useOpenMenu(cuisineOf)
   const canSeeTrends = usePlanAllows('trend_recommendations')

@@ -1,4 +1,10 @@
-import type { AppliedMultipliers } from '#domain/menu/schema.ts'
+import {
+  type AppliedMultipliers,
+  LOCATION_FACTOR_RANGE,
+  type MenuItem,
+  type RestaurantPricing,
+} from '#domain/menu/schema.ts'
+import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import {
   audienceMultipliers,
   COMPETITIVE_MULTIPLIER,
@@ -28,11 +34,24 @@ export function movingFactors(
     { name: 'seasonal', factor: multipliers.seasonal },
     { name: 'your markup', factor: multipliers.custom },
     { name: categoryName, factor: multipliers.category },
+    { name: 'demand', factor: multipliers.demand ?? 1 },
   ].filter(({ factor }) => factor !== 1)
 }
 
 const nameIn = (list: readonly Multiplier[], key: string): string =>
   list.find((entry) => entry.key === key)?.name ?? key
+
+/** The factors that made the price a dish has today; undefined where none did. */
+export function factorsOfToday(
+  item: MenuItem,
+  category: { readonly id: number; readonly name: string },
+  pricing: RestaurantPricing | undefined,
+): NamedFactor[] | undefined {
+  const { appliedMultipliers } = item
+  if (!appliedMultipliers) return undefined
+  const choice = choiceOfMenu([{ category, items: [item] }], pricing)
+  return movingFactors(appliedMultipliers, choice, category.name)
+}
 
 /** How a new price came about: `$12.00 × 1.13 New York = $13.56, rounded up`. */
 export function explainPrice(originalPrice: number, factors: readonly NamedFactor[]): string {
@@ -49,6 +68,22 @@ const formatFactor = (factor: number): string => twoDecimals.format(factor)
 export function basisOf(list: readonly Multiplier[], key: string): string | undefined {
   const entry = list.find((other) => other.key === key)
   return entry && `× ${formatFactor(entry.multiplier)}. ${entry.basis}.`
+}
+
+/** Instead of a basis while the figures cannot be had, and every one of them counts as 1. */
+export const withoutFiguresHint = '× 1.00 for now: the figures could not be loaded.'
+
+/** The factor of one's own location as it was typed; null unless it is in range. */
+export function readLocationFactor(text: string): number | null {
+  const factor = Number(text)
+  const { min, max } = LOCATION_FACTOR_RANGE
+  return text.trim() !== '' && factor >= min && factor <= max ? Number(factor.toFixed(2)) : null
+}
+
+/** How many of a course a guest orders, as it was typed; null unless it is from 0 to 5. */
+export function readServings(text: string): number | null {
+  const servings = Number(text)
+  return text.trim() !== '' && servings >= 0 && servings <= 5 ? Number(servings.toFixed(2)) : null
 }
 
 /** `+5%`, `−10%`, `none` */

@@ -3,12 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
-import {
-  averagePrice,
-  optimizePrices,
-  type PricingChoice,
-  undoOptimization,
-} from '#domain/pricing/optimize.ts'
+import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { pricingDataQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,6 +33,7 @@ const neutralPricing: PricingData = {
 export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps) {
   const pricing = useQuery(pricingDataQuery)
   const edit = useOpenMenu((open) => open.edit)
+  const restaurantPricing = useOpenMenu((open) => open.restaurant.pricing)
   if (pricing.isPending) {
     return (
       <div className="py-16 text-center">
@@ -73,20 +69,21 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
       )}
       <Card
         title="Price Optimization"
-        description="What each choice does to the price stands beneath it."
+        description={
+          pricing.isError
+            ? 'Locations and audiences count as × 1.00 until their figures are here.'
+            : 'What each choice does to the price stands beneath it.'
+        }
         actions={
           <LinkButton asChild variant="quiet" size="sm">
             <Link to="/menu-optimization">Menu Optimization</Link>
           </LinkButton>
         }
       >
-        <PriceControls choice={choice} onChoice={onChoice} />
+        <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />
       </Card>
       <Card>
-        <TargetCheck
-          currentAverage={averagePrice(groups)}
-          newAverage={averagePrice(optimizePrices(groups, choice, data))}
-        />
+        <TargetCheck groups={groups} optimized={optimizePrices(groups, choice, data)} />
       </Card>
       <Card
         title="New prices"
@@ -102,7 +99,7 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
           </>
         }
       >
-        <PriceList groups={groups} choice={choice} data={data} />
+        <PriceList groups={groups} choice={choice} data={data} pricing={restaurantPricing} />
       </Card>
     </div>
   )

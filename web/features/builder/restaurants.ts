@@ -39,7 +39,11 @@ const printedFields = ['name', 'description', 'address', 'cuisineId', 'averageCh
 
 /** Does the menu say something else of its restaurant than the profile? */
 export const differsFrom = (restaurant: Restaurant, profile: StoredRestaurant): boolean =>
-  printedFields.some((field) => restaurant[field] !== restaurantOf(profile)[field])
+  printedFields.some((field) => restaurant[field] !== restaurantOf(profile)[field]) ||
+  pricingOf(restaurant) !== pricingOf(profile)
+
+const pricingOf = ({ pricing }: Pick<Restaurant, 'pricing'>): string =>
+  JSON.stringify([pricing?.location, pricing?.locationFactor, pricing?.guestHabit])
 
 /**
  * Writes the menu's restaurant into its profile, or makes one of it; the restaurant as it is stored.

@@ -1,0 +1,97 @@
+import { foldName } from '../catalogue/names.ts'
+import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
+import type { MenuGroup, MenuItem } from '../menu/schema.ts'
+import { isExtra, isForChildren } from './portion.ts'
+
+/**
+ * What a guest orders something as. `set` is a meal at one price (a tasting menu, an omakase), `apart`
+ * what belongs to no course: plates for children, happy hours, sauces, what a section's name does not tell.
+ */
+export type Course = 'starter' | 'main' | 'dessert' | 'side' | 'drink' | 'set' | 'apart'
+
+const ofCategory: Readonly<Record<CategoryId, Course>> = {
+  1: 'starter',
+  2: 'main',
+  3: 'dessert',
+  4: 'side',
+  5: 'drink',
+}
+
+/** By the words of a section's name, the most telling first. */
+const bySectionName: readonly (readonly [RegExp, Course])[] = [
+  [
+    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|courses|banquet|kaiseki)\b/,
+    'set',
+  ],
+  [
+    /\b(?:kids?|children s?|childrens|little ones|happy hour|late night|extras?|add ons?|toppings?|sauces?|supplements?|condiments?|merch\w*|retail|catering|gift)\b/,
+    'apart',
+  ],
+  [
+    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes)\b/,
+    'drink',
+  ],
+  [
+    /\b(?:desserts?|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
+    'dessert',
+  ],
+  [/\b(?:sides?|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/, 'side'],
+  [
+    /\b(?:appetizers?|starters?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
+    'starter',
+  ],
+  [
+    /\b(?:main|mains|main courses?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
+    'main',
+  ],
+]
+
+/** Dishes that tell their course by a word of their name, wherever they stand. */
+const byDishName: readonly (readonly [RegExp, Course])[] = [
+  [
+    /\b(?:cabernet|chardonnay|pinot|merlot|malbec|syrah|shiraz|riesling|sauvignon|zinfandel|prosecco|champagne|cava|lager|ipa|pilsner|stout|cola|lemonade|espresso|cappuccino|latte|americano|coffee|tea|martini|negroni|margarita|old fashioned|spritz|sake|bourbon|whiskey|scotch|seltzer|soda|barolo|chianti|rioja|bordeaux|burgundy)\b/,
+    'drink',
+  ],
+  [
+    /\b(?:cheesecake|tiramisu|brownie|gelato|sorbet|ice cream|sundae|creme brulee|panna cotta|cobbler)\b/,
+    'dessert',
+  ],
+  [
+    /\b(?:ribeye|rib eye|sirloin|filet mignon|strip steak|new york strip|porterhouse|t bone|tomahawk|short ribs?|pork chops?|lamb chops?|rack of lamb|cheeseburger|hamburger|burger|meatloaf|pot roast|pizza|margherita|lasagna|lasagne|spaghetti|rigatoni|tagliatelle|linguine|branzino|swordfish|roast chicken|half chicken|brick chicken|sandwich|club|reuben|pancakes|omelet|omelette)\b/,
+    'main',
+  ],
+  [
+    /\b(?:oysters?|clams|shrimp cocktail|tartare|crudo|carpaccio|ceviche|bruschetta|crostini|wings|chowder|soup|caesar|wedge|deviled eggs|calamari|charcuterie|olives)\b/,
+    'starter',
+  ],
+]
+
+const match = (list: readonly (readonly [RegExp, Course])[], name: string): Course | undefined =>
+  list.find(([words]) => words.test(foldName(name)))?.[1]
+
+/** A section that has fewer dishes of one course than this share is of none. */
+const SECTION_SHARE = 0.6
+
+/**
+ * The course of a section: by its name, else by the catalogue's category it is of, else by what most of
+ * its dishes are. `apart` where none of these tells: then nothing is to be said of its size or its prices.
+ */
+export function courseOfSection({ category, items }: MenuGroup): Course {
+  const named = match(bySectionName, category.name)
+  if (named === 'apart' || named === 'set') return named
+  // The owner may call a section of the catalogue what they like; what it is stays.
+  if (isCategoryId(category.id)) return ofCategory[category.id]
+  return named ?? courseOfMost(items) ?? 'apart'
+}
+
+function courseOfMost(items: readonly MenuItem[]): Course | undefined {
+  const courses = items.map(({ name }) => match(byDishName, name))
+  const counts = Map.groupBy(courses, (course) => course)
+  return [...counts].find(
+    ([course, of]) => course !== undefined && of.length >= 2 && of.length >= SECTION_SHARE * items.length,
+  )?.[0]
+}
+
+/** The course of a dish in a section of this course. */
+export const courseOfItem = (item: Pick<MenuItem, 'name'>, section: Course): Course =>
+  isForChildren(item.name) || isExtra(item.name) ? 'apart' : section

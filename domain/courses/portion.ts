@@ -1,0 +1,43 @@
+import { foldName } from '../catalogue/names.ts'
+
+/** Words that say how much of a dish it is, or in what it comes: its price is not that of an ordinary plate. */
+const PORTION_WORDS = new Set(
+  (
+    'small medium large regular half quarter full whole single double triple mini jumbo short tall king queen ' +
+    'cup bowl pint quart pitcher jug glass carafe bottle magnum split can draft draught flight shot ' +
+    'dozen piece pieces pc pcs each ea slice slices stack basket bucket tower platter plateau board ' +
+    'oz ounce ounces lb lbs pound pounds kg gram grams g ml cl l liter litre inch inches ' +
+    'person people guests pp family table sharing share shareable'
+  ).split(' '),
+)
+
+/** What is sold beside or on top of a dish. */
+const EXTRA = /^(?:add|extra|sub|substitute|with|side of|side)\b|\badd[- ]?ons?\b|\bsupplement\b/
+
+const FOR_SEVERAL = /\bfor (?:two|three|four|six|\d+|the table|the group)\b/
+
+/** `22 oz`, `6oz`, `750ml`, `10"`, `1/2`, `x6`. */
+const MEASURE =
+  /\d\s*(?:oz|ounces?|lbs?|kg|g|ml|cl|l|pcs?|pieces?|in|inch|["”″])\b|\d["”″]|\d\/\d|½|¼|¾|\bx\d|\d{4}\b/i
+
+const KIDS = /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones|toddlers?)\b/
+
+/** A plate for children by its name: smaller and cheaper than the dish it is called after. */
+export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))
+
+/** Something that goes with a dish, and is no dish of its own. */
+export const isExtra = (name: string): boolean => EXTRA.test(foldName(name))
+
+/**
+ * Does a name, or what is written below it, say how much it is or what it comes in? Then its price can
+ * stand beside that of no other dish.
+ */
+export function namesPortion(name: string, description = ''): boolean {
+  const folded = foldName(name)
+  return (
+    MEASURE.test(name) ||
+    MEASURE.test(description) ||
+    FOR_SEVERAL.test(`${folded} ${foldName(description)}`) ||
+    folded.split(' ').some((word) => PORTION_WORDS.has(word))
+  )
+}
