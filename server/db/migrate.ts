@@ -11,6 +11,7 @@ import { createPalettes } from './migrations/0006-palettes.ts'
 import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import { createAuditTrail } from './migrations/0008-audit-trail.ts'
 import { prepareForGrowth } from './migrations/0009-growth.ts'
+import { hashLinks } from './migrations/0010-hashed-links.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -27,6 +28,7 @@ export const migrationSteps: MigrationSteps = {
   '0007-drafts-of-works': keepDraftsOfWorks,
   '0008-audit-trail': createAuditTrail,
   '0009-growth': prepareForGrowth,
+  '0010-hashed-links': hashLinks,
 }
 
 /**

@@ -43,9 +43,15 @@ interface SessionsTable {
   userAgent: string | null
 }
 
-/** Links of mails, written by the authentication library too. */
+/** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */
 interface VerificationsTable {
   id: string
+  /** A hash of the token. */
+  identifier: string
+  /** The account's id. */
+  value: string
+  createdAt: string | Date
+  updatedAt: string | Date
   expiresAt: string | Date
 }
 

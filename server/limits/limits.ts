@@ -19,6 +19,7 @@ export const attemptLimits = {
   'registration by address': { count: 20, windowMinutes: 60 },
   'reset by account': { count: 3, windowMinutes: 60 },
   'reset by address': { count: 20, windowMinutes: 60 },
+  'notice by account': { count: 3, windowMinutes: 60 },
   'verification by account': { count: 5, windowMinutes: 60 },
   /** Each asks the payment provider several times. */
   'checkout by account': { count: 60, windowMinutes: 60 },

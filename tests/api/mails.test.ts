@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import {
+  changePassword,
   currentUser,
   login,
   readAccount,
@@ -11,6 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#contract/accounts.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { startFakeMailServer } from '../fakes/mail-server.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
@@ -100,6 +102,51 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
     expect(await guest.call(readAccount, {})).toMatchObject({ emailVerified: true })
   })
 
+  const resetLinks = async (email: string, count: number, before: number): Promise<string[]> => {
+    for (let sent = 0; sent < count; sent += 1)
+      await server().client().call(requestPasswordReset, { body: { email } })
+    return (await mailsTo(email, before + count)).slice(before).map(tokenIn)
+  }
+
+  it('open nothing any more when another link has chosen a new password', async () => {
+    const { email } = await owner()
+    const [first = '', second = ''] = await resetLinks(email, 2, 1)
+    const guest = server().client()
+    await guest.call(resetPassword, { body: { token: first, password: 'battery staple' } })
+    const again = { body: { token: second, password: 'a stranger wrote this' } }
+    expect(await guest.refusal(resetPassword, again)).toMatchObject({ code: 'reset_link_invalid' })
+  })
+
+  it('open nothing any more when the owner has changed the password', async () => {
+    const { client, username, email } = await owner()
+    const [reset = ''] = await resetLinks(email, 1, 1)
+    const [confirmation = ''] = (await mailsTo(email, 2)).map(tokenIn)
+    const body = { currentPassword: 'correct horse', newPassword: 'battery staple' }
+    await client.call(changePassword, { body })
+    const guest = server().client()
+    const stolen = { body: { token: reset, password: 'a stranger wrote this' } }
+    expect(await guest.refusal(resetPassword, stolen)).toMatchObject({ code: 'reset_link_invalid' })
+    expect(await guest.refusal(verifyEmail, { body: { token: confirmation } })).toMatchObject({
+      code: 'verification_link_invalid',
+    })
+    await guest.login(username, 'battery staple')
+    expect(await guest.call(readAccount, {})).toMatchObject({ emailVerified: false })
+  })
+
+  it('have links that nobody can read in the database', async () => {
+    const { email } = await owner()
+    const [reset = ''] = await resetLinks(email, 1, 1)
+    const tokens = (await mailsTo(email, 2)).map(tokenIn)
+    expect(tokens).toContain(reset)
+    const { db, close } = await openDatabase(server().env)
+    const rows = JSON.stringify(await db.selectFrom('verifications').selectAll().execute())
+    await close()
+    for (const token of tokens) expect(rows).not.toContain(token)
+    await server()
+      .client()
+      .call(resetPassword, { body: { token: reset, password: 'battery staple' } })
+  })
+
   it('do not tell a stranger who has an account', async () => {
     const guest = server().client()
     const address = `nobody-${crypto.randomUUID()}@example.com`
@@ -163,16 +210,39 @@ describe.skipIf(!hasEngine)('mails by SMTP, where the address must be confirmed'
     expect(await client.call(currentUser, {})).toMatchObject({ username })
   })
 
-  it('do not tell by a registration who has an account', async () => {
-    const client = server().client()
-    const name = `owner-${crypto.randomUUID()}`
-    const email = `${name}@example.com`
-    const first = await client.refusal(register, {
-      body: { username: name, email, password: 'correct horse' },
+  it('do not tell by a registration, nor by what follows it, who has an account', async () => {
+    const email = `taken-${crypto.randomUUID()}@example.com`
+    const account = { username: `owner-${crypto.randomUUID()}`, email, password: 'correct horse' }
+    await server().client().refusal(register, { body: account })
+    const probe = async (address: string) => {
+      const client = server().client()
+      const body = { username: `probe-${crypto.randomUUID()}`, email: address, password: 'correct horse' }
+      const answers = [
+        await client.refusal(register, { body }),
+        await client.refusal(register, { body: { ...body, email: `other-${address}` } }),
+        await client.refusal(login, { body }),
+        await client.refusal(login, { body: { ...body, password: 'wrong one' } }),
+      ]
+      return answers.map(({ status, code, message }) => ({ status, code, message }))
+    }
+    const ofFree = await probe(`free-${crypto.randomUUID()}@example.com`)
+    expect(await probe(email.toUpperCase())).toEqual(ofFree)
+    expect(ofFree.map(({ code }) => code)).toEqual([
+      'email_not_verified',
+      'username_taken',
+      'email_not_verified',
+      'wrong_credentials',
+    ])
+    // Whoever has the address learns of it, and nobody else gets a mail.
+    await vi.waitFor(() => {
+      const subjects = mailServer.mails
+        .filter(({ to }) => to.includes(email))
+        .map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1])
+      expect(subjects).toEqual([
+        expect.stringMatching(/^Confirm/),
+        expect.stringMatching(/^You already have/),
+      ])
     })
-    const second = await client.refusal(register, {
-      body: { username: `${name}2`, email, password: 'correct horse' },
-    })
-    expect({ ...second, requestId: '' }).toEqual({ ...first, requestId: '' })
+    expect(mailServer.mails.filter(({ to }) => to.join().includes('.invalid'))).toEqual([])
   })
 })

@@ -10,6 +10,8 @@ import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
 import type { PostOffice } from '../../post-office.ts'
 import type { PlanOf } from '../../subscriptions.ts'
+import { isDecoy } from './decoy-address.ts'
+import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from './mail-links.ts'
 import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from './mails.ts'
 import { markEmailVerified } from './queries.ts'
 
@@ -97,6 +99,7 @@ export function createAuth(services: AuthServices): Auth {
       // Whoever came by the link has read a mail to this address.
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
+        await voidLinksOf(db, user.id)
         await recordChange(db, {
           at: clock(),
           actor: byOwner(user.id),
@@ -109,8 +112,10 @@ export function createAuth(services: AuthServices): Auth {
       sendOnSignUp: true,
       sendOnSignIn: true,
       expiresIn: VERIFICATION_LINK_HOURS * 60 * 60,
-      sendVerificationEmail: async ({ user, token }, request) =>
-        postOffice.post(verificationMail(user, originOf(request), token)),
+      sendVerificationEmail: async ({ user, token }, request) => {
+        await openConfirmationLink(db, { token, userId: user.id, hours: VERIFICATION_LINK_HOURS })
+        if (!isDecoy(user.email)) postOffice.post(verificationMail(user, originOf(request), token))
+      },
     },
     plugins: [
       username({
@@ -128,7 +133,7 @@ export function createAuth(services: AuthServices): Auth {
     },
     session: { modelName: 'sessions' },
     account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'carte',
       useSecureCookies: env.publicUrl?.protocol === 'https:',
@@ -160,6 +165,7 @@ export function createAuth(services: AuthServices): Auth {
       return status === 200
     },
     async verifyEmail(token) {
+      if (!(await isConfirmationLinkOpen(db, token))) return false
       const { status } = await withDatabaseFaults(() =>
         library.api.verifyEmail({ query: { token }, asResponse: true }),
       )

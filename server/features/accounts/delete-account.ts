@@ -5,6 +5,7 @@ import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readSubscriptionOf } from '../../subscriptions.ts'
+import { voidLinksOf } from './mail-links.ts'
 import { deleteUser, listUploadsOf } from './queries.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function deleteAccount(
   const late = await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, id)
     const uploads = await listUploadsOf(transaction, id)
+    await voidLinksOf(transaction, id)
     await deleteUser(transaction, id)
     await recordChange(transaction, {
       at: clock(),

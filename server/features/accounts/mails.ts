@@ -40,6 +40,14 @@ export const verificationMail = (recipient: Recipient, origin: string, token: st
     `The link works for ${VERIFICATION_LINK_HOURS} hours. If you have no account with us, you can forget this mail.`,
   ])
 
+/** To who has an account already, when somebody registers with the same address. */
+export const takenAddressMail = (recipient: Recipient, origin: string): Mail =>
+  mail(recipient, `You already have a ${site.brandName} account`, [
+    `somebody tried to create a ${site.brandName} account with this email address, which has one already. If that was you, sign in with the username that you have, or choose a new password here:`,
+    `${origin}/forgot-password`,
+    'If it was not you, nothing has changed and you can forget this mail.',
+  ])
+
 export const deletionMail = (recipient: Recipient): Mail =>
   mail(recipient, `Your ${site.brandName} account was deleted`, [
     'your account, your menus, pictures, drafts and restaurants are deleted, and your subscription has ended.',

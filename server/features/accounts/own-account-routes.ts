@@ -20,6 +20,7 @@ import type { Services } from '../../services.ts'
 import { readSubscriptionOf } from '../../subscriptions.ts'
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
+import { voidLinksOf } from './mail-links.ts'
 import { deletionMail } from './mails.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from './queries.ts'
 import { passCookies, requestOf } from './request.ts'
@@ -46,7 +47,10 @@ export function mountOwnAccount(api: Api, services: Services): void {
       '/change-password',
       requestOf(c, env),
       { ...body, revokeOtherSessions: true },
-      (transaction) => record(transaction, user, 'password.changed'),
+      async (transaction) => {
+        await voidLinksOf(transaction, user.id)
+        await record(transaction, user, 'password.changed')
+      },
     )
     if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
     await attempts.forgive(['password of account', user.id])

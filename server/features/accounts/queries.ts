@@ -4,6 +4,10 @@ import type { Db } from '../../db/schema.ts'
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Addresses are kept in lower case. */
+export const findUserByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
 export const markEmailVerified = (db: Db, id: string) =>
   db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
 

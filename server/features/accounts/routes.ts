@@ -5,26 +5,30 @@ import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { presentUser } from './auth.ts'
+import { decoyAddress } from './decoy-address.ts'
 import { mountMailLinks } from './mail-link-routes.ts'
+import { takenAddressMail } from './mails.ts'
 import { mountOwnAccount } from './own-account-routes.ts'
-import { appointFirstAdministrator, readUser } from './queries.ts'
+import { appointFirstAdministrator, findUserByEmail, readUser } from './queries.ts'
 import { passCookies, requestOf } from './request.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
-  const { auth, attempts, clock, db, env, planOf } = services
+  const { auth, attempts, clock, db, env, planOf, postOffice } = services
 
   mount(api, register, async ({ c, body: { username, email, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
+    const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
     const response = await auth.change(
       '/sign-up/email',
       request,
-      { name: username, username, email, password },
+      { name: username, username, email: holder ? decoyAddress() : email, password },
       recordCreation,
     )
     if (!response.ok) throw registrationError(await readAnswer(response))
+    if (holder) await tellHolder(holder, request.origin)
     await appointFirstAdministrator(db, clock())
-    // The library answers the same for an address that is taken, and so do we.
+    // The same for an address that is free and one that is taken.
     if (env.requiresVerifiedEmail) throw new AppError('email_not_verified')
     return signedIn(c, response)
   })
@@ -53,6 +57,17 @@ export function mountAccounts(api: Api, services: Services): void {
 
   mountOwnAccount(api, services)
   mountMailLinks(api, services)
+
+  /** The mail that a stranger's registration makes; never more of them than a person can bear. */
+  async function tellHolder(holder: { email: string; displayUsername: string }, origin: string) {
+    try {
+      await attempts.take(['notice by account', holder.email])
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'too_many_requests') return
+      throw error
+    }
+    postOffice.post(takenAddressMail({ email: holder.email, name: holder.displayUsername }, origin))
+  }
 
   async function recordCreation(transaction: Db, response: Response): Promise<void> {
     const { user } = await readAnswer(response)

@@ -1,0 +1,17 @@
+import { Kysely, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { hashOfLink } from '../../features/accounts/mail-links.ts'
+import { migrate, migrationSteps } from '../migrate.ts'
+import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
+
+it('hashes links that are on their way as the library will look for them', async () => {
+  const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
+  const names = Object.keys(migrationSteps)
+  const before = names.slice(0, names.indexOf('0010-hashed-links'))
+  await migrate(db, 'sqlite', Object.fromEntries(before.map((name) => [name, migrationSteps[name] as never])))
+  await sql`insert into verifications values ('1', 'reset-password:token', 'anna', '', '', '')`.execute(db)
+  await migrate(db, 'sqlite')
+  const { rows } = await sql`select identifier, value from verifications`.execute(db)
+  expect(rows).toEqual([{ identifier: hashOfLink('reset-password:token'), value: 'anna' }])
+  await db.destroy()
+})
