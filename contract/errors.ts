@@ -49,6 +49,7 @@ export const errorTable = {
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
+  method_not_allowed: { status: 405, message: 'This address cannot be used in this way.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   already_professional: { status: 409, message: 'You already have the Professional plan.' },
   no_subscription: { status: 409, message: 'There is no subscription that this could change.' },

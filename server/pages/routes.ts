@@ -26,6 +26,7 @@ import {
   screensPolicy,
 } from '../http/content-security-policy.ts'
 import { answerError } from '../http/errors.ts'
+import { knownPaths } from '../http/known-paths.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { Services } from '../services.ts'
@@ -154,8 +155,19 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     })
   }
 
+  const paths = knownPaths(app.routes)
   app.notFound((c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const methods = paths.methodsOf(pathname)
+    // A route that took the path and found nothing under it answers as for an unknown one.
+    if (methods.length > 0 && !methods.includes(c.req.method)) {
+      c.header('allow', methods.join(', '))
+      throw new AppError('method_not_allowed')
+    }
     if (c.req.path.startsWith('/api/')) throw new AppError('not_found')
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const meant = isRead ? paths.pageMeantBy(pathname) : undefined
+    if (meant !== undefined) return c.redirect(`${meant}${search}`, 301)
     return page(c, { kind: 'not-found' }, 404)
   })
 

@@ -169,7 +169,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
         for (const method of ['GET', 'HEAD']) await (await owner.fetch(address, { method })).arrayBuffer()
     }
     for (const path of ['/logout', '/api/logout', '/api/login', '/api/create-subscription']) {
-      expect((await owner.fetch(path)).status, path).toBe(404)
+      expect((await owner.fetch(path)).status, path).toBe(405)
     }
     expect(await everythingStored()).toEqual(before)
   })

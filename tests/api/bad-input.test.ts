@@ -72,6 +72,32 @@ describe.skipIf(!hasEngine)('bad input', () => {
     }
   })
 
+  it('answers a known path that is asked for in another way with 405, and says how', async () => {
+    for (const [path, method, allowed] of [
+      ['/api/saved-menus', 'PUT', 'GET, HEAD, POST'],
+      ['/api/generate-menu', 'GET', 'POST'],
+      ['/pricing', 'DELETE', 'GET, HEAD'],
+    ] as const) {
+      const response = await server().client().fetch(path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')?.split(', ').toSorted().join(', ')).toBe(allowed)
+      expect(await bodyOf(response)).toMatchObject({
+        code: 'method_not_allowed',
+        message: 'This address cannot be used in this way.',
+      })
+    }
+    expect((await server().client().fetch('/icons/none.png')).status).toBe(404)
+  })
+
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/Menu-Builder/?from=mail', '/menu-builder?from=mail'],
+    ['/menu-viewer/AbC_-9/', '/menu-viewer/AbC_-9'],
+  ])('leads %s to %s', async (path, meant) => {
+    const response = await server().client().fetch(path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, meant])
+  })
+
   it('answers an unknown page with the not-found screen and status 404', async () => {
     const response = await server().client().fetch('/nowhere')
     expect(response.status).toBe(404)
