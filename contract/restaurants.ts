@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { restaurantSchema } from '#domain/menu/schema.ts'
+import { restaurantWords } from '#domain/menu/restaurant.ts'
+import { MENU_TEXT_LIMITS, restaurantSchema } from '#domain/menu/schema.ts'
+import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'
+import { averageCheckSchema, pictureAddressSchema } from './ids.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
-/** A profile as its owner writes it; the id is ours. */
+/** A profile as it is kept; the id is ours. */
 export const restaurantProfileSchema = restaurantSchema.omit({ id: true })
+
+/** A profile as its owner writes it: one without a name is one that the owner has not named yet. */
+const writtenProfileSchema = restaurantProfileSchema
+  .extend({
+    name: z.string().trim().max(MENU_TEXT_LIMITS.name).default(''),
+    imageUrl: pictureAddressSchema.default(null),
+    logoUrl: pictureAddressSchema.default(null),
+    averageCheck: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
+  })
+  .transform((profile) => ({ ...profile, ...restaurantWords(profile) }))
 
 const storedRestaurantSchema = restaurantProfileSchema.extend({ id: z.string() })
 
@@ -26,7 +39,7 @@ export const createRestaurant = endpoint({
   summary: 'Add a restaurant profile; a second one is Professional',
   access: 'signed-in',
   work: 'writing',
-  body: restaurantProfileSchema,
+  body: writtenProfileSchema,
   status: 201,
   output: storedRestaurantSchema,
   errors: ['plan_limit'],
@@ -39,7 +52,7 @@ export const updateRestaurant = endpoint({
   access: 'signed-in',
   work: 'writing',
   params: idParams,
-  body: restaurantProfileSchema,
+  body: writtenProfileSchema,
   status: 200,
   output: storedRestaurantSchema,
   errors: ['restaurant_not_found'],

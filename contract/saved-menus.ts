@@ -1,25 +1,67 @@
 import { z } from 'zod'
-import { designSchema } from '#domain/design/settings.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
+import { isDietaryOptionId } from '#domain/catalogue/reference.ts'
+import { type Design, defaultDesign, designSchema } from '#domain/design/settings.ts'
+import { type MenuContent, menuContentSchema } from '#domain/menu/document.ts'
+import { isPictureAddress, picturesOfMenu } from '#domain/menu/picture-mentions.ts'
+import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { cuisineIdSchema, printableContentSchema, savedTimesSchema, templateIdSchema } from './ids.ts'
+import {
+  averageCheckSchema,
+  cuisineIdSchema,
+  DIETARY_OPTION,
+  PICTURE_ADDRESS,
+  printableContentSchema,
+  savedTimesSchema,
+  templateIdSchema,
+} from './ids.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
 /** The specified payload, with the whole menu beside its ids, so that edits survive a save. */
-export const savedMenuPayloadSchema = z.object({
-  name: z.string().trim().min(1).max(220),
-  restaurantId: z.union([z.int(), z.string().max(64)]).default(0),
-  templateId: templateIdSchema,
-  cuisineId: cuisineIdSchema,
-  items: z.array(z.int()).max(1000),
-  /** Accepted as specified; the time that counts is the server's. */
-  createdAt: z.iso.datetime().optional(),
-  targetCheckAverage: z.number().min(0).max(10_000).default(25),
-  content: printableContentSchema.optional(),
-  design: designSchema.optional(),
-})
+export const savedMenuPayloadSchema = z
+  .object({
+    name: z.string().trim().min(1).max(220),
+    restaurantId: z.union([z.int(), z.string().max(64)]).default(0),
+    templateId: templateIdSchema,
+    cuisineId: cuisineIdSchema,
+    items: z.array(z.int()).max(1000),
+    /** Accepted as specified; the time that counts is the server's. */
+    createdAt: z.iso.datetime().optional(),
+    targetCheckAverage: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
+    content: printableContentSchema.optional(),
+    design: designSchema.optional(),
+  })
+  .refine(({ items, content }) => items.length > 0 || content !== undefined, {
+    path: ['items'],
+    message: 'Missing menu data to save. Please generate a menu first.',
+  })
+  .superRefine(refuseWhatNothingShows)
+
+/**
+ * What a menu of today may not name. A menu that was saved before it was looked at stays readable, so this
+ * is no part of the document's own shape.
+ */
+function refuseWhatNothingShows(
+  { content, design = defaultDesign }: Pick<SavedParts, 'content' | 'design'>,
+  context: z.RefinementCtx,
+): void {
+  if (!content) return
+  const refuse = (path: readonly (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message })
+  for (const { address, path } of picturesOfMenu(content, design))
+    if (!isPictureAddress(address)) refuse(path, PICTURE_ADDRESS)
+  for (const [group, { items }] of content.groups.entries())
+    for (const [item, { dietaryOptions }] of items.entries())
+      for (const [at, id] of dietaryOptions.entries())
+        if (!isDietaryOptionId(id))
+          refuse(['content', 'groups', group, 'items', item, 'dietaryOptions', at], DIETARY_OPTION)
+}
+
+interface SavedParts {
+  readonly content?: MenuContent
+  readonly design?: Design
+}
 
 export const savedMenuSummarySchema = z.object({
   id: z.string(),
@@ -84,7 +126,7 @@ export const updateSavedMenu = endpoint({
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: idParams,
-  body: savedMenuPayloadSchema.extend({ version: savedTimesSchema.min(1) }),
+  body: savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
   status: 200,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict'],

@@ -20,11 +20,15 @@ export const defaultRestaurant: Restaurant = {
 export const describeRestaurant = (
   restaurant: Restaurant,
   changes: Partial<Omit<Restaurant, 'id'>>,
-): Restaurant => ({
-  ...restaurant,
-  ...changes,
-  name: (changes.name ?? restaurant.name).trim() || 'Restaurant Name',
-  description: (changes.description ?? restaurant.description).trim() || 'Custom restaurant menu',
+): Restaurant => {
+  const changed = { ...restaurant, ...changes }
+  return { ...changed, ...restaurantWords(changed) }
+}
+
+/** The name and the description of a restaurant, the specified words where its owner gave none. */
+export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' | 'description'>) => ({
+  name: name.trim() || 'Restaurant Name',
+  description: description.trim() || 'Custom restaurant menu',
 })
 
 /** What a menu of this restaurant is called when it is saved. */

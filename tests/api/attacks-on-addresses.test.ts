@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { register, requestPasswordReset } from '#contract/accounts.ts'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { MENU_DOCUMENT_VERSION } from '#domain/menu/document.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { linkInMail } from '../support/read-outbox.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -289,9 +292,15 @@ describe.skipIf(!hasEngine)('texts of a menu with markup in them', () => {
       logoUrl: 'javascript:alert(1)',
       imageUrl: '//evil.example/x.png',
     }
-    const { id } = await owner.call(createSavedMenu, {
-      body: buildSavePayload({ content: { ...content, restaurant } }),
-    })
+    const hostile = { content: { ...content, restaurant }, design: defaultDesign }
+    const refused = { status: 400, message: expect.stringMatching(/^A picture is a file/) }
+    expect(await owner.refusal(createSavedMenu, { body: buildSavePayload(hostile) })).toMatchObject(refused)
+    // One that was saved when this was not looked at yet.
+    const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const { db, close } = await openDatabase(server().env)
+    const document = JSON.stringify({ documentVersion: MENU_DOCUMENT_VERSION, ...hostile })
+    await db.updateTable('savedMenus').set({ document }).where('id', '=', id).execute()
+    await close()
     await owner.call(shareSavedMenu, { params: { id } })
     const html = await (await owner.fetch(`/menu-viewer/${id}`)).text()
     expect(html).not.toMatch(/javascript:|evil\.example/)

@@ -106,6 +106,22 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     })
   })
 
+  it('names a profile that its owner left without a name in the specified words', async () => {
+    const client = await owner()
+    const { id } = await client.call(createRestaurant, { body: { name: ' ' } })
+    const words = { name: 'Restaurant Name', description: 'Custom restaurant menu' }
+    expect(await client.call(listRestaurants, {})).toMatchObject([words])
+    const body = { name: '', description: '', logoUrl: '/uploads/a.png' }
+    expect(await client.call(updateRestaurant, { params: { id }, body })).toMatchObject(words)
+    for (const wrong of [{ averageCheck: 5 }, { averageCheck: 201 }, { logoUrl: 'javascript:alert(1)' }]) {
+      const refusal = await client.refusal(updateRestaurant, { params: { id }, body: { ...body, ...wrong } })
+      expect(refusal).toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/^(The target check|A picture)/),
+      })
+    }
+  })
+
   it('changes and deletes a profile for its owner alone', async () => {
     const client = await owner()
     const { id } = await client.call(createRestaurant, { body: { name: 'Chez Nous', averageCheck: 40 } })

@@ -9,7 +9,9 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('saved menus', () => {
@@ -23,7 +25,7 @@ describe.skipIf(!hasEngine)('saved menus', () => {
 
   it('keeps a menu of ids under a name that is longer than a restaurant may have', async () => {
     const client = await owner()
-    const body = { name: 'x'.repeat(220), templateId: 1, cuisineId: 1, items: [] }
+    const body = { name: 'x'.repeat(220), templateId: 1, cuisineId: 1, items: [801] }
     const { id } = await client.call(createSavedMenu, { body })
     expect((await client.call(readSavedMenu, { params: { id } })).content.restaurant.name).toHaveLength(200)
   })
@@ -62,6 +64,51 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     ])
     const refusal = await client.refusal(createSavedMenu, { body: { ...payload, items: [801, 90_001] } })
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining('90001') })
+  })
+
+  it('refuses a menu without a dish', async () => {
+    const client = await owner()
+    const { content: _, ...payload } = buildSavePayload()
+    const empty = buildContent({ items: 0 })
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    for (const [body, message] of [
+      [{ ...payload, items: [] }, 'Missing menu data to save. Please generate a menu first.'],
+      [
+        { ...payload, items: [801], content: empty },
+        'No menu data available to save. Please generate a menu first.',
+      ],
+    ] as const) {
+      const refusal = { status: 400, code: 'invalid_input', message }
+      expect(await client.refusal(createSavedMenu, { body })).toMatchObject(refusal)
+      const again = { params: { id }, body: { ...body, version: 1 } }
+      expect(await client.refusal(updateSavedMenu, again)).toMatchObject(refusal)
+    }
+  })
+
+  it('refuses what no menu can mean: diets that nobody knows, pictures that are none, checks out of bounds', async () => {
+    const client = await owner()
+    const dish = (changes: Partial<MenuItem>) => {
+      const content = buildContent({ items: 1 })
+      const [group] = content.groups
+      return { content: { ...content, groups: [{ ...group, items: [buildItem(changes)] }] } }
+    }
+    const picture = 'A picture is a file on this server or has a web address with https.'
+    const check = 'The target check average is $10 to $200.'
+    for (const [changes, message] of [
+      [dish({ dietaryOptions: [1, 99] }), 'There is no such dietary option.'],
+      [dish({ imageUrl: 'javascript:alert(1)' }), picture],
+      [dish({ imageUrl: '//evil.example/a.png' }), picture],
+      [dish({ imageUrl: 'http://example.com/a.png' }), picture],
+      [{ design: { ...defaultDesign, customBackgroundUrl: 'data:image/png;base64,AA' } }, picture],
+      [{ targetCheckAverage: 9.99 }, check],
+      [{ targetCheckAverage: 500 }, check],
+    ] as const) {
+      const body = { ...buildSavePayload(), ...changes }
+      expect(await client.refusal(createSavedMenu, { body })).toMatchObject({ status: 400, message })
+    }
+    const imageUrl = 'https://example.com/a.png'
+    const body = { ...buildSavePayload(), ...dish({ imageUrl }), targetCheckAverage: 200 }
+    expect(await client.send(createSavedMenu, { body })).toMatchObject({ status: 201 })
   })
 
   it('saves again over what its editor had read, and refuses to overwrite what it had not', async () => {

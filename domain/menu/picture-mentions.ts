@@ -1,0 +1,53 @@
+import type { Design } from '../design/settings.ts'
+import type { MenuContent } from './document.ts'
+import { ownPath } from './own-path.ts'
+import type { Restaurant } from './schema.ts'
+
+/** A picture that a document names. */
+export interface PictureMention {
+  readonly address: string
+  /** Where in the document. */
+  readonly path: readonly (string | number)[]
+  /** Whether its guests are sent there: they see the paper, which is made of the background, and not the file. */
+  readonly isShown: boolean
+}
+
+/** Every picture that a menu names, whether its design shows it or not. */
+export function picturesOfMenu(content: MenuContent, design: Design): PictureMention[] {
+  const hasLogo = design.logoPosition !== 'none'
+  return [
+    ...picturesOfRestaurant(content.restaurant).map((mention) => ({
+      ...mention,
+      path: ['content', 'restaurant', ...mention.path],
+      isShown: hasLogo && mention.path[0] === 'logoUrl',
+    })),
+    ...content.groups.flatMap(({ items }, group) =>
+      items.flatMap(({ imageUrl }, item) =>
+        mentioned(imageUrl, ['content', 'groups', group, 'items', item, 'imageUrl'], design.showImages),
+      ),
+    ),
+    ...mentioned(design.customBackgroundUrl, ['design', 'customBackgroundUrl'], false),
+  ]
+}
+
+/** The pictures of a profile, which nobody but its owner is shown. */
+export const picturesOfRestaurant = ({
+  imageUrl,
+  logoUrl,
+}: Pick<Restaurant, 'imageUrl' | 'logoUrl'>): PictureMention[] => [
+  ...mentioned(imageUrl, ['imageUrl'], false),
+  ...mentioned(logoUrl, ['logoUrl'], false),
+]
+
+const mentioned = (
+  address: string | null,
+  path: PictureMention['path'],
+  isShown: boolean,
+): PictureMention[] => (address === null || address === '' ? [] : [{ address, path, isShown }])
+
+/**
+ * Whether an address can be a picture's: a path on this server, or a page of the web that is asked for
+ * safely. What else an address may be (`javascript:`, `//elsewhere`, a page without encryption) is kept nowhere.
+ */
+export const isPictureAddress = (address: string): boolean =>
+  ownPath(address) !== null || /^https:\/\/[^\s/?#\\]+[^\s\\]*$/.test(address)
