@@ -52,7 +52,9 @@ test('the server is killed during work: its draft is two seconds old at most, an
 
     await test.step('goes on while there is no server, and says that the draft waits', async () => {
       await addDish(desk, 'Soup while the server was away')
-      await expect(desk.getByText('the draft could not be kept')).toBeVisible()
+      await expect(desk.getByText('No connection. Your work is kept on this device.')).toBeVisible()
+      await desk.getByRole('button', { name: 'Save Menu' }).click()
+      await expect(toastOf(desk, 'No connection. Your work is kept on this device.')).toBeVisible()
     })
 
     server = await startServerProcess(settings)
@@ -65,7 +67,9 @@ test('the server is killed during work: its draft is two seconds old at most, an
       await other.close()
     })
 
-    await test.step('keeps up again with the first change after the restart', async () => {
+    await test.step('finds the server again by itself, and keeps up with the next change', async () => {
+      await expect(toastOf(desk, 'Back online')).toBeVisible()
+      await expect(desk.getByText('No connection.')).toHaveCount(0)
       await addDish(desk, 'Cheese after the restart')
       await expect(desk.getByText('draft kept')).toBeVisible()
       const { content } = await (await desk.request.get('/api/draft')).json()

@@ -84,7 +84,8 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
   await page.getByLabel('Cuisine').selectOption({ label: 'Indian' })
   const answers = [
     { status: 503, json: { code: 'shutting_down', message: 'Carte is restarting.' } },
-    { status: 502, body: '' },
+    { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' },
+    { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hotel Wi-Fi</title>' },
     { status: 200, json: { menu: 'none' } },
     { status: 200, json: [{ category: { id: 1, name: 'Appetizers' }, items: [] }, { items: [] }] },
     { status: 200, json: [{ category: { id: 1, name: 'Appetizers' }, items: [{ id: 1 }] }] },
@@ -96,7 +97,8 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
   })
   const sentences = [
     ['Menu Generation Failed', 'Carte is restarting.'],
-    ['Menu Generation Failed', '502: Bad Gateway'],
+    ['Menu Generation Failed', 'There was a problem generating your menu. Please try again.'],
+    ['Menu Generation Failed', 'There was a problem generating your menu. Please try again.'],
     ['Menu Generation Failed', 'Invalid menu data format: expected array'],
     ['Menu Generation Failed', 'Menu data validation error: Category 2 has invalid structure'],
     ['Menu Generation Failed', 'Items in category Appetizers has invalid structure'],

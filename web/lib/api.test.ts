@@ -1,11 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
+import { listSavedMenus } from '#contract/saved-menus.ts'
 import { ApiError, call, sentenceOf } from './api.ts'
+import { useConnection } from './connection/connection.ts'
+import { declineToSignIn, endLapse, offerToAsk, useLapsedSession } from './lapsed-session/lapsed-session.ts'
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(body, { status })),
+  )
+
+const answerText = (status: number, text: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(text, { status })),
   )
 
 const failure = () => call(currentUser, {}).catch((error: unknown) => error)
@@ -30,5 +39,67 @@ describe('a failed call', () => {
     expect(error).toBeInstanceOf(ApiError)
     expect(error.requestId).toMatch(/^[0-9a-f]{16}$/)
     expect(new Headers(init?.headers).get('x-request-id')).toBe(error.requestId)
+  })
+
+  it.each([
+    ['an empty answer', 500, ''],
+    ['a page of a proxy', 502, '<html><h1>502 Bad Gateway</h1></html>'],
+    ['a page of a network that asks to sign in', 200, '<!doctype html><title>Hotel Wi-Fi</title>'],
+  ])('shows our own sentence instead of %s', async (_, status, text) => {
+    answerText(status, text)
+    expect(sentenceOf(await failure(), 'Failed to create account')).toBe('Failed to create account')
+  })
+
+  it('says that there is no connection, and knows when there is one again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    )
+    expect(sentenceOf(await failure(), '')).toBe('No connection. Please check your network and try again.')
+    expect(useConnection.getState().isCutOff).toBe(true)
+    answer(401, { code: 'not_signed_in', message: 'Please sign in first.' })
+    await failure()
+    expect(useConnection.getState().isCutOff).toBe(false)
+  })
+})
+
+describe('a call after the session has ended', () => {
+  const menus = [{ id: 'a' }]
+  const answersOnceSignedIn = () => {
+    const fetched = vi.fn(async () =>
+      useLapsedSession.getState().hasLapsed || fetched.mock.calls.length === 1
+        ? Response.json({ code: 'not_signed_in', message: 'Please sign in first.' }, { status: 401 })
+        : Response.json(menus),
+    )
+    vi.stubGlobal('fetch', fetched)
+    return fetched
+  }
+  const isAsking = () => useLapsedSession.getState().isAsking
+
+  it('waits until the person has signed in again, and is made again', async () => {
+    const stop = offerToAsk()
+    answersOnceSignedIn()
+    const listed = call(listSavedMenus, {})
+    await vi.waitUntil(isAsking)
+    endLapse()
+    expect(await listed).toEqual(menus)
+    stop()
+  })
+
+  it('is refused where the person would not; what nobody asked for does not ask a second time', async () => {
+    const stop = offerToAsk()
+    answersOnceSignedIn()
+    const listed = call(listSavedMenus, {}).catch((error: ApiError) => error.code)
+    await vi.waitUntil(isAsking)
+    declineToSignIn()
+    expect(await listed).toBe('not_signed_in')
+    await expect(call(listSavedMenus, {}, { isQuiet: true })).rejects.toThrow()
+    expect(isAsking()).toBe(false)
+    stop()
+  })
+
+  it('is refused at once where nobody was signed in', async () => {
+    answersOnceSignedIn()
+    await expect(call(listSavedMenus, {})).rejects.toThrow(ApiError)
   })
 })

@@ -1,6 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
+import { reached } from './connection/connection.ts'
 import { fileNameOf } from './file-name.ts'
+import { signedInAgain } from './lapsed-session/lapsed-session.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -42,13 +44,20 @@ const ownMistakes: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode | unde
   'typeset_failed',
 ])
 
-/** What a failed call tells the person: the server's sentence, else the raw message, else a sentence of ours. */
+/** What browsers and programs say of their own mistakes is no sentence for a person. */
+const technicalErrors = [TypeError, SyntaxError, RangeError, ReferenceError, DOMException]
+
+/**
+ * What a failed call tells the person: the server's sentence, or that there is no connection, else a sentence
+ * of ours. A page of a proxy, a status line or a browser's own words are never shown.
+ */
 export const sentenceOf = (error: unknown, fallback: string): string => {
   if (error instanceof ApiError) {
-    const sentence = error.sentence ?? error.message
+    const sentence = error.sentence ?? fallback
     return ownMistakes.has(error.code) ? `${sentence} Reference: ${error.requestId}` : sentence
   }
-  return error instanceof Error && error.message ? error.message : fallback
+  if (!(error instanceof Error) || technicalErrors.some((kind) => error instanceof kind)) return fallback
+  return error.message || fallback
 }
 
 interface RawInput {
@@ -62,6 +71,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The page may go before the answer comes; only a small body can be sent so. */
   readonly outlivesPage?: boolean
+  /** Nobody asked for this by hand: where the session is over, it does not open the way to sign in each time. */
+  readonly isQuiet?: boolean
 }
 
 /** What a browser carries for a page that is gone, with room for the headers: its limit is 64 KiB. */
@@ -77,38 +88,62 @@ const newRequestId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Makes a call of the contract, with cookies.
+ * Makes a call of the contract, with cookies. Where the session is over, the person is asked to sign in, and
+ * the call is made again.
  * @throws {ApiError} for every answer that is not a success
+ * @throws {NoConnectionError} when there was no answer
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
+  try {
+    return await callOnce(endpoint, input, options)
+  } catch (error) {
+    const isOver = error instanceof ApiError && error.code === 'not_signed_in' && endpoint.path !== USER_PATH
+    if (!isOver || !(await signedInAgain(options.isQuiet === true))) throw error
+    return callOnce(endpoint, input, options)
+  }
+}
+
+/** Asks who is signed in: nobody is an answer too. */
+const USER_PATH = '/api/user'
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions,
+): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
   const text = body === undefined ? undefined : JSON.stringify(body)
   const requestId = newRequestId()
-  const response = await fetch(addressOf(endpoint, address), {
-    method: endpoint.method.toUpperCase(),
-    credentials: 'same-origin',
-    signal: options.signal,
-    headers: {
-      'x-request-id': requestId,
-      ...(text !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(text !== undefined && {
-      body: text,
-      keepalive: options.outlivesPage === true && isSmall(text),
+  const response = await reached(() =>
+    fetch(addressOf(endpoint, address), {
+      method: endpoint.method.toUpperCase(),
+      credentials: 'same-origin',
+      signal: options.signal,
+      headers: {
+        'x-request-id': requestId,
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(text !== undefined && {
+        body: text,
+        keepalive: options.outlivesPage === true && isSmall(text),
+      }),
+      ...(upload && { body: toForm(upload) }),
     }),
-    ...(upload && { body: toForm(upload) }),
-  })
-  if (!response.ok) throw new ApiError(response, await response.text(), requestId)
+  )
+  if (!response.ok) throw new ApiError(response, await reached(() => response.text()), requestId)
   if (endpoint.file) return (await fileOf(response)) as EndpointOutput<E>
-  return (response.status === 204 ? undefined : await response.json()) as EndpointOutput<E>
+  if (response.status === 204) return undefined as EndpointOutput<E>
+  const answer = await reached(() => response.text())
+  // A page of a network's own sign-in, for example, is a success too, and no answer: that is a SyntaxError.
+  return JSON.parse(answer) as EndpointOutput<E>
 }
 
 async function fileOf(response: Response): Promise<File> {
-  const blob = await response.blob()
+  const blob = await reached(() => response.blob())
   return new File([blob], fileNameOf(response.headers.get('content-disposition')) ?? 'download', {
     type: blob.type,
   })

@@ -15,10 +15,11 @@ export interface DraftKeeper {
  * Keeps a copy elsewhere a moment behind the work: changes are gathered, one write runs at a time, and
  * a failed one is tried again until it succeeds or is overtaken.
  * @param write carries the present state away; its failure is a rejection
+ * @param onStanding is told how the copy stands, and of a failed write why it failed
  */
 export function createDraftKeeper(
   write: () => Promise<void>,
-  onStanding: (standing: DraftStanding) => void,
+  onStanding: (standing: DraftStanding, error?: unknown) => void,
 ): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRetry = false
@@ -48,11 +49,11 @@ export function createDraftKeeper(
       onStanding(isBehind ? 'behind' : 'kept')
       if (isStopped) await run()
       else if (isBehind) wait(DRAFT_DELAY_MS)
-    } catch {
+    } catch (error) {
       // The screen says so; the work itself is still in the browser.
       isWriting = false
       isBehind = true
-      onStanding('failed')
+      onStanding('failed', error)
       wait(RETRY_MS)
       isRetry = true
     }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
 import { ApiError, type CallOptions, call } from './api.ts'
+import { whenBackOnline } from './connection/connection.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { useOpenMenu } from './open-menu.ts'
 import { knownCuisineOf } from './save-menu.ts'
@@ -17,23 +18,34 @@ export const draftsQuery = queryOptions({
   gcTime: 0,
 })
 
+interface DraftState {
+  readonly standing: DraftStanding
+  /** Why it could not be written. */
+  readonly error?: unknown
+}
+
 /** How the draft on the server stands to the open menu. */
-export const useDraftStanding = create<{ readonly standing: DraftStanding }>()(() => ({ standing: 'none' }))
+export const useDraftStanding = create<DraftState>()(() => ({ standing: 'none' }))
 
 /** While a screen shows, keeps the owner's draft on the server a second behind the open menu. */
 export function useDraftKeeping(step: Draft['step']): void {
   useEffect(() => {
     lastStep = step
-    const keeper = createDraftKeeper(flushDraft, (standing) => useDraftStanding.setState({ standing }))
+    const keeper = createDraftKeeper(flushDraft, (standing, error) =>
+      useDraftStanding.setState({ standing, error }),
+    )
     const unsubscribe = useOpenMenu.subscribe((open) => isDraftBehind(open) && keeper.changed())
+    const catchUp = () => isDraftBehind(useOpenMenu.getState()) && keeper.changed()
     // What an earlier page load could not write any more.
-    if (isDraftBehind(useOpenMenu.getState())) keeper.changed()
+    catchUp()
+    const stopListening = whenBackOnline(catchUp)
     const writeBeforeLeaving = () => {
       if (document.visibilityState === 'hidden') flushDraft({ outlivesPage: true }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', writeBeforeLeaving)
     return () => {
       document.removeEventListener('visibilitychange', writeBeforeLeaving)
+      stopListening()
       unsubscribe()
       keeper.stop()
     }
@@ -74,7 +86,7 @@ async function write(options: CallOptions): Promise<void> {
           ...ids,
         },
       },
-      options,
+      { ...options, isQuiet: true },
     )
     endWrite(sessionStorage)
     open.draftKept({ id: work.id, draftVersion: version, keptState: stateOf(open) })

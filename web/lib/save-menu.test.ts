@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { copyNameOf } from './save-menu.ts'
+import type { Restaurant } from '#domain/menu/schema.ts'
+import { buildContent } from '#tests/builders/build-menu.ts'
+import { useOpenMenu } from './open-menu.ts'
+import { copyNameOf, savePayload } from './save-menu.ts'
 
 it.each([
   ['Bistro Menu', 'Bistro Menu (copy)'],
@@ -8,4 +11,18 @@ it.each([
   ['Bistro (copyright) Menu', 'Bistro (copyright) Menu (copy)'],
 ])('names a copy of “%s” “%s”', (name, copy) => {
   expect(copyNameOf(name)).toBe(copy)
+})
+
+it.each([
+  ['no menu', { groups: null }, 'No menu data available to save. Please generate a menu first.'],
+  ['an emptied menu', { groups: [] }, 'Missing menu data to save. Please generate a menu first.'],
+  [
+    'a menu without a readable restaurant',
+    { restaurant: {} as Restaurant },
+    'Missing required data to save menu',
+  ],
+  ['a menu of an unknown template', { templateId: 99 }, 'Missing required data to save menu'],
+])('refuses to save %s, in the words for it', (_, changes, sentence) => {
+  const open = { ...useOpenMenu.getState(), ...buildContent(), ...changes }
+  expect(() => savePayload(open)).toThrow(sentence)
 })

@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { isTemplateId } from '#domain/design/templates.ts'
 import { countItems, itemIds } from '#domain/menu/edits.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { restaurantSchema } from '#domain/menu/schema.ts'
 import { ApiError, call } from './api.ts'
+import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from './connection/connection.ts'
 import { readLastFilters } from './last-filters.ts'
 import { type OpenMenu, type SavedAs, useOpenMenu } from './open-menu.ts'
 import { queryClient } from './query-client.ts'
@@ -37,10 +40,23 @@ export function copyNameOf(name: string): string {
   return `${original} (copy ${Number(count ?? 1) + 1})`
 }
 
+/** What is open cannot be saved as it is; the message says why, to the person. */
+export class MenuNotSavableError extends Error {
+  override readonly name = 'MenuNotSavableError'
+}
+
+/** @throws {MenuNotSavableError} before anything is sent */
 export function savePayload(open: OpenMenu) {
-  const groups = open.groups
-  if (!groups || countItems(groups) === 0) {
-    throw new Error('No menu data available to save. Please generate a menu first.')
+  const { groups } = open
+  if (!groups) {
+    throw new MenuNotSavableError('No menu data available to save. Please generate a menu first.')
+  }
+  if (countItems(groups) === 0) {
+    throw new MenuNotSavableError('Missing menu data to save. Please generate a menu first.')
+  }
+  // The browser's storage may have been damaged: nobody has checked it since.
+  if (!restaurantSchema.safeParse(open.restaurant).success || !isTemplateId(open.templateId)) {
+    throw new MenuNotSavableError('Missing required data to save menu')
   }
   return {
     name: nameOf(open),
@@ -57,6 +73,12 @@ export function savePayload(open: OpenMenu) {
 
 /** `as copy`: a new stored menu beside the one that was saved before; the open menu is the copy from then on. */
 export type SaveMode = 'again' | 'as copy'
+
+/** What is told of a menu that was saved so. */
+export const savedWords: Readonly<Record<SaveMode, string>> = {
+  again: 'Your menu has been saved to My Menus.',
+  'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
+}
 
 async function save(mode: SaveMode): Promise<SavedMenu> {
   const open = useOpenMenu.getState()
@@ -95,3 +117,9 @@ export const useSaveMenu = () =>
     mutationFn: save,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/saved-menus'] }),
   })
+
+/** Why a save failed: what stands in its way on this side in words of its own, everything else in the specified ones. */
+export const saveFailureOf = (error: unknown, specified: string): string => {
+  if (error instanceof NoConnectionError) return NO_CONNECTION_WORK_KEPT
+  return error instanceof MenuNotSavableError ? error.message : specified
+}

@@ -20,7 +20,7 @@ export function AuthScreen() {
   function enter(entered: User, notice: AccountNotice) {
     toast(accountNotice(notice, entered.username))
     if (!from) leaveNotice(notice)
-    beginSession(entered)
+    void beginSession(entered, from !== null && isAboutOpenMenu(from))
   }
 
   if (isPending) return <Waiting />
@@ -51,6 +51,9 @@ function Waiting() {
     </main>
   )
 }
+
+/** Does a screen at this address go on with the menu that is open in the browser? */
+const isAboutOpenMenu = (address: string): boolean => /^\/menu-(builder|designer)(\?|$)/.test(address)
 
 /** The address that a protected screen leaves behind when it sends a visitor here. */
 function screenBefore(state: unknown): string | null {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { sentenceOf } from '../lib/api.ts'
+import { NO_CONNECTION_WORK_KEPT } from '../lib/connection/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -8,7 +9,11 @@ export function ScreenError() {
   const error = useRouteError()
   const reason = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
-    : sentenceOf(error, 'An unexpected error occurred. Please try again.')
+    : // Without a network a screen's own code does not come either.
+      sentenceOf(
+        error,
+        navigator.onLine ? 'An unexpected error occurred. Please try again.' : NO_CONNECTION_WORK_KEPT,
+      )
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <ErrorState

@@ -4,7 +4,10 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { AppHeader } from '../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs } from '../features/account/session.ts'
+import { SignInAgain } from '../features/account/sign-in-again.tsx'
 import { SubscriptionBanner } from '../features/billing/subscription-banner.tsx'
+import { sentenceOf } from '../lib/api.ts'
+import { ConnectionNote } from '../lib/connection/connection-note.tsx'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -28,7 +31,7 @@ export function SignedIn() {
           title="Carte cannot be reached"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
-          {error.message}
+          {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
         </ErrorState>
       </main>
     )
@@ -44,8 +47,10 @@ function Frame({ user }: { user: User }) {
   return (
     <>
       <AppHeader user={user} />
+      <ConnectionNote />
       <SubscriptionBanner plan={user.subscriptionPlan} />
       <Outlet />
+      <SignInAgain user={user} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
+import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session/lapsed-session.ts'
 import { Button } from '../../ui/button.tsx'
 import {
   DropdownMenu,
@@ -18,6 +19,7 @@ import { useLogout } from './use-logout.ts'
 /** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
 export function AppHeader({ user }: { user: User }) {
   const logout = useLogout()
+  const hasLapsed = useLapsedSession((session) => session.hasLapsed)
   return (
     <header className="border-rule border-b bg-card print:hidden">
       <div className="page-width flex min-h-14 items-center justify-between gap-2">
@@ -28,41 +30,47 @@ export function AppHeader({ user }: { user: User }) {
           <LinkButton asChild variant="quiet" className="px-3 sm:px-4">
             <Link to="/my-menus">My Menus</Link>
           </LinkButton>
-          <DropdownMenu
-            trigger={
-              <Button variant="quiet" className="min-w-0 shrink px-3 sm:px-4" isPending={logout.isPending}>
-                <span className="sr-only">Account of </span>
-                <span className="max-w-20 truncate sm:max-w-48">{user.username}</span>
-                <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-              </Button>
-            }
-          >
-            <DropdownMenuHeading>Account</DropdownMenuHeading>
-            <DropdownMenuItem asChild>
-              <Link to="/account">Account Settings</Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem asChild>
-              <Link to="/my-menus">My Menus</Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem asChild>
-              <Link to="/menu-builder">Create Menu</Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem asChild>
-              <Link to="/menu-optimization">Menu Optimization</Link>
-            </DropdownMenuItem>
-            {planAllows(user.subscriptionPlan, 'trend_recommendations') && (
+          {hasLapsed ? (
+            <Button variant="secondary" onClick={askToSignIn}>
+              Sign In
+            </Button>
+          ) : (
+            <DropdownMenu
+              trigger={
+                <Button variant="quiet" className="min-w-0 shrink px-3 sm:px-4" isPending={logout.isPending}>
+                  <span className="sr-only">Account of </span>
+                  <span className="max-w-20 truncate sm:max-w-48">{user.username}</span>
+                  <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+                </Button>
+              }
+            >
+              <DropdownMenuHeading>Account</DropdownMenuHeading>
               <DropdownMenuItem asChild>
-                <Link to="/recommendations">Recommendations</Link>
+                <Link to="/account">Account Settings</Link>
               </DropdownMenuItem>
-            )}
-            {canChangeCatalogue(user) && (
               <DropdownMenuItem asChild>
-                <Link to="/menu-audit">Menu Audit</Link>
+                <Link to="/my-menus">My Menus</Link>
               </DropdownMenuItem>
-            )}
-            <DropdownMenuSeparator />
-            <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
-          </DropdownMenu>
+              <DropdownMenuItem asChild>
+                <Link to="/menu-builder">Create Menu</Link>
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <Link to="/menu-optimization">Menu Optimization</Link>
+              </DropdownMenuItem>
+              {planAllows(user.subscriptionPlan, 'trend_recommendations') && (
+                <DropdownMenuItem asChild>
+                  <Link to="/recommendations">Recommendations</Link>
+                </DropdownMenuItem>
+              )}
+              {canChangeCatalogue(user) && (
+                <DropdownMenuItem asChild>
+                  <Link to="/menu-audit">Menu Audit</Link>
+                </DropdownMenuItem>
+              )}
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
+            </DropdownMenu>
+          )}
         </nav>
       </div>
     </header>

@@ -13,9 +13,11 @@ export type LoginValues = z.infer<typeof loginSchema>
 export interface LoginFormProps {
   form: UseFormReturn<LoginValues>
   onSignedIn: (user: User) => void
+  /** One account alone may sign in here. */
+  isUsernameFixed?: boolean
 }
 
-export function LoginForm({ form, onSignedIn }: LoginFormProps) {
+export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFormProps) {
   const signIn = useMutation({
     mutationFn: (body: LoginValues) => call(login, { body }),
     onSuccess: onSignedIn,
@@ -34,6 +36,7 @@ export function LoginForm({ form, onSignedIn }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={isUsernameFixed}
         error={errors.username?.message}
         {...form.register('username')}
       />

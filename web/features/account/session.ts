@@ -3,6 +3,7 @@ import { NOTICE_COOKIE } from '#contract/pages.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { flushDraft } from '../../lib/draft.ts'
+import { endLapse } from '../../lib/lapsed-session/lapsed-session.ts'
 import { ACCOUNT_STORAGE_KEY, endMenuSession, startMenuSession } from '../../lib/menu-session.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -15,18 +16,28 @@ const stores = { tab: sessionStorage, browser: localStorage }
 
 /**
  * From here on the browser is this user's: nothing of an earlier visitor stays in it. Somebody whose
- * session lapsed during work comes back to it: what the server does not have yet goes there first.
+ * session lapsed comes back to the work: what the server does not have yet goes there first.
+ * @param goesOn the person was sent to sign in from the menu that is open, and goes back to it
  */
-export async function beginSession(user: User): Promise<void> {
+export async function beginSession(user: User, goesOn: boolean): Promise<void> {
   const isReturning = localStorage.getItem(ACCOUNT_STORAGE_KEY) === user.id
   if (isReturning) await flushDraft().catch(() => undefined)
-  if (!isReturning || !isDraftBehind(useOpenMenu.getState())) {
+  if (!isReturning || !(goesOn || isDraftBehind(useOpenMenu.getState()))) {
     useOpenMenu.getState().clear()
     startMenuSession(stores, Date.now())
   }
   claimBrowser(user)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] })
   queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+/** The session ended while a screen of this user showed, and they signed in there again: everything stays. */
+export function continueSession(user: User): void {
+  claimBrowser(user)
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  endLapse()
+  flushDraft().catch(() => undefined)
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
 }
 
 /** Removes what this user leaves in the browser. The page load that follows takes the rest. */

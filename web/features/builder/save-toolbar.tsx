@@ -1,4 +1,5 @@
 import { CopyPlus, FileInput, Save } from 'lucide-react'
+import { ApiError } from '../../lib/api.ts'
 import { useDraftStanding } from '../../lib/draft.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +18,16 @@ export interface SaveToolbarProps {
 export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: SaveToolbarProps) {
   const standing = useOpenMenu(standingOf)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
-  const draft = useDraftStanding((state) => state.standing)
+  const draft = useDraftStanding()
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p className="text-quiet text-sm">
+      {/* As wide as there is room and no wider than that: a long sentence does not move the buttons. */}
+      <p className="min-w-0 flex-1 basis-52 text-quiet text-sm">
         {isSaving ? 'Saving…' : standing}
-        {draft === 'kept' && ' · draft kept'}
-        {draft === 'failed' && <span className="text-warn-ink"> · the draft could not be kept</span>}
+        {draft.standing === 'kept' && ' · draft kept'}
+        {draft.standing === 'failed' && (
+          <span className="text-warn-ink"> · {draftProblemOf(draft.error)}</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" className="max-sm:px-3" icon={FileInput} onClick={onImport}>
@@ -58,4 +62,12 @@ export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: 
 function standingOf(open: OpenMenu): string {
   if (open.savedAs === null) return 'Not in My Menus yet'
   return hasUnsavedChanges(open) ? 'Changed since it was saved' : 'Saved in My Menus'
+}
+
+/** Why the draft on the server is behind, and where the work is. */
+function draftProblemOf(error: unknown): string {
+  const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in'
+  return isSignedOut
+    ? 'You are signed out. Your work is kept on this device.'
+    : 'Your work is kept on this device only.'
 }

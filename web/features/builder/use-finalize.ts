@@ -3,7 +3,7 @@ import { countItems } from '#domain/menu/edits.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
-import { knownCuisineOf, useSaveMenu } from '../../lib/save-menu.ts'
+import { knownCuisineOf, saveFailureOf, useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { DONE, FINALIZE_START } from './progress.ts'
 import { useProgress } from './use-progress.ts'
@@ -79,6 +79,9 @@ function markFinal(): void {
 }
 
 const failureText = (error: unknown): string =>
-  error instanceof ApiError
-    ? 'Failed to save your menu. Please try again.'
-    : 'An unexpected error occurred. Please try again.'
+  saveFailureOf(
+    error,
+    error instanceof ApiError
+      ? 'Failed to save your menu. Please try again.'
+      : 'An unexpected error occurred. Please try again.',
+  )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { countItems } from '#domain/menu/edits.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
-import { type SaveMode, useSaveMenu } from '../../lib/save-menu.ts'
+import { type SaveMode, savedWords, saveFailureOf, useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** How long the tick shows. */
@@ -38,7 +38,7 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
     mutate(mode, {
       onSuccess: () => {
         setIsDone(true)
-        toast({ title: 'Menu Saved', description: saved[mode] })
+        toast({ title: 'Menu Saved', description: savedWords[mode] })
       },
       onError: (error) => {
         const version = error instanceof ApiError ? error.details?.currentVersion : undefined
@@ -48,7 +48,7 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
           toast({
             variant: 'destructive',
             title: 'Error',
-            description: 'There was a problem saving your menu. Please try again.',
+            description: saveFailureOf(error, 'There was a problem saving your menu. Please try again.'),
           })
         }
       },
@@ -60,9 +60,4 @@ export function useSave({ onPlanLimit, onConflict }: SaveRefusals) {
     isSaving: isPending,
     isDone,
   }
-}
-
-const saved: Readonly<Record<SaveMode, string>> = {
-  again: 'Your menu has been saved to My Menus.',
-  'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
 }

@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ChevronDown,
+  CopyPlus,
   Download,
   Ellipsis,
   ExternalLink,
@@ -42,6 +43,11 @@ export function DesignerHeader({
   exports,
   onShowShortcuts,
 }: DesignerHeaderProps) {
+  const copyItem = save.isStored && (
+    <DropdownMenuItem icon={CopyPlus} onSelect={save.saveCopy}>
+      Save as a copy
+    </DropdownMenuItem>
+  )
   return (
     <header className="flex items-center gap-2 border-rule border-b bg-card px-2 py-2 sm:gap-3 sm:px-4">
       <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
@@ -71,6 +77,7 @@ export function DesignerHeader({
         >
           <ExportItems onExport={exports.start} />
           <DropdownMenuSeparator />
+          {copyItem}
           <DropdownMenuItem icon={Keyboard} onSelect={onShowShortcuts}>
             Keyboard shortcuts
           </DropdownMenuItem>
@@ -106,6 +113,7 @@ export function DesignerHeader({
               My Menus
             </Link>
           </DropdownMenuItem>
+          {copyItem}
           <DropdownMenuSeparator />
           <ExportItems onExport={exports.start} />
         </DropdownMenu>

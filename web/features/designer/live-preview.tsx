@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
-import { ApiError, sentenceOf } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/api.ts'
 import { warmPdfEngine } from '../../lib/pdf-pages/pdf-engine.ts'
 import { PdfPages } from '../../lib/pdf-pages/pdf-pages.tsx'
 import type { Zoom } from '../../lib/pdf-pages/zoom.ts'
@@ -16,11 +16,8 @@ import { PageThumbnails } from './page-thumbnails.tsx'
 import type { LivePages, TypesetPages } from './use-typeset-pages.ts'
 import { ZoomControl } from './zoom-control.tsx'
 
-/** What the server says; what a browser says of a broken connection is no sentence for a person. */
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? sentenceOf(error, '')
-    : 'Carte could not be reached. Please check your connection and try again.'
+  sentenceOf(error, 'The pages could not be drawn. Please try again.')
 
 /** From this width on, in CSS pixels, a page at its printed size fits beside the settings. */
 const WIDE_SCREEN = '(width >= 80rem)'

@@ -5,7 +5,7 @@ import type { PlanFeature } from '#domain/plans/plans.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
 import { reloadSavedMenu, tellFailure } from '../../lib/restore-work.ts'
-import { useSaveMenu } from '../../lib/save-menu.ts'
+import { type SaveMode, savedWords, saveFailureOf, useSaveMenu } from '../../lib/save-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { saveStateOf } from './save-state.ts'
 
@@ -25,14 +25,17 @@ export function useSave(onPlanLimit: (feature: PlanFeature) => void) {
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
-  /** Null when the menu could not be saved; the person has been told why. */
-  async function save(): Promise<SavedMenu | null> {
+  /**
+   * Null when the menu could not be saved; the person has been told why.
+   * @param tellFailed says that it failed, where nothing more precise can be said
+   */
+  async function save(mode: SaveMode = 'again', tellFailed = tellSaveError): Promise<SavedMenu | null> {
     const { savedAs } = useOpenMenu.getState()
     setFailure(null)
     try {
-      return await mutateAsync('again')
+      return await mutateAsync(mode)
     } catch (error) {
-      setFailure(sentenceOf(error, SAVE_FAILED))
+      setFailure(saveFailureOf(error, sentenceOf(error, SAVE_FAILED)))
       const code = error instanceof ApiError ? error.code : undefined
       if (code === 'plan_limit') {
         onPlanLimit('unlimited_menus')
@@ -40,16 +43,14 @@ export function useSave(onPlanLimit: (feature: PlanFeature) => void) {
         const currentVersion = (error as ApiError).details?.currentVersion
         if (currentVersion !== undefined) setConflict({ id: savedAs.id, currentVersion })
       } else {
-        toast({ title: 'Save Error', description: SAVE_FAILED, variant: 'destructive' })
+        tellFailed(error)
       }
       return null
     }
   }
 
-  async function saveAndTell(): Promise<void> {
-    if (await save()) {
-      toast({ title: 'Menu Saved', description: 'Your menu has been saved to My Menus.' })
-    }
+  async function saveAndTell(mode: SaveMode = 'again'): Promise<void> {
+    if (await save(mode)) toast({ title: 'Menu Saved', description: savedWords[mode] })
   }
 
   const reload = useMutation({
@@ -74,7 +75,9 @@ export function useSave(onPlanLimit: (feature: PlanFeature) => void) {
     state,
     failure,
     save,
-    saveAndTell,
+    saveAndTell: () => saveAndTell(),
+    saveCopy: () => saveAndTell('as copy'),
+    isStored,
     conflict: conflict && {
       isReloading: reload.isPending,
       reload: () => reload.mutate(conflict),
@@ -83,5 +86,8 @@ export function useSave(onPlanLimit: (feature: PlanFeature) => void) {
     },
   }
 }
+
+const tellSaveError = (error: unknown) =>
+  toast({ title: 'Save Error', description: saveFailureOf(error, SAVE_FAILED), variant: 'destructive' })
 
 export type Save = ReturnType<typeof useSave>

@@ -10,7 +10,7 @@ export function useShare(save: Save['save'], menuName: string, onLinkChanged: ()
   const { present, refuse, dialog } = useSharedLink(onLinkChanged)
   const share = useMutation({
     async mutationFn() {
-      const saved = await save()
+      const saved = await save('again', refuse)
       if (!saved) return null
       const params = { id: saved.id }
       // A connection that broke once is tried once more before the person is asked to.

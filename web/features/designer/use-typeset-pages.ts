@@ -51,7 +51,7 @@ export function useTypesetPages(body: TypesetBody): LivePages {
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
       const { pdf, ...rest } = await whenFree(
-        () => call(typesetPages, { body: { ...input, editor } }, { signal }),
+        () => call(typesetPages, { body: { ...input, editor } }, { signal, isQuiet: true }),
         signal,
       )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }

@@ -1,0 +1,59 @@
+import { create } from 'zustand'
+
+interface LapsedSession {
+  /** The server knows the person no more, while the screen still shows their work. */
+  readonly hasLapsed: boolean
+  /** The dialog to sign in again is open. */
+  readonly isAsking: boolean
+  /** A screen shows that can ask; before somebody is signed in, nobody can be signed in again. */
+  readonly canAsk: boolean
+}
+
+const none: LapsedSession = { hasLapsed: false, isAsking: false, canAsk: false }
+
+export const useLapsedSession = create<LapsedSession>()(() => none)
+
+let waiting: ((isSignedIn: boolean) => void)[] = []
+
+function settle(isSignedIn: boolean): void {
+  const settled = waiting
+  waiting = []
+  for (const resolve of settled) resolve(isSignedIn)
+}
+
+/** While a screen of somebody who is signed in shows. */
+export function offerToAsk(): () => void {
+  useLapsedSession.setState({ canAsk: true })
+  return () => {
+    useLapsedSession.setState(none)
+    settle(false)
+  }
+}
+
+/** Opens the dialog. */
+export const askToSignIn = (): void => useLapsedSession.setState({ isAsking: true })
+
+/**
+ * The server has refused a call since the session is over. Asks the person to sign in again, and
+ * resolves once they did or would not.
+ * @param isQuiet for what the person did not ask for: they are told the first time alone, and it does not wait
+ */
+export function signedInAgain(isQuiet: boolean): Promise<boolean> {
+  const { canAsk, hasLapsed, isAsking } = useLapsedSession.getState()
+  if (!canAsk) return Promise.resolve(false)
+  if (!hasLapsed || !isQuiet) useLapsedSession.setState({ hasLapsed: true, isAsking: true })
+  if (isQuiet && !isAsking) return Promise.resolve(false)
+  return new Promise((resolve) => waiting.push(resolve))
+}
+
+/** The person signed in again: what waited goes on. */
+export function endLapse(): void {
+  useLapsedSession.setState({ hasLapsed: false, isAsking: false })
+  settle(true)
+}
+
+/** The person closed the dialog: what waited is refused, and the next thing they ask for asks again. */
+export function declineToSignIn(): void {
+  useLapsedSession.setState({ isAsking: false })
+  settle(false)
+}
