@@ -35,6 +35,9 @@ const words = (maxLength: number, minLength = 0) =>
           '@',
           "'",
           "'=",
+          ';=',
+          '\u200B=',
+          '\u00A0-',
           '  ',
         ),
         fc.constantFrom(
