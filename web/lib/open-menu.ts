@@ -86,6 +86,15 @@ const blank: OpenMenu = {
   work: newWork(),
 }
 
+/** What a menu without a design begins with, by the plan of whoever is signed in. */
+let designOfNew = blank.design
+
+/** Begins designs with this one from here on; one that is under way stays as it is. */
+export function beginDesignsWith(design: Design): void {
+  designOfNew = design
+  if (useOpenMenu.getState().groups === null) useOpenMenu.setState({ design })
+}
+
 /** Would starting another menu lose changes that were made by hand? */
 export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu): boolean =>
   groups !== null && revision !== safeRevision
@@ -184,6 +193,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
       clear: () =>
         set((open) => ({
           ...blank,
+          design: designOfNew,
           ...newSitting(open.revision + 1),
           work: nextWork(open),
           revision: open.revision + 1,

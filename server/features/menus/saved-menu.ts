@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { SavedMenu, SavedMenuSummary, savedMenuPayloadSchema } from '#contract/saved-menus.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
-import { defaultDesign } from '#domain/design/settings.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import {
   MENU_DOCUMENT_VERSION,
@@ -14,6 +13,7 @@ import {
 import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+import { newDesign } from '#domain/plans/new-design.ts'
 import { contentForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
@@ -32,7 +32,7 @@ export function toColumns(payload: SavedMenuPayload, catalogue: readonly Dish[],
   const document: MenuDocument = {
     documentVersion: MENU_DOCUMENT_VERSION,
     content,
-    design: payload.design ?? defaultDesign,
+    design: payload.design ?? newDesign(plan),
   }
   return {
     name: payload.name,

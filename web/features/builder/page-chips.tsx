@@ -31,7 +31,9 @@ export function PageChips({ groups, activeId, onActivate, onUpgrade }: PageChips
         ))}
       </ul>
       <p className="text-quiet">
-        Multi-page controls are in the Professional plan{hasPlan && ': Step 2, Page Setup'}.
+        {hasPlan
+          ? 'Multi-page controls are in Step 2, Page Setup.'
+          : 'Multi-page controls are in the Professional plan.'}
       </p>
       {!hasPlan && (
         <Button variant="quiet" size="sm" onClick={onUpgrade}>

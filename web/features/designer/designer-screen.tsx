@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
+import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
@@ -62,7 +62,7 @@ export function DesignerScreen() {
   const beginDesignAnew = () => {
     const template = templateById(templateId) ?? templateById(DEFAULT_TEMPLATE_ID)
     if (!template) return
-    useOpenMenu.getState().chooseTemplate(template.id, { ...defaultDesign, ...template.preset })
+    useOpenMenu.getState().chooseTemplate(template.id, { ...newDesign(plan), ...template.preset })
     setProblem(null)
   }
 

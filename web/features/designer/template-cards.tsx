@@ -77,7 +77,7 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
               >
                 <span className="flex items-center gap-2">
                   <span className="font-display font-semibold text-lg">{name}</span>
-                  {feature && <PlanBadge name={planFeatures[feature].badge} isLocked={isLocked} />}
+                  {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
                 </span>
                 <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
               </span>

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
-import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
+import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TemplateCards } from '../template-cards.tsx'
@@ -40,6 +40,8 @@ export function SettingsPanel({
   onUpgrade,
   fitNote,
 }: SettingsPanelProps) {
+  // Who has paid reads no badges.
+  const badgeOf = (feature: PlanFeature) => !planAllows(plan, feature) && <PlanBadge isPlain />
   return (
     <Tabs defaultValue="template">
       <TabList label="Design settings" isWrapped className="sticky top-0 z-10 bg-card">
@@ -47,13 +49,13 @@ export function SettingsPanel({
         <Tab value="colors">Colors</Tab>
         <Tab value="text">Text</Tab>
         <Tab value="layout">Layout</Tab>
-        <Tab value="pages" badge={<PlanBadge isPlain />}>
+        <Tab value="pages" badge={badgeOf('feature:advancedLayout')}>
           Page Setup
         </Tab>
-        <Tab value="background" badge={<PlanBadge isPlain />}>
+        <Tab value="background" badge={badgeOf('feature:customBackground')}>
           Background
         </Tab>
-        <Tab value="dietary" badge={<PlanBadge isPlain />}>
+        <Tab value="dietary" badge={badgeOf('feature:dietaryIndicators')}>
           Dietary
         </Tab>
       </TabList>
