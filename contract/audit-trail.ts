@@ -18,6 +18,14 @@ export const trailActions = [
   'subscription.resumed',
 ] as const
 
+/** Those that tell of payments; an installation without plans keeps them to itself. */
+export const billingActions: readonly TrailAction[] = [
+  'plan.changed',
+  'subscription.changed',
+  'subscription.cancelled',
+  'subscription.resumed',
+]
+
 /** Lines are kept for this long. */
 export const TRAIL_DAYS = 400
 

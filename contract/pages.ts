@@ -4,6 +4,7 @@ import type { DietaryMark } from '#domain/menu/dietary-marks.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'
+import { hasPlans, type Installation } from './installation.ts'
 import type { ListedTemplate } from './reference.ts'
 
 /** Size of the pictures of links in pixels: what social networks show whole. */
@@ -90,7 +91,7 @@ export interface ViewerItem {
   readonly imageUrl: string | null
 }
 
-/** Addresses of the pages for strangers; search engines may list all of them. */
+/** Addresses of the pages for strangers. */
 export const publicPaths = {
   home: '/',
   features: '/features',
@@ -99,6 +100,10 @@ export const publicPaths = {
   about: '/about',
   demo: '/demo-preview',
 } as const
+
+/** Those of them that an installation has; search engines may list all of them. */
+export const listedPaths = (installation: Installation): string[] =>
+  Object.values(publicPaths).filter((path) => path !== publicPaths.pricing || hasPlans(installation))
 
 /** The demo's menu alone, for a window to print from. */
 export const DEMO_PRINT_PATH = '/demo-preview/print'
@@ -140,6 +145,7 @@ export interface PageScripts {
 /** What every page has around it. */
 export interface PageFrame {
   readonly visitor: Pick<User, 'username' | 'subscriptionPlan' | 'role'> | null
+  readonly installation: Installation
   /** Absolute address of this page. */
   readonly url: string
   /** Addresses of the style sheets, in order. */

@@ -53,7 +53,12 @@ const example: Readonly<Record<string, string>> = Object.fromEntries(
   [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
     name,
     value ||
-      { CARTE_SECRET: 'x'.repeat(48), S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'word' }[name] ||
+      {
+        CARTE_BILLING: 'off',
+        CARTE_SECRET: 'x'.repeat(48),
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'word',
+      }[name] ||
       '',
   ]),
 )

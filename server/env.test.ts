@@ -14,7 +14,11 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_key',
   STRIPE_PRICE_ID: 'price_1',
 }
-const smtp = { SMTP_URL: 'smtp://user:word@mail.example', CARTE_PUBLIC_URL: 'https://menus.example' }
+const smtp = {
+  SMTP_URL: 'smtp://user:word@mail.example',
+  CARTE_PUBLIC_URL: 'https://menus.example',
+  CARTE_BILLING: 'off',
+}
 
 const s3 = {
   S3_BUCKET: 'menus',
@@ -67,6 +71,38 @@ describe('the settings of the storage', () => {
   ])('stop the start, naming %s, when they are %j', (name, settings) => {
     expect(() => readEnv(settings)).toThrow(`The setting ${name} is`)
     expect(() => readEnv(settings)).not.toThrow(/some-secret|some-key-id/)
+  })
+})
+
+describe('how payments are meant', () => {
+  const open = { CARTE_PUBLIC_URL: 'https://menus.example' }
+
+  it('is the sandbox at local addresses, and Stripe where its settings are given', () => {
+    for (const CARTE_PUBLIC_URL of ['', 'http://menus.local', 'https://localhost:3000', 'https://127.0.0.1'])
+      expect(readEnv({ CARTE_PUBLIC_URL }).billing).toBe('sandbox')
+    expect(readEnv({ ...open, ...stripe }).billing).toBe('stripe')
+  })
+
+  it('has to be said at a public address, in one line that names the three ways', () => {
+    expect(() => readEnv(open)).toThrow(
+      /^The setting CARTE_BILLING is missing: .*off.*stripe.*sandbox[^\n]*$/,
+    )
+    expect(() => readEnv({ ...open, CARTE_BILLING: '' })).toThrow('CARTE_BILLING')
+  })
+
+  it('is what is said', () => {
+    for (const CARTE_BILLING of ['sandbox', 'off'] as const)
+      expect(readEnv({ ...open, CARTE_BILLING }).billing).toBe(CARTE_BILLING)
+    // Nothing of Stripe's is loaded for the sandbox; without billing its subscribers are let go there.
+    expect(readEnv({ ...open, ...stripe, CARTE_BILLING: 'sandbox' }).stripe).toBeUndefined()
+    expect(readEnv({ ...open, ...stripe, CARTE_BILLING: 'off' }).stripe).toBeDefined()
+  })
+
+  it('stops the start where it is another word, or needs what is missing', () => {
+    expect(() => readEnv({ CARTE_BILLING: 'free' })).toThrow(
+      'The setting CARTE_BILLING is wrong: it is none of stripe, sandbox, off.',
+    )
+    expect(() => readEnv({ CARTE_BILLING: 'stripe' })).toThrow('The setting STRIPE_SECRET_KEY is missing')
   })
 })
 

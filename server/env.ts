@@ -1,10 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BillingMode, billingModes } from '#contract/installation.ts'
 import { site } from '#domain/site/content.ts'
 import type { SmtpSettings } from './adapters/email/smtp.ts'
 import type { StripeSettings } from './adapters/payments/stripe.ts'
 import type { S3Settings } from './adapters/storage/s3.ts'
+import { isPublicAddress } from './http/local-address.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -20,7 +22,7 @@ const aiSettings = {
   AI_IMAGE_MODEL: z.string().optional(),
 }
 
-const paymentSettings = {
+const stripeSettings = {
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -65,6 +67,7 @@ const envSchema = z.object({
   CARTE_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_PUBLIC_URL: httpUrl.optional(),
   CARTE_ADMINS: z.string().default(''),
+  CARTE_BILLING: z.enum(billingModes, `is none of ${billingModes.join(', ')}`).optional(),
   CARTE_TRUSTED_PROXIES: z.string().default(''),
   CARTE_METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_DRAIN_SECONDS: z.coerce
@@ -75,7 +78,7 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...aiSettings,
-  ...paymentSettings,
+  ...stripeSettings,
   ...storageSettings,
   ...mailSettings,
 })
@@ -117,7 +120,9 @@ export interface Env {
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
-  /** Absent: the sandbox, which takes no money. */
+  /** Who takes the payments: Stripe, the sandbox, which takes no money, or nobody. */
+  readonly billing: BillingMode
+  /** Present where Stripe takes the payments, and where it did before billing was turned off. */
   readonly stripe?: StripeSettings
   /** Absent: uploads are in the data directory. */
   readonly s3?: S3Settings
@@ -145,6 +150,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     )
   }
   const settings = parsed.data
+  const stripe = stripeOf(settings)
+  const billing = billingOf(settings, stripe)
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -161,7 +168,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     drainSeconds: settings.CARTE_DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
-    stripe: stripeOf(settings),
+    billing,
+    stripe: billing === 'sandbox' ? undefined : stripe,
     s3: s3Of(settings),
     smtp: smtpOf(settings),
     requiresVerifiedEmail: settings.CARTE_REQUIRE_VERIFIED_EMAIL,
@@ -230,9 +238,27 @@ function neededOf<Name extends keyof Settings>(
   }
 }
 
-/** Stripe with all that it needs, or the sandbox. */
+/**
+ * How payments are meant. A public address must say it: the sandbox would give Professional away to
+ * everybody who types a test card.
+ */
+function billingOf(settings: Settings, stripe: StripeSettings | undefined): BillingMode {
+  const { CARTE_BILLING: chosen, CARTE_PUBLIC_URL: publicUrl } = settings
+  if (chosen === 'stripe' && !stripe) throw lacks('STRIPE_SECRET_KEY', 'CARTE_BILLING=stripe needs it')
+  if (chosen) return chosen
+  if (stripe) return 'stripe'
+  if (publicUrl?.protocol === 'https:' && isPublicAddress(publicUrl)) {
+    throw lacks(
+      'CARTE_BILLING',
+      `${publicUrl.origin} is a public address, so it has to be off (no prices: every account has Professional), stripe (with Stripe's settings) or sandbox (payments that are not real, as every screen says then)`,
+    )
+  }
+  return 'sandbox'
+}
+
+/** Stripe with all that it needs, or nothing. */
 function stripeOf(settings: Settings): StripeSettings | undefined {
-  const need = neededOf(settings, paymentSettings)
+  const need = neededOf(settings, stripeSettings)
   return (
     need && {
       secretKey: need('STRIPE_SECRET_KEY'),

@@ -9,7 +9,10 @@ export interface Payments {
   readonly sandboxTill: SandboxTill | undefined
 }
 
-/** The provider that the settings name; the sandbox where they name none. */
+/**
+ * The provider that the settings name; the sandbox where they name none. With billing turned off it is asked
+ * for nothing but to let go of those who delete their account.
+ */
 export async function openPayments(
   db: Db,
   clock: () => Date,

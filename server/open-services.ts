@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { hasPlans } from '#contract/installation.ts'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from './adapters/public-files/public-file.ts'
@@ -23,6 +24,7 @@ import { openStorage } from './open-storage.ts'
 import type { Site } from './pages/site.ts'
 import { createPostOffice } from './post-office.ts'
 import { createPrintPictures } from './print-pictures.ts'
+import { sayWhatHolds } from './say-what-holds.ts'
 import type { Services } from './services.ts'
 import { createPlanOf } from './subscriptions.ts'
 import { keepSweeping } from './sweeper.ts'
@@ -88,13 +90,21 @@ export async function openServices(
     opened.push(() => site.close?.())
     const { db, engine } = database
     const secret = env.secret ?? readOrCreateSecret(env.dataDir)
-    if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     const clock = options.clock ?? (() => new Date())
+    if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
+    await sayWhatHolds({ env, log, db })
     const payments = await openPayments(db, clock, env)
     opened.push(
       keepSweeping(
         [
-          { name: 'renewals', run: () => sweepRenewals({ db, clock, payments: payments.payments }, log) },
+          ...(!hasPlans(env)
+            ? []
+            : [
+                {
+                  name: 'renewals',
+                  run: () => sweepRenewals({ db, clock, payments: payments.payments }, log),
+                },
+              ]),
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
           { name: 'audit trail', run: () => sweepAuditTrail({ db, clock }) },
           { name: 'sessions', run: () => sweepExpired(db) },
@@ -104,7 +114,7 @@ export async function openServices(
     )
     const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
-    const planOf = createPlanOf(db, clock, payments.payments)
+    const planOf = createPlanOf(db, clock, payments.payments, env.billing)
     const catalogue = createLiveCatalogue(db, log)
     return {
       env,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { type BillingMode, hasPlans } from '#contract/installation.ts'
 import { entitledPlan, type Subscription } from '#domain/billing/subscription.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { PaymentProvider } from './adapters/payments/port.ts'
@@ -6,15 +7,24 @@ import type { Db, Schema } from './db/schema.ts'
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
-/** Which plan an owner has at this moment: what the provider last said, read by the clock. */
+/**
+ * Which plan an owner has at this moment: what the provider last said, read by the clock; Professional
+ * where nobody has to pay. All that a plan decides follows from here.
+ */
 export type PlanOf = (ownerId: string) => Promise<Plan>
 
-export const createPlanOf =
-  (db: Db, clock: () => Date, { name: provider }: Pick<PaymentProvider, 'name'>): PlanOf =>
-  async (ownerId) => {
+export function createPlanOf(
+  db: Db,
+  clock: () => Date,
+  { name: provider }: Pick<PaymentProvider, 'name'>,
+  billing: BillingMode,
+): PlanOf {
+  if (!hasPlans({ billing })) return async () => 'professional'
+  return async (ownerId) => {
     const row = await readSubscriptionOf(db, provider, ownerId)
     return entitledPlan(row ? toSubscription(row) : null, clock())
   }
+}
 
 /** What one provider said of an owner; what another said, a sandbox say, gives nothing. */
 export const readSubscriptionOf = (

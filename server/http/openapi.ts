@@ -67,7 +67,7 @@ export function describeApi(
     info: { title: 'Carte', version, description: ABOUT },
     servers: [{ url: publicUrl?.origin ?? '/' }],
     tags: [
-      ...resourceSummaries,
+      ...resourceSummaries.filter(({ name }) => calls.some(({ resource }) => resource === name)),
       { name: 'Files and pages', description: 'What browsers load by its address.' },
     ],
     paths: description,

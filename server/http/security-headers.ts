@@ -32,15 +32,15 @@ const ONE_YEAR = 'max-age=31536000'
  */
 export const securityHeaders = ({
   publicUrl,
-  stripe,
-}: Pick<Env, 'publicUrl' | 'stripe'>): MiddlewareHandler =>
+  billing,
+}: Pick<Env, 'publicUrl' | 'billing'>): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
     // Other names of the domain are not ours to judge.
     strictTransportSecurity: publicUrl?.protocol === 'https:' ? ONE_YEAR : false,
     // The addresses of some screens hold tokens.
     referrerPolicy: 'no-referrer',
-    crossOriginOpenerPolicy: stripe ? 'same-origin-allow-popups' : 'same-origin',
+    crossOriginOpenerPolicy: billing === 'stripe' ? 'same-origin-allow-popups' : 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     // For Internet Explorer and Flash.
@@ -48,7 +48,7 @@ export const securityHeaders = ({
     xPermittedCrossDomainPolicies: false,
     permissionsPolicy: {
       ...Object.fromEntries(UNUSED.map((feature) => [feature, []])),
-      payment: stripe ? ['self', 'https://js.stripe.com'] : [],
+      payment: billing === 'stripe' ? ['self', 'https://js.stripe.com'] : [],
     },
   })
 

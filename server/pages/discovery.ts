@@ -1,4 +1,5 @@
-import { publicPaths } from '#contract/pages.ts'
+import type { Installation } from '#contract/installation.ts'
+import { listedPaths } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { icons } from '#domain/site/icons.ts'
 
@@ -9,8 +10,8 @@ export function robotsTxt(origin: string, screens: readonly string[]): string {
 }
 
 /** The pages for strangers; shared menus are their owners' to spread. */
-export function sitemapXml(origin: string): string {
-  const entries = Object.values(publicPaths).map(
+export function sitemapXml(origin: string, installation: Installation): string {
+  const entries = listedPaths(installation).map(
     // An origin has no character that XML would escape.
     (path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
   )

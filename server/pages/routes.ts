@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { accountPages, type User } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
 import {
   type CatalogueFigures,
   DEMO_PRINT_PATH,
@@ -29,10 +30,13 @@ import { answerError } from '../http/errors.ts'
 import { knownPaths } from '../http/known-paths.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
+import { installationOf } from '../installation.ts'
 import type { Services } from '../services.ts'
 import { listedTemplates } from '../templates.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
 import { mountViewer } from './viewer.ts'
+
+const BILLING_SCREENS = ['/subscription-checkout', '/subscription-success']
 
 /** Screens of the signed-in application; the browser's router takes over from its shell. */
 const SCREENS = [
@@ -44,8 +48,7 @@ const SCREENS = [
   '/menu-audit',
   '/menu-optimization',
   '/recommendations',
-  '/subscription-checkout',
-  '/subscription-success',
+  ...BILLING_SCREENS,
   '/account',
   '/forgot-password',
   accountPages.resetPassword,
@@ -63,12 +66,15 @@ const STATIC_FILES = [
   '/textures/:file',
 ]
 
-/** Where `web/index.html` takes the nonce of its styles. */
+/** Where `web/index.html` takes the nonce of its styles, and what the operator decided. */
 const NONCE_PLACE = '__NONCE__'
+const INSTALLATION_PLACE = '__INSTALLATION__'
 
 export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)
+  const installation = installationOf(env)
+  const screens = hasPlans(installation) ? SCREENS : SCREENS.filter((path) => !BILLING_SCREENS.includes(path))
 
   async function page(c: HttpContext, content: PublicPage, status: 200 | 404 = 200) {
     return show(c, content, status, await c.var.visitor())
@@ -83,7 +89,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
-    const html = await site.render(content, { visitor, url, notice: takeNotice(c) })
+    const html = await site.render(content, { visitor, installation, url, notice: takeNotice(c) })
     const hasScripts = content.kind === 'demo' || content.kind === 'demo-print'
     c.header(POLICY_HEADER, publicPagePolicy(html, { hasScripts, isFromSources }))
     return c.html(html, status)
@@ -115,15 +121,15 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   app.get(publicPaths.features, async (c) =>
     page(c, { kind: 'features', catalogue: catalogueFigures(await services.catalogue.dishes()) }),
   )
-  app.get(publicPaths.pricing, (c) => page(c, { kind: 'pricing' }))
+  if (hasPlans(installation)) app.get(publicPaths.pricing, (c) => page(c, { kind: 'pricing' }))
   app.get(publicPaths.templates, (c) => page(c, { kind: 'templates', templates: listedTemplates() }))
   app.get(publicPaths.about, (c) => page(c, { kind: 'about' }))
   app.get(publicPaths.demo, (c) => page(c, { kind: 'demo' }))
   app.get(DEMO_PRINT_PATH, (c) => page(c, { kind: 'demo-print' }))
 
-  app.get('/robots.txt', (c) => c.text(robotsTxt(ownOrigin(c, env.publicUrl), SCREENS)))
+  app.get('/robots.txt', (c) => c.text(robotsTxt(ownOrigin(c, env.publicUrl), screens)))
   app.get('/sitemap.xml', (c) =>
-    c.body(sitemapXml(ownOrigin(c, env.publicUrl)), 200, { 'content-type': 'application/xml' }),
+    c.body(sitemapXml(ownOrigin(c, env.publicUrl), installation), 200, { 'content-type': 'application/xml' }),
   )
   app.get('/site.webmanifest', (c) =>
     c.body(JSON.stringify(webManifest()), 200, { 'content-type': 'application/manifest+json' }),
@@ -145,13 +151,18 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
 
   mountViewer(app, services, page)
 
-  for (const path of SCREENS) {
+  for (const path of screens) {
     app.get(path, async (c) => {
       const nonce = newNonce()
       const html = await site.shell(c.req.path)
       c.header('cache-control', 'private, no-cache')
-      c.header(POLICY_HEADER, screensPolicy({ nonce, hasStripe: env.stripe !== undefined, isFromSources }))
-      return c.html(html.replace(NONCE_PLACE, nonce))
+      c.header(POLICY_HEADER, screensPolicy({ nonce, hasStripe: env.billing === 'stripe', isFromSources }))
+      return c.html(
+        html
+          .replace(NONCE_PLACE, nonce)
+          // An attribute between double quotes.
+          .replace(INSTALLATION_PLACE, JSON.stringify(installation).replaceAll('"', '&quot;')),
+      )
     })
   }
 

@@ -8,6 +8,7 @@ import { publicPagePolicy } from '../http/content-security-policy.ts'
 import { menuLink } from '../http/menu-link.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import { ownOrigin } from '../http/own-origin.ts'
+import { installationOf } from '../installation.ts'
 import type { Services } from '../services.ts'
 import { linkPicture } from './link-picture.ts'
 import { menuPaper, type Paper } from './menu-paper.ts'
@@ -69,7 +70,10 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   async function guestPage(viewed: ViewedMenu, url: string): Promise<MadeOfMenu> {
     const { paper, isMakeshift } = await paperWithinReach(viewed)
     const menu = toViewerMenu(viewed, null, paper)
-    const html = await site.render({ kind: 'menu-viewer', menu }, { visitor: null, url })
+    const html = await site.render(
+      { kind: 'menu-viewer', menu },
+      { visitor: null, installation: installationOf(env), url },
+    )
     const policy = publicPagePolicy(html, { isFromSources: Boolean(site.middleware) })
     return { value: await packHtml(html, policy), isMakeshift }
   }

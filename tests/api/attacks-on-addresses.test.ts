@@ -182,7 +182,7 @@ describe.skipIf(!hasEngine)('an attack on addresses', () => {
 })
 
 describe.skipIf(!hasEngine)('a server that knows its public address', () => {
-  const server = useTestServer({ CARTE_PUBLIC_URL: 'https://menus.example' })
+  const server = useTestServer({ CARTE_PUBLIC_URL: 'https://menus.example', CARTE_BILLING: 'sandbox' })
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
 
   /** With a host of one's own making, which `fetch` would not send. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasPlans } from '#contract/installation.ts'
 import { type CatalogueFigures, type PageFrame, publicPaths } from '#contract/pages.ts'
 import { allergens } from '#domain/catalogue/reference.ts'
 import { templates } from '#domain/design/templates.ts'
@@ -19,6 +20,7 @@ export interface FeaturesPageProps {
 const dishCount = new Intl.NumberFormat('en-US')
 
 export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
+  const withPlans = hasPlans(frame.installation)
   return (
     <SitePage
       frame={frame}
@@ -32,9 +34,11 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
         <LinkButton href="/menu-builder" size="lg">
           Create Your Menu
         </LinkButton>
-        <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
-          See Pricing
-        </LinkButton>
+        {withPlans && (
+          <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
+            See Pricing
+          </LinkButton>
+        )}
       </PageHead>
       <Feature
         title="AI menu insights"
@@ -62,7 +66,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
         <h3>AI-generated food images</h3>
         <p className="mt-2 text-pretty text-quiet">
           Every dish is illustrated at once, without a photographer. Where an image model is connected, it
-          paints the pictures instead, Professional accounts first.
+          paints the pictures instead{withPlans && ', Professional accounts first'}.
         </p>
       </Feature>
       <Feature
@@ -79,7 +83,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
         text="Paste it from a letter, a website or a spreadsheet. Sections, dishes and prices are read from the lines, and whatever is unclear is shown to you before anything changes."
         exhibit={<PastedMenu />}
       />
-      <More />
+      <More withPlans={withPlans} />
     </SitePage>
   )
 }
@@ -194,7 +198,7 @@ const more = [
   },
 ] as const
 
-function More() {
+function More({ withPlans }: { withPlans: boolean }) {
   return (
     <section aria-labelledby="more" className="border-rule border-t bg-wash py-16 sm:py-20">
       <div className="page-width">
@@ -211,9 +215,11 @@ function More() {
           <LinkButton href="/menu-builder" size="lg">
             Create Your Menu
           </LinkButton>
-          <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
-            Compare the Plans
-          </LinkButton>
+          {withPlans && (
+            <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
+              Compare the Plans
+            </LinkButton>
+          )}
         </div>
       </div>
     </section>

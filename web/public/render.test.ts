@@ -5,6 +5,7 @@ import { render } from './render.tsx'
 
 const frame: PageFrame = {
   visitor: null,
+  installation: { billing: 'sandbox', saysPaymentsAreTests: true },
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
   scripts: { printing: '/assets/printing.js' },
@@ -78,6 +79,10 @@ const words = (html: string): string =>
     .slice(html.indexOf('<body'))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
+
+it('never speaks of payments to the guests of a restaurant', () => {
+  expect(render({ kind: 'menu-viewer', menu: buildMenu() }, frame)).not.toContain('Payments')
+})
 
 describe('every public page', () => {
   const pages = {

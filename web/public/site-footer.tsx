@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { publicPaths } from '#contract/pages.ts'
+import { listedPaths, type PageFrame, publicPaths } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { Logo } from '../ui/logo.tsx'
 
@@ -10,11 +10,12 @@ const quickLinks = [
   { href: publicPaths.pricing, label: 'Pricing' },
   { href: publicPaths.about, label: 'About' },
   { href: publicPaths.demo, label: 'Demo' },
-  { href: '/menu-builder', label: 'Create Menu' },
 ] as const
 
-export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
-  const account = isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' }
+export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) {
+  const listed = listedPaths(installation)
+  const pages = quickLinks.filter(({ href }) => listed.includes(href))
+  const account = visitor ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' }
   return (
     <footer className="border-rule border-t print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
@@ -27,7 +28,7 @@ export function SiteFooter({ isSignedIn }: { isSignedIn: boolean }) {
             Quick Links
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
-            {[...quickLinks, account].map(({ href, label }) => (
+            {[...pages, { href: '/menu-builder', label: 'Create Menu' }, account].map(({ href, label }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
               </li>

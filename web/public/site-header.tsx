@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { listedPaths, type PageFrame, publicPaths } from '#contract/pages.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
@@ -16,8 +16,13 @@ const links = [
 ] as const
 
 /** The head of the site's pages. On a phone the links have a line of their own under the logo. */
-export function SiteHeader({ visitor, url }: Pick<PageFrame, 'visitor' | 'url'>) {
+export function SiteHeader({
+  visitor,
+  installation,
+  url,
+}: Pick<PageFrame, 'visitor' | 'installation' | 'url'>) {
   const { pathname } = new URL(url)
+  const listed = listedPaths(installation)
   return (
     <header className="border-rule border-b bg-card print:hidden">
       <a
@@ -35,17 +40,19 @@ export function SiteHeader({ visitor, url }: Pick<PageFrame, 'visitor' | 'url'>)
           className="-mx-4 order-last w-screen shrink-0 border-rule border-t px-4 sm:-mx-8 sm:px-8 md:order-none md:m-0 md:w-auto md:grow md:border-0 md:p-0"
         >
           <ul className="flex justify-between gap-x-2 sm:justify-start sm:gap-x-8 md:gap-x-7">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === pathname ? 'page' : undefined}
-                  className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
+            {links
+              .filter(({ href }) => listed.includes(href))
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={href === pathname ? 'page' : undefined}
+                    className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
         {visitor ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { LINK_PREVIEW } from '#domain/site/sample-houses.ts'
+import { TestPaymentsLine } from '../ui/test-payments-line.tsx'
 import { Document } from './document.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -49,11 +50,12 @@ export function SitePage({
       head={browserBars}
     >
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader visitor={frame.visitor} url={frame.url} />
+        {frame.installation.saysPaymentsAreTests && <TestPaymentsLine />}
+        <SiteHeader visitor={frame.visitor} installation={frame.installation} url={frame.url} />
         <main id="content" className="grow">
           {children}
         </main>
-        <SiteFooter isSignedIn={frame.visitor !== null} />
+        <SiteFooter visitor={frame.visitor} installation={frame.installation} />
       </div>
       {frame.notice && <NoticeLine notice={frame.notice} username={frame.visitor?.username ?? ''} />}
     </Document>

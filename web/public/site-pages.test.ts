@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Installation } from '#contract/installation.ts'
 import { DEMO_PRINT_PATH, type PageFrame, type PublicPage, publicPaths } from '#contract/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'
@@ -8,8 +9,15 @@ import { render } from './render.tsx'
 
 const PRINTING = '/assets/printing.js'
 
-const frameOf = (path: string, visitor: PageFrame['visitor'] = null): PageFrame => ({
+const stripe: Installation = { billing: 'stripe', saysPaymentsAreTests: false }
+
+const frameOf = (
+  path: string,
+  visitor: PageFrame['visitor'] = null,
+  installation: Installation = stripe,
+): PageFrame => ({
   visitor,
+  installation,
   url: `https://carte.example${path}`,
   styles: ['/assets/styles.css'],
   scripts: { printing: PRINTING },
@@ -42,10 +50,10 @@ const pages: Record<string, PublicPage> = {
   [publicPaths.demo]: { kind: 'demo' },
 }
 
-function htmlOf(path: string, visitor: PageFrame['visitor'] = null): string {
+function htmlOf(path: string, ...around: [PageFrame['visitor']?, Installation?]): string {
   const page = pages[path]
   if (!page) throw new Error(`No page is rendered for ${path}`)
-  return render(page, frameOf(path, visitor))
+  return render(page, frameOf(path, ...around))
 }
 
 const linksTo = (html: string, href: string): string[] =>
@@ -156,6 +164,13 @@ describe('the gallery', () => {
     expect(links.filter((name) => name === 'Use This Template')).toHaveLength(templates.length)
   })
 
+  it('says nothing of plans to who has paid', () => {
+    expect(words(htmlOf('/templates', owner('basic')))).toContain('PREMIUM')
+    expect(words(htmlOf('/templates', owner('professional')))).not.toMatch(
+      /PREMIUM|Professional plan|free of/,
+    )
+  })
+
   it('says so when there are no templates to show', () => {
     const html = render({ kind: 'templates', templates: [] }, frameOf('/templates'))
     expect(html).toMatch(/role="alert"[^>]*>Failed to load templates. Please try again later.</)
@@ -213,4 +228,27 @@ describe('the demo', () => {
     expect(linksTo(html, '/auth')).toEqual([])
     expect(linksTo(html, '/menu-builder')).toContain('Create Your Menu')
   })
+})
+
+describe('an installation without plans', () => {
+  const off: Installation = { billing: 'off', saysPaymentsAreTests: false }
+  const paths = Object.keys(pages).filter((path) => path !== publicPaths.pricing)
+
+  it.each(paths)('speaks of no price, plan or badge at %s, and leads to none', (path) => {
+    for (const visitor of [null, owner('professional')]) {
+      const html = htmlOf(path, visitor, off)
+      expect(linksTo(html, publicPaths.pricing)).toEqual([])
+      expect(words(html)).not.toMatch(
+        /\bPRO\b|PREMIUM|Professional|\bBasic\b|[Uu]pgrade|\bplans?\b|Pricing|(?<!-)[Ff]ree\b|[Cc]redit card|\/ month/,
+      )
+    }
+  })
+})
+
+it('says on every page that payments are not real, where strangers could believe it', () => {
+  const line = 'Payments here are not real'
+  for (const path of Object.keys(pages)) {
+    expect(words(htmlOf(path, null, { billing: 'sandbox', saysPaymentsAreTests: true }))).toContain(line)
+    expect(words(htmlOf(path))).not.toContain(line)
+  }
 })

@@ -1,3 +1,4 @@
+import { hasPlans } from '#contract/installation.ts'
 import type { PageFrame } from '#contract/pages.ts'
 import type { ListedTemplate } from '#contract/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
@@ -14,6 +15,8 @@ export interface TemplatesPageProps {
 }
 
 export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
+  // Who has paid knows.
+  const showsPlans = hasPlans(frame.installation) && frame.visitor?.subscriptionPlan !== 'professional'
   return (
     <SitePage
       frame={frame}
@@ -32,7 +35,12 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
         ) : (
           <ul className="grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">
             {templates.map((template, index) => (
-              <TemplateCard key={template.id} template={template} isFirst={index === 0} />
+              <TemplateCard
+                key={template.id}
+                template={template}
+                isFirst={index === 0}
+                showsPlans={showsPlans}
+              />
             ))}
           </ul>
         )}
@@ -44,9 +52,11 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
 interface TemplateCardProps {
   template: ListedTemplate
   isFirst: boolean
+  /** Says which plan it belongs to. */
+  showsPlans: boolean
 }
 
-function TemplateCard({ template: { id, name, description }, isFirst }: TemplateCardProps) {
+function TemplateCard({ template: { id, name, description }, isFirst, showsPlans }: TemplateCardProps) {
   const template = templateById(id)
   if (!template) throw new Error(`There is no picture of template ${id}`)
   const feature = template.key === 'classic' ? null : planFeatures[`template:${template.key}`]
@@ -61,12 +71,14 @@ function TemplateCard({ template: { id, name, description }, isFirst }: Template
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <h2>{name}</h2>
-        {feature && <PlanBadge name={feature.badge} />}
+        {feature && showsPlans && <PlanBadge name={feature.badge} />}
       </div>
       <p className="mt-2 text-pretty text-quiet">{description}</p>
-      <p className="mt-1 text-quiet text-sm">
-        {feature ? 'Part of the Professional plan.' : 'In every plan, free of charge.'}
-      </p>
+      {showsPlans && (
+        <p className="mt-1 text-quiet text-sm">
+          {feature ? 'Part of the Professional plan.' : 'In every plan, free of charge.'}
+        </p>
+      )}
       <p className="mt-auto pt-5">
         <LinkButton
           href="/menu-builder"

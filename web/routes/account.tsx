@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasPlans } from '#contract/installation.ts'
 import { site } from '#domain/site/content.ts'
 import { ActivityCard } from '../features/account/activity-card.tsx'
 import { DeleteCard } from '../features/account/delete-card.tsx'
@@ -8,12 +9,22 @@ import { ProfileCard } from '../features/account/profile-card.tsx'
 import { SessionsCard } from '../features/account/sessions-card.tsx'
 import { PaymentsCard } from '../features/billing/payments-card.tsx'
 import { PlanCard } from '../features/billing/plan-card.tsx'
+import { installation } from '../lib/installation.ts'
 
-const parts: readonly { id: string; name: string; cards: ReactNode }[] = [
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly cards: ReactNode
+  /** Of installations that have plans to pay for. */
+  readonly isOfPlans?: true
+}
+
+const parts: readonly Part[] = [
   { id: 'profile', name: 'Profile', cards: <ProfileCard /> },
   {
     id: 'plan',
     name: 'Plan and payments',
+    isOfPlans: true,
     cards: (
       <>
         <PlanCard />
@@ -46,6 +57,7 @@ const parts: readonly { id: string; name: string; cards: ReactNode }[] = [
 
 /** Everything that an owner minds about the account itself. */
 export function AccountScreen() {
+  const shown = parts.filter(({ isOfPlans }) => !isOfPlans || hasPlans(installation()))
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`Account · ${site.brandName}`}</title>
@@ -53,7 +65,7 @@ export function AccountScreen() {
       <div className="mt-8 grid gap-8 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-16">
         <nav aria-label="On this page" className="max-lg:hidden">
           <ul className="sticky top-8 flex flex-col gap-1 border-rule border-l text-sm">
-            {parts.map(({ id, name }) => (
+            {shown.map(({ id, name }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -66,7 +78,7 @@ export function AccountScreen() {
           </ul>
         </nav>
         <div className="flex min-w-0 flex-col gap-6">
-          {parts.map(({ id, cards }) => (
+          {shown.map(({ id, cards }) => (
             <div key={id} id={id} className="flex scroll-mt-8 flex-col gap-6">
               {cards}
             </div>

@@ -1,7 +1,24 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
+import { installation } from '../lib/installation.ts'
 import { ScreenError } from './screen-error.tsx'
 import { SignedIn } from './signed-in.tsx'
+
+const billingScreens: RouteObject[] = [
+  {
+    path: '/subscription-checkout',
+    lazy: async () => ({
+      Component: (await import('./subscription-checkout.tsx')).SubscriptionCheckoutScreen,
+    }),
+  },
+  {
+    path: '/subscription-success',
+    lazy: async () => ({
+      Component: (await import('./subscription-success.tsx')).SubscriptionSuccessScreen,
+    }),
+  },
+]
 
 /** Screens load on their own, so that signing in does not download the designer. */
 export const router = createBrowserRouter([
@@ -48,18 +65,7 @@ export const router = createBrowserRouter([
             path: '/recommendations',
             lazy: async () => ({ Component: (await import('./recommendations.tsx')).RecommendationsRoute }),
           },
-          {
-            path: '/subscription-checkout',
-            lazy: async () => ({
-              Component: (await import('./subscription-checkout.tsx')).SubscriptionCheckoutScreen,
-            }),
-          },
-          {
-            path: '/subscription-success',
-            lazy: async () => ({
-              Component: (await import('./subscription-success.tsx')).SubscriptionSuccessScreen,
-            }),
-          },
+          ...(hasPlans(installation()) ? billingScreens : []),
           {
             path: '/account',
             lazy: async () => ({ Component: (await import('./account.tsx')).AccountScreen }),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
+import { newDesign } from '#domain/plans/new-design.ts'
 import { AppHeader } from '../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs } from '../features/account/session.ts'
 import { SignInAgain } from '../features/account/sign-in-again.tsx'
@@ -9,9 +11,12 @@ import { SubscriptionBanner } from '../features/billing/subscription-banner.tsx'
 import { sentenceOf } from '../lib/api.ts'
 import { ConnectionNote } from '../lib/connection/connection-note.tsx'
 import { currentUserQuery } from '../lib/current-user.ts'
+import { installation } from '../lib/installation.ts'
+import { beginDesignsWith } from '../lib/open-menu.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { TestPaymentsLine } from '../ui/test-payments-line.tsx'
 
 /** The frame of every screen that needs an account: a spinner while unknown, `/auth` when nobody is signed in. */
 export function SignedIn() {
@@ -44,11 +49,13 @@ function Frame({ user }: { user: User }) {
   // Before a screen below shows the menu of whoever was here before.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
+  useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
   return (
     <>
+      {installation().saysPaymentsAreTests && <TestPaymentsLine />}
       <AppHeader user={user} />
       <ConnectionNote />
-      <SubscriptionBanner plan={user.subscriptionPlan} />
+      {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
       <Outlet />
       <SignInAgain user={user} />
     </>

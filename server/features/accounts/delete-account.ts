@@ -12,12 +12,13 @@ import { deleteUser, listUploadsOf } from './queries.ts'
  * Deletes an account and everything it has. The subscription ends first, because a deleted account
  * must never be charged again; then the pictures, then the rows. Whatever fails on the way can be
  * asked for again.
+ * @returns whether a subscription was running until now
  * @throws {AppError} `payment_unavailable`, and nothing is deleted
  */
 export async function deleteAccount(
   { db, payments, storage, clock }: Pick<Services, 'db' | 'payments' | 'storage' | 'clock'>,
   { id }: User,
-): Promise<void> {
+): Promise<{ readonly endedSubscription: boolean }> {
   const subscription = await readSubscriptionOf(db, payments.name, id)
   if (subscription) {
     await payments.forgetCustomer(subscription.customerId).catch((cause) => {
@@ -40,4 +41,6 @@ export async function deleteAccount(
   })
   // A picture that came in while the others went.
   for (const { name } of late) await storage.delete(name)
+  const status = subscription?.status ?? 'ended'
+  return { endedSubscription: status === 'active' || status === 'past_due' }
 }

@@ -48,8 +48,8 @@ export const takenAddressMail = (recipient: Recipient, origin: string): Mail =>
     'If it was not you, nothing has changed and you can forget this mail.',
   ])
 
-export const deletionMail = (recipient: Recipient): Mail =>
+export const deletionMail = (recipient: Recipient, endedSubscription: boolean): Mail =>
   mail(recipient, `Your ${site.brandName} account was deleted`, [
-    'your account, your menus, pictures, drafts and restaurants are deleted, and your subscription has ended.',
+    `your account, your menus, pictures, drafts and restaurants are deleted${endedSubscription ? ', and your subscription has ended' : ''}.`,
     `If that was not you, please write to ${site.supportEmail}.`,
   ])

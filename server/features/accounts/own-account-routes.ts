@@ -100,8 +100,8 @@ export function mountOwnAccount(api: Api, services: Services): void {
   mount(api, deleteAccount, async ({ c, user, body }) => {
     await confirmPassword(c, user, body.password)
     const { email, displayUsername: name } = await readStored(user)
-    await deleteEverything(services, user)
-    postOffice.post(deletionMail({ email, name }))
+    const { endedSubscription } = await deleteEverything(services, user)
+    postOffice.post(deletionMail({ email, name }, endedSubscription))
     passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
     return undefined
   })

@@ -13,18 +13,23 @@ export interface TrailPlace {
 export interface TrailFilter {
   readonly ownerId?: string | undefined
   readonly action?: TrailAction | undefined
+  readonly exceptActions?: readonly TrailAction[]
   /** Only what is older. */
   readonly before?: TrailPlace | undefined
   readonly limit: number
 }
 
 /** Newest first. */
-export const listTrail = (db: Db, { ownerId, action, before, limit }: TrailFilter): Promise<TrailRow[]> =>
+export const listTrail = (
+  db: Db,
+  { ownerId, action, exceptActions = [], before, limit }: TrailFilter,
+): Promise<TrailRow[]> =>
   db
     .selectFrom('auditTrail')
     .selectAll()
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(exceptActions.length > 0, (query) => query.where('action', 'not in', exceptActions))
     .$if(before !== undefined, (query) =>
       query.where((where) =>
         where.or([

@@ -1,18 +1,20 @@
 import {
   type Activity,
+  billingActions,
   listActivity,
   RECENT_ACTIVITY,
   readAuditTrail,
   type TrailEntry,
   trailEntrySchema,
 } from '#contract/audit-trail.ts'
+import { hasPlans } from '#contract/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { listTrail, type TrailPlace, type TrailRow } from './queries.ts'
 
-export function mountActivity(api: Api, { db }: Pick<Services, 'db'>): void {
+export function mountActivity(api: Api, { db, env }: Pick<Services, 'db' | 'env'>): void {
   mount(api, readAuditTrail, async ({ user, query: { cursor, limit, ...filter } }) => {
     if (!canReadAuditTrail(user)) {
       throw new AppError('not_administrator', { message: 'Only an administrator can read the audit trail.' })
@@ -29,7 +31,8 @@ export function mountActivity(api: Api, { db }: Pick<Services, 'db'>): void {
   })
 
   mount(api, listActivity, async ({ user }) => {
-    const rows = await listTrail(db, { ownerId: user.id, limit: RECENT_ACTIVITY })
+    const exceptActions = hasPlans(env) ? [] : billingActions
+    const rows = await listTrail(db, { ownerId: user.id, exceptActions, limit: RECENT_ACTIVITY })
     return rows.map(present).map(({ id, at, action, subjectId, details }): Activity => {
       return { id, at, action, subjectId, details }
     })

@@ -10,6 +10,7 @@ import {
   resumeSubscription,
   stripeWebhook,
 } from '#contract/billing.ts'
+import { hasPlans } from '#contract/installation.ts'
 import type { Payment } from '#domain/billing/payment.ts'
 import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'
@@ -27,7 +28,18 @@ import { presentPayment, presentProvider, presentSubscription } from './present.
 import { receiptPage } from './receipt.ts'
 import { refreshIfNewsIsDue } from './refresh.ts'
 
+/** Where billing is off there are no plans to pay for: nothing is there but the way in for Stripe's events. */
 export function mountBilling(api: Api, services: Services): void {
+  const { env } = services
+  if (hasPlans(env)) {
+    mountPlans(api, services)
+    mountSandbox(api, services)
+  }
+  // What is stored goes on following Stripe, so that it is true when billing is turned on again.
+  if (hasPlans(env) || env.stripe) mountEvents(api, services)
+}
+
+function mountPlans(api: Api, services: Services): void {
   const { attempts, db, payments, clock } = services
 
   async function subscriptionOf(ownerId: string) {
@@ -72,6 +84,10 @@ export function mountBilling(api: Api, services: Services): void {
     const bytes = await receiptPage({ ...user, payment, isTest: payments.isTest })
     return { bytes, fileName: `receipt-${payment.id}.html` }
   })
+}
+
+function mountEvents(api: Api, services: Services): void {
+  const { payments } = services
 
   mount(api, stripeWebhook, async ({ c }) => {
     const customerId = await readEvent(c)
@@ -85,8 +101,6 @@ export function mountBilling(api: Api, services: Services): void {
     count(customerId ? 'handled' : 'ignored')
     return { received: true as const }
   })
-
-  mountSandbox(api, services)
 
   async function readEvent(c: HttpContext): Promise<string | null> {
     try {

@@ -1,20 +1,24 @@
-import { calls } from '#contract/calls.ts'
+import { stripeWebhook } from '#contract/billing.ts'
+import { calls, type NamedCall } from '#contract/calls.ts'
+import { hasPlans } from '#contract/installation.ts'
+import type { Env } from '../../env.ts'
 import { dataPolicy, publicPagePolicy } from '../../http/content-security-policy.ts'
 import type { Api } from '../../http/mount.ts'
 import { describeApi } from '../../http/openapi.ts'
+import { installationOf } from '../../installation.ts'
 import { answerPacked, type Packed, packHtml, packText } from '../../pages/packed.ts'
 import type { Services } from '../../services.ts'
 
 /** The description of the API, for programs and for people. Nothing in it changes while the server runs. */
 export function mountDescription(api: Api, { version, env, site }: Services): void {
-  const description = keptOf(async () => describeApi(calls, { version, publicUrl: env.publicUrl }))
+  const description = keptOf(async () => describeApi(callsOf(env), { version, publicUrl: env.publicUrl }))
   const isFromSources = Boolean(site.middleware)
 
   /** Never under the name that somebody asks by: it is one page for everybody. */
   async function render(): Promise<Packed> {
     const url = `${env.publicUrl?.origin ?? `http://localhost:${env.port}`}/api/docs`
     const content = { kind: 'api-docs', description: await description() } as const
-    const html = await site.render(content, { visitor: null, url })
+    const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
     return packHtml(html, publicPagePolicy(html, { isFromSources }))
   }
 
@@ -26,6 +30,12 @@ export function mountDescription(api: Api, { version, env, site }: Services): vo
   api.get('/api/openapi.json', async (c) => answerPacked(c, await document()))
   api.get('/api/docs', async (c) => answerPacked(c, await page()))
 }
+
+/** Those that are there: without billing there is nothing to pay. */
+const callsOf = (env: Env): readonly NamedCall[] =>
+  calls.filter(
+    ({ resource, call }) => hasPlans(env) || resource !== 'Billing' || (env.stripe && call === stripeWebhook),
+  )
 
 /** Made when it is first asked for, not at the start; what failed is tried again by the next. */
 function keptOf<Value>(make: () => Promise<Value>): () => Promise<Value> {

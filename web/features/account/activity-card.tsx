@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasPlans } from '#contract/installation.ts'
 import { formatDate } from '#domain/site/format-date.ts'
+import { installation } from '../../lib/installation.ts'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +23,11 @@ export function ActivityCard() {
   return (
     <Card
       title="Recent activity"
-      description="What changed your plan, your sharing and the way into your account."
+      description={
+        hasPlans(installation())
+          ? 'What changed your plan, your sharing and the way into your account.'
+          : 'What changed your sharing and the way into your account.'
+      }
     >
       <Loaded query={query} what="your recent activity">
         {(activities) =>

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { deleteAccount, deleteAccountSchema } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { installation } from '../../lib/installation.ts'
 import { tellFailure } from '../../lib/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,10 +17,12 @@ const formSchema = deleteAccountSchema.extend({
   isCertain: z.boolean().refine((isCertain) => isCertain, 'Please confirm that you want this'),
 })
 
-const consequences = [
+const SUBSCRIPTION_ENDS = 'A subscription ends now: nothing more is charged, and nothing is refunded.'
+
+const consequences = () => [
   'All your menus, drafts, pictures, restaurants and palettes are deleted.',
   'Links and QR codes of menus that you shared stop working.',
-  'A subscription ends now: nothing more is charged, and nothing is refunded.',
+  ...(hasPlans(installation()) ? [SUBSCRIPTION_ENDS] : []),
   'Nobody can bring any of it back, and neither can we.',
 ]
 
@@ -60,7 +64,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     >
       <form noValidate onSubmit={form.handleSubmit(({ password }) => remove.mutate(password))}>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {consequences.map((consequence) => (
+          {consequences().map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { site } from '#domain/site/content.ts'
+import { installation } from '../../lib/installation.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
 
 /** The head of a screen that is there for visitors: the way home, and nothing else. */
 export const PlainHeader = () => (
-  <header className="border-rule border-b bg-card">
-    <div className="page-width flex min-h-16 items-center">
-      <a href="/" className="py-2">
-        <Logo name={site.brandName} />
-      </a>
-    </div>
-  </header>
+  <>
+    {installation().saysPaymentsAreTests && <TestPaymentsLine />}
+    <header className="border-rule border-b bg-card">
+      <div className="page-width flex min-h-16 items-center">
+        <a href="/" className="py-2">
+          <Logo name={site.brandName} />
+        </a>
+      </div>
+    </header>
+  </>
 )
 
 /** One thing to read or to do, for somebody who need not be signed in. */

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { hasPlans } from '#contract/installation.ts'
 import { DEMO_PRINT_PATH, type PageFrame } from '#contract/pages.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
@@ -48,7 +49,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
             </div>
             <p className="mt-4 text-center text-quiet text-sm">Created with {site.brandName}</p>
           </div>
-          {isSignedIn ? <NextStep /> : <Pitch />}
+          {isSignedIn ? <NextStep /> : <Pitch withPlans={hasPlans(frame.installation)} />}
         </div>
       </div>
     </SitePage>
@@ -57,7 +58,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
 
 const panelClass = 'rounded-card border border-rule bg-card p-6 lg:sticky lg:top-6'
 
-function Pitch() {
+function Pitch({ withPlans }: { withPlans: boolean }) {
   return (
     <aside aria-labelledby="pitch" className={panelClass}>
       <h2 id="pitch" className="text-lg">
@@ -65,13 +66,13 @@ function Pitch() {
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-quiet">
         <li>Menus for nine cuisines, with your dishes and your prices</li>
-        <li>Up to {BASIC_SAVED_MENU_LIMIT} saved menus, free for as long as you like</li>
+        {withPlans && <li>Up to {BASIC_SAVED_MENU_LIMIT} saved menus, free for as long as you like</li>}
         <li>A PDF for the printer and a link for your guests</li>
       </ul>
       <LinkButton href="/auth" size="lg" className="mt-6 w-full">
-        Sign Up - It's Free
+        {withPlans ? "Sign Up - It's Free" : 'Sign Up'}
       </LinkButton>
-      <p className="mt-3 text-center text-quiet text-sm">No credit card required</p>
+      {withPlans && <p className="mt-3 text-center text-quiet text-sm">No credit card required</p>}
       <p className="mt-4 border-rule border-t pt-4 text-center text-sm">
         <a href="/auth" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           Already have an account?

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/**
+ * How an installation earns money. `off` is for who runs Carte for restaurants of one's own: every account
+ * has what Professional has, and nothing speaks of prices or plans.
+ */
+export const billingModes = ['stripe', 'sandbox', 'off'] as const
+
+/** What the operator decided for everybody, as pages and screens have to know it. */
+export const installationSchema = z.object({
+  billing: z.enum(billingModes),
+  /** Strangers may come here, and what they pay is not real: every screen says so. */
+  saysPaymentsAreTests: z.boolean(),
+})
+
+export type BillingMode = (typeof billingModes)[number]
+export type Installation = z.infer<typeof installationSchema>
+
+/** Are there plans to pay for, and prices to speak of? */
+export const hasPlans = ({ billing }: Pick<Installation, 'billing'>): boolean => billing !== 'off'
+
+/** The meta element that tells the screens; its content is JSON. */
+export const INSTALLATION_META = 'carte-installation'

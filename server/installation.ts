@@ -1,0 +1,9 @@
+import type { Installation } from '#contract/installation.ts'
+import type { Env } from './env.ts'
+import { isPublicAddress } from './http/local-address.ts'
+
+/** What pages and screens are told of the operator's decisions. */
+export const installationOf = ({ billing, publicUrl }: Pick<Env, 'billing' | 'publicUrl'>): Installation => ({
+  billing,
+  saysPaymentsAreTests: billing === 'sandbox' && isPublicAddress(publicUrl),
+})
