@@ -72,6 +72,8 @@ export const savedMenuSummarySchema = z.object({
   targetCheckAverage: z.number(),
   version: z.int(),
   sharedAt: z.string().nullable(),
+  /** Dishes with diets or allergens that nobody stands behind yet; their guests are not told of them. */
+  toConfirm: z.int(),
 })
 
 export const savedMenuSchema = savedMenuSummarySchema.extend({

@@ -8,8 +8,10 @@ import { parse as parsePath, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PAGE_PICTURE_DPI } from '#contract/typesetting.ts'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { allRecipes, recipeFinder } from '#domain/catalogue/recipes.ts'
 import { templates } from '#domain/design/templates.ts'
 import { type MenuFile, readMenuFile } from '#domain/exchange/menu-file.ts'
+import { settleMenu } from '#domain/menu/claims.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { createPrintPictures } from '#server/print-pictures.ts'
 import { TypesetError } from '#typeset/errors.ts'
@@ -94,7 +96,7 @@ async function typesetFile({ input, out, isPng, dpi, templateId, link, data }: O
   try {
     const { pdf, pages, findings } = await typesetter.typeset({
       restaurant: content.restaurant,
-      groups: content.groups,
+      groups: settleMenu(content.groups, recipeFinder(allRecipes(loadCatalogue()))),
       design,
       templateId: output.templateId,
       link,

@@ -12,6 +12,7 @@ import { createAuth } from './features/accounts/auth.ts'
 import { sweepExpired } from './features/accounts/queries.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
+import { reviewClaims } from './features/menus/claims-review.ts'
 import { createAttempts, sweepCounters } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
 import { createLog, type Logger, type LogOptions } from './log.ts'
@@ -93,6 +94,7 @@ export async function openServices(
     const clock = options.clock ?? (() => new Date())
     if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     await sayWhatHolds({ env, log, db })
+    const catalogue = createLiveCatalogue(db, log)
     const payments = await openPayments(db, clock, env)
     opened.push(
       keepSweeping(
@@ -108,6 +110,7 @@ export async function openServices(
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
           { name: 'audit trail', run: () => sweepAuditTrail({ db, clock }) },
           { name: 'sessions', run: () => sweepExpired(db) },
+          { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
         ],
         log,
       ),
@@ -115,7 +118,6 @@ export async function openServices(
     const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
     const planOf = createPlanOf(db, clock, payments.payments, env.billing)
-    const catalogue = createLiveCatalogue(db, log)
     return {
       env,
       log,

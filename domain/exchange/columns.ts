@@ -1,7 +1,15 @@
 import { readPrice, writesDecimalComma } from './price-text.ts'
 import type { SourceRow } from './table.ts'
 
-export const MENU_FIELDS = ['section', 'name', 'description', 'price', 'dietary', 'allergens'] as const
+export const MENU_FIELDS = [
+  'section',
+  'name',
+  'description',
+  'price',
+  'dietary',
+  'allergens',
+  'toConfirm',
+] as const
 
 export type MenuField = (typeof MENU_FIELDS)[number]
 
@@ -9,7 +17,15 @@ export type MenuField = (typeof MENU_FIELDS)[number]
 export type ColumnMatch = Readonly<Record<MenuField, number | null>>
 
 /** The headings of a menu that we write, in the order of {@link MENU_FIELDS}. */
-export const MENU_HEADINGS = ['Section', 'Name', 'Description', 'Price', 'Dietary', 'Allergens'] as const
+export const MENU_HEADINGS = [
+  'Section',
+  'Name',
+  'Description',
+  'Price',
+  'Dietary',
+  'Allergens',
+  'To be confirmed',
+] as const
 
 /** Words that head a column. A heading with words of two fields ("Item description") goes to the first here. */
 const headingWords: readonly (readonly [MenuField, readonly string[]])[] = [
@@ -17,6 +33,7 @@ const headingWords: readonly (readonly [MenuField, readonly string[]])[] = [
     'description',
     ['description', 'desc', 'details', 'ingredients', 'descripcion', 'descrizione', 'beschreibung'],
   ],
+  ['toConfirm', ['confirm', 'confirmed']],
   ['allergens', ['allergens', 'allergen', 'allergies', 'contains', 'allergene', 'alergenos', 'allergeni']],
   ['dietary', ['dietary', 'diet', 'diets', 'tags', 'labels', 'suitable']],
   ['price', ['price', 'prices', 'cost', 'amount', 'usd', '$', 'rate', 'prix', 'precio', 'prezzo', 'preis']],
@@ -59,6 +76,7 @@ const noColumns: ColumnMatch = {
   price: null,
   dietary: null,
   allergens: null,
+  toConfirm: null,
 }
 
 /** A title, an address and a date may stand above the headings. */

@@ -77,7 +77,7 @@ it('adds to the sections of the same name and opens the others', () => {
     [1, 'Soups', '812 Soup', '9000 Soup'],
     [1000, 'Appetizers', '9001 Olives'],
   ])
-  expect(groups[1]?.items[0]?.allergens).toEqual([])
+  expect(groups[1]?.items[0]?.claimsToConfirm?.allergens).toEqual([])
 })
 
 it('adds the sections of another menu without two dishes of one id', () => {

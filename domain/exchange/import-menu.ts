@@ -1,4 +1,5 @@
 import { categories } from '../catalogue/reference.ts'
+import { claimsOf, proposeClaims, withSaid } from '../menu/claims.ts'
 import { customItem, freeCustomItemId, itemIds, rewriteItem } from '../menu/edits.ts'
 import {
   type CategoryRef,
@@ -100,14 +101,18 @@ function newItem(
   place: { readonly categoryId: number; readonly cuisineId: number },
   taken: Set<number>,
 ): MenuItem {
-  const item = customItem({ ...words, description, dietaryOptions }, { ...place, id: ownId(null, taken) })
-  return allergens ? { ...item, allergens: [...allergens] } : item
+  const item = customItem({ ...words, description, dietaryOptions: [] }, { ...place, id: ownId(null, taken) })
+  return proposeClaims(item, { dietaryOptions, allergens })
 }
 
-function updated(item: MenuItem, { row: _, allergens, ...read }: ReadItem): MenuItem {
-  const words = { description: item.description, dietaryOptions: item.dietaryOptions, ...read }
-  const rewritten = rewriteItem(item, words)
-  return allergens ? { ...rewritten, allergens: [...allergens] } : rewritten
+/** A file may say of a dish what its owner or its recipe says already; whatever else it says is a proposal. */
+function updated(item: MenuItem, { row: _, allergens, dietaryOptions, ...read }: ReadItem): MenuItem {
+  const rewritten = rewriteItem(item, { description: item.description, ...read })
+  const said = claimsOf(rewritten)
+  return withSaid(rewritten, {
+    dietaryOptions: dietaryOptions ?? said.dietaryOptions,
+    allergens: allergens ?? said.allergens,
+  })
 }
 
 /** This id, where it is free, else the first free one for custom items; it is taken from then on. */

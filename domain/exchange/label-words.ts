@@ -66,6 +66,29 @@ export function readAllergenWords(cell: string): LabelReading<Allergen> | undefi
   return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenWords)
 }
 
+/** What a cell says of diets and of allergens alike, as far as anything is said of either. */
+export function readClaimWords(cell: string): {
+  readonly dietaryOptions: readonly number[]
+  readonly allergens: readonly Allergen[] | undefined
+  readonly unknown: readonly string[]
+} {
+  const { labels, unknown } = read<Claim>(cell, claimWords)
+  const contained = labels.flatMap((label) => ('allergen' in label ? label.allergen : []))
+  const isDeclaredFree = unknown.some((word) => wordOf(word) === NO_ALLERGENS)
+  return {
+    dietaryOptions: [...new Set(labels.flatMap((label) => ('diet' in label ? label.diet : [])))],
+    allergens: contained.length > 0 || isDeclaredFree ? [...new Set(contained)] : undefined,
+    unknown: unknown.filter((word) => wordOf(word) !== NO_ALLERGENS),
+  }
+}
+
+type Claim = { readonly diet: number } | { readonly allergen: Allergen }
+
+const claimWords: Readonly<Record<string, Claim>> = {
+  ...Object.fromEntries(Object.entries(allergenWords).map(([word, allergen]) => [word, { allergen }])),
+  ...Object.fromEntries(Object.entries(dietWords).map(([word, id]) => [word, { diet: id }])),
+}
+
 function read<Label>(cell: string, known: Readonly<Record<string, Label>>): LabelReading<Label> {
   const labels = new Set<Label>()
   const unknown: string[] = []

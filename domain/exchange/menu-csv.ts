@@ -7,7 +7,8 @@ import { NO_ALLERGENS } from './label-words.ts'
 /**
  * A menu as a table for spreadsheets: one row a dish under {@link MENU_HEADINGS}, prices in USD with two
  * decimals, a section without dishes as a row of its name alone. Reading it gives the same sections,
- * names, descriptions, prices, dietary options and allergens, without space around the texts; sections of
+ * names, descriptions, prices, dietary options and allergens, without space around the texts; who stands
+ * behind them is the reader's to say. What nobody stands behind has a column of its own. Sections of
  * one name become one.
  */
 export const menuCsv = (menu: Menu): string =>
@@ -16,7 +17,7 @@ export const menuCsv = (menu: Menu): string =>
     MENU_HEADINGS,
     ...menu.flatMap(({ category, items }) =>
       items.length === 0
-        ? [[category.name, '', '', '', '', '']]
+        ? [[category.name, ...MENU_HEADINGS.slice(1).map(() => '')]]
         : items.map((item) => rowOf(category.name, item)),
     ),
   ])
@@ -26,8 +27,15 @@ const rowOf = (section: string, item: MenuItem): string[] => [
   item.name,
   item.description,
   item.price.toFixed(2),
-  dietaryDetailsOf(item.dietaryOptions)
-    .map(({ name }) => name)
-    .join('; '),
-  item.allergens?.length === 0 ? NO_ALLERGENS : (item.allergens ?? []).join('; '),
+  dietsOf(item.dietaryOptions).join('; '),
+  allergensOf(item.allergens).join('; '),
+  [
+    ...dietsOf(item.claimsToConfirm?.dietaryOptions ?? []),
+    ...allergensOf(item.claimsToConfirm?.allergens),
+  ].join('; '),
 ]
+
+const dietsOf = (ids: readonly number[]): string[] => dietaryDetailsOf(ids).map(({ name }) => name)
+
+const allergensOf = (contained: readonly string[] | undefined): readonly string[] =>
+  contained?.length === 0 ? [NO_ALLERGENS] : (contained ?? [])

@@ -12,6 +12,7 @@ export const textColumns: ColumnMatch = {
   price: 3,
   dietary: 4,
   allergens: null,
+  toConfirm: null,
 }
 
 type Line =

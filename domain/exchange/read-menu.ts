@@ -1,7 +1,7 @@
 import { type CategoryRef, MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../menu/schema.ts'
 import { type ColumnMatch, MENU_FIELDS, type MenuField } from './columns.ts'
 import { isCapitals, isMarkedHeading, withoutOrnaments } from './heading-words.ts'
-import { readAllergenWords, readDietaryWords } from './label-words.ts'
+import { readAllergenWords, readClaimWords, readDietaryWords } from './label-words.ts'
 import { type PriceProblem, readPrice, writesDecimalComma } from './price-text.ts'
 import type { SourceRow, SourceTable } from './table.ts'
 
@@ -37,7 +37,11 @@ export interface LeftOutRow {
 
 /** What an owner should know of rows that are on the menu. */
 export type Remark =
-  | { readonly code: 'unknown_diet' | 'unknown_allergen'; readonly row: number; readonly word: string }
+  | {
+      readonly code: 'unknown_diet' | 'unknown_allergen' | 'unknown_claim'
+      readonly row: number
+      readonly word: string
+    }
   | { readonly code: 'currency_not_converted'; readonly currency: string; readonly count: number }
   | { readonly code: 'section_from_above' | 'section_missing'; readonly count: number }
   | { readonly code: 'unused_column'; readonly heading: string }
@@ -152,7 +156,7 @@ interface ReadRow {
 
 function readItem(
   source: SourceRow,
-  { name, description, price, dietary, allergens }: Fields,
+  { name, description, price, dietary, allergens, toConfirm }: Fields,
   columns: ColumnMatch,
   hasDecimalComma: boolean,
 ): ReadRow | { readonly problem: RowProblem } {
@@ -166,22 +170,32 @@ function readItem(
   const row = source.number
   const diets = readDietaryWords(dietary)
   const contained = readAllergenWords(allergens)
+  const open = readClaimWords(toConfirm)
+  // What a file says is to be confirmed in any case, in whichever column it stands.
+  const contains = union(contained?.labels, open.allergens)
   return {
     item: {
       row,
       name,
       price: amount.usd,
       ...(columns.description !== null && { description }),
-      ...(columns.dietary !== null && { dietaryOptions: diets.labels }),
-      ...(contained && { allergens: contained.labels }),
+      ...((columns.dietary !== null || open.dietaryOptions.length > 0) && {
+        dietaryOptions: union(diets.labels, open.dietaryOptions) ?? [],
+      }),
+      ...(contains && { allergens: contains }),
     },
     currency: amount.currency,
     remarks: [
       ...diets.unknown.map((word) => ({ code: 'unknown_diet' as const, row, word })),
       ...(contained?.unknown ?? []).map((word) => ({ code: 'unknown_allergen' as const, row, word })),
+      ...open.unknown.map((word) => ({ code: 'unknown_claim' as const, row, word })),
     ],
   }
 }
+
+/** Undefined where nothing was said in either. */
+const union = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined): T[] | undefined =>
+  one || other ? [...new Set([...(one ?? []), ...(other ?? [])])] : undefined
 
 function remarkUnusedColumns(
   headings: SourceRow | undefined,

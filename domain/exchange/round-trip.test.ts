@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allergens, dietaryOptions } from '../catalogue/reference.ts'
 import { defaultDesign } from '../design/settings.ts'
-import { withDietaryOptions } from '../menu/dietary.ts'
+import { claimsOf, confirmAll, proposeClaims } from '../menu/claims.ts'
 import { menuContentSchema, UnreadableDocumentError } from '../menu/document.ts'
+import { customItem } from '../menu/edits.ts'
 import { defaultRestaurant } from '../menu/restaurant.ts'
 import { MENU_TEXT_LIMITS, type MenuGroup } from '../menu/schema.ts'
 import { decodeText } from './decode-text.ts'
@@ -64,23 +65,18 @@ const item = fc
     cents: fc.integer({ min: 0, max: 10_000_000 }),
     diets: fc.subarray(dietaryOptions.map(({ id }) => id)),
     contains: fc.option(fc.subarray([...allergens])),
+    isConfirmed: fc.boolean(),
   })
-  .map(({ name, description, cents, diets, contains }) => ({
-    ...withDietaryOptions(
-      {
-        id: 0,
-        name,
-        description,
-        price: cents / 100,
-        categoryId: 0,
-        cuisineId: 5,
-        imageUrl: null,
-        location: 'Custom',
-      },
-      diets,
-    ),
-    ...(contains && { allergens: contains }),
-  }))
+  .map(({ name, description, cents, isConfirmed, ...claims }) => {
+    const item = proposeClaims(
+      customItem(
+        { name, description, price: cents / 100, dietaryOptions: [] },
+        { id: 0, categoryId: 0, cuisineId: 5 },
+      ),
+      { dietaryOptions: claims.diets, allergens: claims.contains ?? undefined },
+    )
+    return isConfirmed ? confirmAll(item) : item
+  })
 
 const menu = fc
   .uniqueArray(
@@ -98,7 +94,12 @@ const menu = fc
 const told = (groups: readonly MenuGroup[]) =>
   groups.map(({ category, items }) => ({
     section: category.name,
-    items: items.map(({ id: _, categoryId: __, ...rest }) => rest),
+    items: items.map((item) => ({
+      name: item.name,
+      description: item.description,
+      price: item.price,
+      said: { ...claimsOf(item), dietaryOptions: claimsOf(item).dietaryOptions.toSorted() },
+    })),
   }))
 
 const read = (text: string, layout?: SourceLayout) => {
@@ -115,7 +116,7 @@ it('gives the same menu from its CSV', () => {
       expect(leftOut).toEqual([])
       expect(remarks).toEqual([])
       expect(told(replaceMenu([], sections, 5))).toEqual(told(groups))
-      // Brought back to where it came from, even its ids and pictures stay.
+      // Brought back to where it came from, even its ids, pictures and confirmations stay.
       expect(replaceMenu(groups, sections, 5)).toEqual(groups)
     }),
     { numRuns: 500 },

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { matchColumns } from './columns.ts'
 import { layOut } from './source.ts'
 
-const none = { section: null, name: null, description: null, price: null, dietary: null, allergens: null }
+const none = {
+  section: null,
+  name: null,
+  description: null,
+  price: null,
+  dietary: null,
+  allergens: null,
+  toConfirm: null,
+}
 
 it.each([
   [['Category', 'Item', 'Description', 'Price'], { section: 0, name: 1, description: 2, price: 3 }],

@@ -1,12 +1,13 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { dishImageUrl } from '../illustration/address.ts'
+import { claimByRecipe } from '../menu/claims.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuItem } from '../menu/schema.ts'
 import { priceAtRange } from './price-band.ts'
 
 /** A dish as an item of a menu, priced at a price range (1 to 5). */
 export function dishToItem(dish: Dish, priceRange: number): MenuItem {
-  return withDietaryOptions(
+  const item = withDietaryOptions(
     {
       id: dish.id,
       name: dish.name,
@@ -20,4 +21,5 @@ export function dishToItem(dish: Dish, priceRange: number): MenuItem {
     },
     dish.dietaryOptions,
   )
+  return claimByRecipe(item, dish.id, dish)
 }

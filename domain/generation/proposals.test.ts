@@ -4,6 +4,7 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { categories, diet } from '../catalogue/reference.ts'
 import { dietaryOptionsOf } from '../catalogue/truth.ts'
+import { claimsOf } from '../menu/claims.ts'
 import { FIRST_CUSTOM_ITEM_ID, menuItemSchema } from '../menu/schema.ts'
 import { priceBand } from './price-band.ts'
 import { judgeProposals, type Wishes } from './proposals.ts'
@@ -38,7 +39,7 @@ const judgeOne = (changes: Partial<Proposal>, wished: Partial<Wishes> = {}) => {
 }
 
 describe('an accepted proposal', () => {
-  it('becomes an item with diets and allergens of its ingredients', () => {
+  it('becomes an item whose diets and allergens its owner has to confirm', () => {
     const { item, finding } = judgeOne({})
     expect(finding).toBeUndefined()
     expect(item).toMatchObject({
@@ -46,9 +47,8 @@ describe('an accepted proposal', () => {
       price: 9.5,
       categoryId: 1,
       cuisineId: 5,
-      isVegan: true,
-      isGlutenFree: true,
-      allergens: [],
+      isVegan: false,
+      claimsToConfirm: { dietaryOptions: expect.arrayContaining([2, 3]), allergens: [] },
       imageUrl: expect.stringMatching(/^\/images\/food\//),
       location: 'Custom',
     })
@@ -80,9 +80,9 @@ describe('an accepted proposal', () => {
 
   it('loses the diets and allergens that its own text puts in doubt', () => {
     const { item } = judgeOne({ description: 'Tomatoes charred over coals, finished with plenty of butter.' })
-    expect(item?.isVegan).toBe(false)
-    expect(item?.isVegetarian).toBe(true)
-    expect(item?.allergens).toBeUndefined()
+    expect(item?.claimsToConfirm?.dietaryOptions).toContain(1)
+    expect(item?.claimsToConfirm?.dietaryOptions).not.toContain(2)
+    expect(item?.claimsToConfirm?.allergens).toBeUndefined()
   })
 
   it('is no surplus: a section takes as many as were wished for', () => {
@@ -240,11 +240,12 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
         expect(accepted.filter(({ categoryId }) => categoryId === 2).length).toBeLessThanOrEqual(2)
         for (const [index, item] of accepted.entries()) {
           expect(menuItemSchema.parse(item)).toEqual(item)
+          const said = claimsOf(item).dietaryOptions
           const sources = proposals.filter(({ name }) => name.normalize('NFC').trim() === item.name)
           const proves = (ingredients: readonly string[]) =>
-            new Set(item.dietaryOptions).isSubsetOf(new Set<number>(dietaryOptionsOf(ingredients)))
+            new Set(said).isSubsetOf(new Set<number>(dietaryOptionsOf(ingredients)))
           expect(sources.some(({ ingredients }) => proves(ingredients))).toBe(true)
-          expect(item.dietaryOptions).toEqual(expect.arrayContaining(dietaryOptions))
+          expect(said).toEqual(expect.arrayContaining(dietaryOptions))
           const band = priceBand(item.categoryId as 1 | 2, priceRange)
           expect(item.price).toBeGreaterThanOrEqual(band.low)
           expect(item.price).toBeLessThanOrEqual(band.high)

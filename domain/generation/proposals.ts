@@ -5,6 +5,7 @@ import { type CategoryId, categories, type DietaryOptionId } from '../catalogue/
 import { contradictions } from '../catalogue/truth.ts'
 import { illustrationUrl } from '../illustration/address.ts'
 import { type DishToDraw, illustrationFor } from '../illustration/illustration.ts'
+import { proposeClaims } from '../menu/claims.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import { freeCustomItemId } from '../menu/edits.ts'
 import type { MenuItem } from '../menu/schema.ts'
@@ -225,7 +226,7 @@ function toItem(
   random: Random,
 ): MenuItem {
   const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ id }) => id)])
-  return withDietaryOptions(
+  const item = withDietaryOptions(
     {
       id: freeCustomItemId(taken, random()),
       name: dish.name,
@@ -234,11 +235,12 @@ function toItem(
       categoryId,
       cuisineId: wishes.cuisineId,
       imageUrl: illustrationUrl(illustrationFor(toDraw(dish, categoryId, wishes.cuisineId))),
-      ...(dish.allergens && { allergens: [...dish.allergens] }),
       location: 'Custom',
     },
-    dish.diets,
+    [],
   )
+  // A model wrote the recipe: nobody cooks by it before the owner says so.
+  return proposeClaims(item, { dietaryOptions: dish.diets, allergens: dish.allergens })
 }
 
 /** Only what the lexicon knows tells the picture anything. */

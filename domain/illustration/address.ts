@@ -1,4 +1,4 @@
-import { fnv1a } from './fnv.ts'
+import { fnv1a } from '../menu/fnv.ts'
 import { type DishToDraw, type Illustration, illustrationFor } from './illustration.ts'
 import { illustrationKey } from './key.ts'
 

@@ -1,6 +1,6 @@
 import { foldName } from '../catalogue/names.ts'
 import { diet, isCuisineId } from '../catalogue/reference.ts'
-import { fnv1a } from './fnv.ts'
+import { fnv1a } from '../menu/fnv.ts'
 import { houseArt } from './house-art.ts'
 import type { DishToDraw } from './illustration.ts'
 import { type Motif, partsOf } from './motifs.ts'

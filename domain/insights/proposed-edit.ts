@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { withDietaryOptions } from '../menu/dietary.ts'
-import {
-  addItemToSection,
-  countItems,
-  findItem,
-  type ItemPlace,
-  replaceItem,
-  updateItem,
-} from '../menu/edits.ts'
+import { claimsOf, settleClaims, withSaid } from '../menu/claims.ts'
+import { addItemToSection, countItems, findItem, type ItemPlace, replaceItem } from '../menu/edits.ts'
 import {
   appliedMultipliersSchema,
   categoryRefSchema,
@@ -69,9 +62,14 @@ function applyEdit(menu: readonly MenuGroup[], edit: ProposedEdit): readonly Men
     case 'optimize-price':
       return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers))
     case 'set-description':
-      return updateItem(menu, edit.place, { description: edit.description })
+      return replaceItem(menu, edit.place, settleClaims({ ...item, description: edit.description }))
+    // As far as the recipe bears it out; an owner who cooks otherwise confirms it.
     case 'set-dietary-options':
-      return replaceItem(menu, edit.place, withDietaryOptions(item, edit.dietaryOptions))
+      return replaceItem(
+        menu,
+        edit.place,
+        withSaid(item, { ...claimsOf(item), dietaryOptions: edit.dietaryOptions }),
+      )
     case 'replace-item':
       return replaceItem(menu, edit.place, edit.item)
     case 'remove-item':

@@ -17,7 +17,8 @@ export function withDietaryOptions(item: Omit<MenuItem, DietaryFields>, ids: rea
     ...item,
     dietaryOptions: [...ids],
     dietaryDetails: dietaryDetailsOf(ids),
-    isVegetarian: ids.includes(diet.vegetarian),
+    // Whatever is vegan is vegetarian, also where nobody wrote it down.
+    isVegetarian: ids.includes(diet.vegetarian) || ids.includes(diet.vegan),
     isVegan: ids.includes(diet.vegan),
     isGlutenFree: ids.includes(diet.glutenFree),
   }

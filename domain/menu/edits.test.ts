@@ -12,7 +12,6 @@ import {
   removeItem,
   replaceItem,
   rewriteItem,
-  withoutDietaryTags,
 } from './edits.ts'
 import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID, type MenuGroup, type MenuItem } from './schema.ts'
 
@@ -98,7 +97,7 @@ describe('an item of the owner’s own making', () => {
       { name: 'Caponata', description: '', price: 9.5, dietaryOptions: [2] },
       { id: 9000, cuisineId: 1, categoryId: 1 },
     )
-    expect(item).toMatchObject({ isVegan: true, isVegetarian: false, location: 'Custom', imageUrl: null })
+    expect(item).toMatchObject({ isVegan: true, isVegetarian: true, location: 'Custom', imageUrl: null })
     expect(item.dietaryDetails).toEqual([{ id: 2, name: 'Vegan', displayClass: 'diet-vegan' }])
   })
 })
@@ -153,13 +152,4 @@ describe('rewriting an item', () => {
     const whole = optimizePrices([{ category: appetizers, items: [dish(9, { price: 11 })] }], choice, data)
     expect(pricedLike(dish(9, { price: 11 }), optimized)).toEqual(whole[0]?.items[0])
   })
-})
-
-it('strips every dietary tag for a plan without them', () => {
-  const tagged = customItem(
-    { name: 'Caponata', description: '', price: 9.5, dietaryOptions: [1, 2] },
-    { id: 9000, cuisineId: 1, categoryId: 1 },
-  )
-  const [group] = withoutDietaryTags([{ category: appetizers, items: [tagged] }])
-  expect(group?.items[0]).toMatchObject({ dietaryOptions: [], dietaryDetails: [], isVegan: false })
 })

@@ -1,4 +1,5 @@
 import { optimizeItem } from '../pricing/optimize.ts'
+import { settleClaims, stateClaims } from './claims.ts'
 import { withDietaryOptions } from './dietary.ts'
 import {
   type CategoryRef,
@@ -63,18 +64,20 @@ export interface ItemWords {
   readonly dietaryOptions: readonly number[]
 }
 
-/** An item of the owner's own making. */
+/** An item of the owner's own making, with the diets that the owner states. */
 export const customItem = (
-  words: ItemWords,
+  { dietaryOptions, ...texts }: ItemWords,
   place: { readonly id: number; readonly cuisineId: number; readonly categoryId: number },
 ): MenuItem => {
-  const { dietaryOptions, ...texts } = words
-  return withDietaryOptions({ ...texts, ...place, imageUrl: null, location: 'Custom' }, dietaryOptions)
+  const item = withDietaryOptions({ ...texts, ...place, imageUrl: null, location: 'Custom' }, [])
+  return dietaryOptions.length > 0 ? stateClaims(item, { confirmed: dietaryOptions }) : item
 }
 
-/** An item as its owner rewrote it. */
-export const rewriteItem = (item: MenuItem, { dietaryOptions, price, ...texts }: ItemWords): MenuItem =>
-  withDietaryOptions({ ...setPrice(item, price), ...texts }, dietaryOptions)
+/** An item as its owner rewrote it. What was derived from other words waits to be confirmed. */
+export const rewriteItem = (
+  item: MenuItem,
+  { price, ...texts }: Omit<ItemWords, 'dietaryOptions'>,
+): MenuItem => settleClaims({ ...setPrice(item, price), ...texts })
 
 /** An item at a price (USD) set by hand, which is no longer the result of an optimisation. */
 export function setPrice(item: MenuItem, price: number): MenuItem {
@@ -86,10 +89,6 @@ export function setPrice(item: MenuItem, price: number): MenuItem {
 /** An item priced as the one whose place it takes: optimised by the same factors, if any. */
 export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
   other.appliedMultipliers ? optimizeItem(item, other.appliedMultipliers) : item
-
-/** The menu without any dietary tag: what a plan without dietary indicators gets. */
-export const withoutDietaryTags = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map((item) => withDietaryOptions(item, [])) }))
 
 export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
   menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)

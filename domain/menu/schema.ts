@@ -35,6 +35,14 @@ export const appliedMultipliersSchema = z.object({
   final: z.number().positive(),
 })
 
+const claimedSchema = z.object({
+  dietaryOptions: z.array(idSchema).max(20).default([]),
+  allergens: z.array(z.string().max(40)).max(14).optional(),
+})
+
+/** Claims with the words that they were made for: after an edit of these they are nobody's. */
+const stampedClaimsSchema = claimedSchema.extend({ words: z.string().max(16) })
+
 export const menuItemSchema = z.object({
   id: idSchema,
   name: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
@@ -48,8 +56,16 @@ export const menuItemSchema = z.object({
   isVegetarian: z.boolean().default(false),
   isVegan: z.boolean().default(false),
   isGlutenFree: z.boolean().default(false),
-  /** EU-14 substances the dish contains, where they are known. */
+  /** EU-14 substances the dish contains, where they are declared; none where empty. */
   allergens: z.array(z.string().max(40)).max(14).optional(),
+  /** The dish of the catalogue that it comes from, where its own id does not name it. */
+  recipeId: idSchema.optional(),
+  /** What the recipe supports; the server's word counts, not a caller's. */
+  recipeClaims: stampedClaimsSchema.optional(),
+  /** What the owner stands behind. */
+  confirmedClaims: stampedClaimsSchema.optional(),
+  /** What nobody stands behind yet: never printed, shown to its owner alone. */
+  claimsToConfirm: claimedSchema.optional(),
   location: z.string().max(120).default('Custom'),
   /** The price before an optimisation, kept so that it can be undone. */
   originalPrice: priceSchema.optional(),

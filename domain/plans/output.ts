@@ -1,5 +1,6 @@
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
+import { type RecipeOf, settleMenu } from '../menu/claims.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuContent } from '../menu/document.ts'
 import type { MenuGroup, MenuItem } from '../menu/schema.ts'
@@ -12,10 +13,11 @@ export interface Output {
 }
 
 /**
- * What a plan may have typeset: whatever is asked for, a Basic plan's pages are Classic on Letter
- * paper in a single layout, with the watermark and without custom background or dietary tags.
+ * What may leave the house: of a dish only the claims that somebody stands behind, and only what the plan
+ * has. Whatever is asked for, a Basic plan's pages are Classic on Letter paper in a single layout, with the
+ * watermark and without custom background or dietary tags.
  */
-export function outputForPlan(output: Output, plan: Plan): Output {
+export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
   const allows = (feature: PlanFeature) => planAllows(plan, feature)
   const design = { ...output.design }
   if (!allows('feature:removeWatermark')) design.hideWatermark = false
@@ -35,23 +37,28 @@ export function outputForPlan(output: Output, plan: Plan): Output {
   }
   return {
     design,
-    content: contentForPlan(output.content, plan),
+    content: {
+      ...output.content,
+      groups: groupsForPlan(settleMenu(output.content.groups, recipeOf), plan),
+    },
     templateId: allowedTemplate(output.templateId, allows),
   }
 }
 
-/** A menu's content without what the plan does not have: dietary tags. */
-export const contentForPlan = (content: MenuContent, plan: Plan): MenuContent => ({
-  ...content,
-  groups: groupsForPlan(content.groups, plan),
-})
-
+/** A menu to show without what the plan does not have: dietary tags. What is stored keeps them. */
 export const groupsForPlan = (groups: readonly MenuGroup[], plan: Plan): MenuGroup[] =>
   groups.map((group) => ({ ...group, items: group.items.map((item) => itemForPlan(item, plan)) }))
 
 /** What allergens a dish contains is no matter of a plan, and stays. */
 export const itemForPlan = (item: MenuItem, plan: Plan): MenuItem =>
-  planAllows(plan, 'feature:dietaryIndicators') ? item : withDietaryOptions(item, [])
+  planAllows(plan, 'feature:dietaryIndicators')
+    ? item
+    : withDietaryOptions({ ...item, ...withoutDiets(item) }, [])
+
+const withoutDiets = ({ recipeClaims, claimsToConfirm }: MenuItem): Partial<MenuItem> => ({
+  ...(recipeClaims && { recipeClaims: { ...recipeClaims, dietaryOptions: [] } }),
+  ...(claimsToConfirm && { claimsToConfirm: { ...claimsToConfirm, dietaryOptions: [] } }),
+})
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

@@ -12,6 +12,7 @@ import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import { createAuditTrail } from './migrations/0008-audit-trail.ts'
 import { prepareForGrowth } from './migrations/0009-growth.ts'
 import { hashLinks } from './migrations/0010-hashed-links.ts'
+import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -29,6 +30,7 @@ export const migrationSteps: MigrationSteps = {
   '0008-audit-trail': createAuditTrail,
   '0009-growth': prepareForGrowth,
   '0010-hashed-links': hashLinks,
+  '0010-menu-claims': countMenuClaims,
 }
 
 /**

@@ -95,6 +95,15 @@ interface PalettesTable {
   createdAt: string
 }
 
+/** What is to be confirmed in a menu; one row a menu. */
+interface MenuClaimsTable {
+  menuId: string
+  /** Dishes with claims that nobody stands behind. */
+  toConfirm: number
+  /** Names the catalogue that was asked; empty before the first look. */
+  catalogue: string
+}
+
 /** What a payment provider last said of an owner's subscription; one row an owner and provider. */
 interface SubscriptionsTable {
   ownerId: string
@@ -206,6 +215,7 @@ export interface Schema {
   palettes: PalettesTable
   restaurants: RestaurantsTable
   uploads: UploadsTable
+  menuClaims: MenuClaimsTable
   savedMenus: SavedMenusTable
   sessions: SessionsTable
   users: UsersTable

@@ -28,6 +28,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   auditTrail: ({ details }) => trailDetailsSchema.parse(json(details)),
   attempts: null,
   catalogueChanges: null,
+  menuClaims: null,
   modelUsage: null,
   palettes: null,
   sandboxCustomers: null,

@@ -30,7 +30,8 @@ export async function inspect({
         report.find('what is stored', 'a broken reference', JSON.stringify(broken.rows))
     }
     const menus = await db.selectFrom('savedMenus').selectAll().execute()
-    for (const row of menus) readOr(() => savedMenuSchema.parse(presentMenu(row)), 'a menu', row.id)
+    for (const row of menus)
+      readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined)), 'a menu', row.id)
     const drafts = await db.selectFrom('drafts').selectAll().execute()
     for (const row of drafts) readOr(() => draftSchema.parse(JSON.parse(row.document)), 'a draft', row.workId)
     const restaurants = await db.selectFrom('restaurants').selectAll().execute()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { recipeFinder } from '#domain/catalogue/recipes.ts'
 import { type DishDraft, dishOfDraft } from '#domain/insights/dish-draft.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
 import { type DishProposer, noProposer } from './dish-proposer.ts'
@@ -20,8 +21,9 @@ function catalogueOf(count: number): LiveCatalogue {
   const dishes = Array.from({ length: count }, (_, index) =>
     dishOfDraft(buildDishDraft({ name: `Antipasto ${index}` }), index + 1),
   ) as Dish[]
-  const contents = { dishes, added: [], unreadableIds: [] }
-  return { dishes: async () => dishes, read: async () => contents }
+  const recipeOf = recipeFinder(dishes)
+  const contents = { dishes, recipes: dishes, recipeOf, added: [], unreadableIds: [] }
+  return { dishes: async () => dishes, recipes: async () => recipeOf, read: async () => contents }
 }
 
 const proposerOf = (...drafts: unknown[]): DishProposer => ({ propose: async () => ({ drafts }) })

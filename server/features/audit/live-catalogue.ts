@@ -1,5 +1,7 @@
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { allRecipes, recipeFinder } from '#domain/catalogue/recipes.ts'
+import type { RecipeOf } from '#domain/menu/claims.ts'
 import { askedTogether } from '../../asked-together.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Logger } from '../../log.ts'
@@ -11,6 +13,9 @@ export interface CatalogueContents {
   /** What is generated from: the written dishes, then the added ones by age. */
   readonly dishes: readonly Dish[]
   readonly added: readonly Dish[]
+  /** The dishes, and those that a house standard puts in their place. */
+  readonly recipes: readonly Dish[]
+  readonly recipeOf: RecipeOf
   /** Ids of stored dishes that are left out because this version cannot vouch for them. */
   readonly unreadableIds: readonly number[]
 }
@@ -19,6 +24,8 @@ export interface CatalogueContents {
 export interface LiveCatalogue {
   /** The dishes, whichever server added them: a menu is saved where its dish was not added. */
   dishes(): Promise<readonly Dish[]>
+  /** What the dishes are made of: whoever shows a menu asks it which claims still hold. */
+  recipes(): Promise<RecipeOf>
   /** Everything, as it is stored at this moment. */
   read(): Promise<CatalogueContents>
 }
@@ -42,6 +49,7 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   return {
     read,
     dishes: async () => (await readTogether('')).dishes,
+    recipes: async () => (await readTogether('')).recipeOf,
   }
 }
 
@@ -50,8 +58,12 @@ async function readContents(db: Db, written: readonly Dish[], log: Logger): Prom
   const added = rows.flatMap(({ dish }) => dish ?? [])
   const unreadableIds = rows.filter(({ dish }) => !dish).map(({ id }) => id)
   if (unreadableIds.length > 0) log.error({ unreadableIds }, 'stored dishes are left out of the catalogue')
+  const dishes = Object.freeze([...written, ...added])
+  const recipes = allRecipes(dishes)
   return {
-    dishes: Object.freeze([...written, ...added]),
+    dishes,
+    recipes,
+    recipeOf: recipeFinder(recipes),
     added,
     unreadableIds,
   }

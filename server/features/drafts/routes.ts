@@ -8,6 +8,7 @@ import {
   type StoredDraft,
   writeDraft,
 } from '#contract/drafts.ts'
+import { settleMenu } from '#domain/menu/claims.ts'
 import { countItems } from '#domain/menu/edits.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
@@ -22,12 +23,15 @@ import {
   writeDraftOf,
 } from './queries.ts'
 
-export function mountDrafts(api: Api, { db, clock }: Services): void {
+export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void {
   mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.id)).map(summarise))
 
   mount(api, readDraft, async ({ user, query }) => {
     const row = await readDraftOf(db, user.id, query.workId)
-    return row ? present(row) : null
+    if (!row) return null
+    const draft = present(row)
+    const groups = settleMenu(draft.content.groups, await catalogue.recipes())
+    return { ...draft, content: { ...draft.content, groups } }
   })
 
   mount(api, writeDraft, ({ user, body: { workId, version, writeId, unansweredWriteId, ...draft } }) =>

@@ -13,6 +13,7 @@ import { menuFigures } from '#domain/insights/menu-figures.ts'
 import { type MenuToReview, reviewMenu } from '#domain/insights/menu-review.ts'
 import { optimizationOf } from '#domain/insights/optimization.ts'
 import { recommend } from '#domain/insights/recommend.ts'
+import { settleMenu } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -30,7 +31,7 @@ const DEFAULT_CUISINE: CuisineId = 5
 
 export function mountInsights(api: Api, { db, catalogue, clock, descriptionWriter }: Services): void {
   const toReview = async ({ groups, cuisineId }: Omit<FoundMenu, 'subject'>): Promise<MenuToReview> => ({
-    menu: groups,
+    menu: settleMenu(groups, await catalogue.recipes()),
     cuisineId: cuisineOf(groups, cuisineId),
     season: seasonOf(clock()),
     catalogue: await catalogue.dishes(),

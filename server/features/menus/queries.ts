@@ -14,12 +14,15 @@ const summaryColumns = [
   'sharedAt',
 ] as const
 
-export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]>
+export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & {
+  readonly toConfirm: number | null
+}
 
 export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
   db
     .selectFrom('savedMenus')
-    .select(summaryColumns)
+    .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
+    .select([...summaryColumns, 'menuClaims.toConfirm'])
     .where('ownerId', '=', ownerId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -63,6 +66,30 @@ export async function updateMenu(
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** @param unlessCountedBy a count by this catalogue stays */
+export const writeClaims = (
+  db: Db,
+  row: Selectable<Schema['menuClaims']>,
+  { unlessCountedBy }: { readonly unlessCountedBy?: string } = {},
+) =>
+  db
+    .insertInto('menuClaims')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('menuId')
+        .doUpdateSet({ toConfirm: row.toConfirm, catalogue: row.catalogue })
+        .where((to) => (unlessCountedBy ? to('menuClaims.catalogue', '!=', unlessCountedBy) : to.lit(true))),
+    )
+    .execute()
+
+/** Ids of some menus whose claims were counted by another catalogue; both halves of the index are narrow. */
+export async function menusCountedElsewise(db: Db, catalogue: string, limit: number): Promise<string[]> {
+  const those = (side: '<' | '>') =>
+    db.selectFrom('menuClaims').select('menuId').where('catalogue', side, catalogue).limit(limit).execute()
+  return [...(await those('<')), ...(await those('>'))].slice(0, limit).map(({ menuId }) => menuId)
 }
 
 /** Unless it is shared already; tells whether it was not. */

@@ -20,7 +20,7 @@ import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
 import { listMenus, readMenu, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
-import { presentMenu, presentSummary, type SavedMenuPayload, toColumns } from './saved-menu.ts'
+import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
@@ -41,18 +41,28 @@ export function mountMenus(api: Api, services: Services): void {
 
   mount(api, listSavedMenus, async ({ user }) => (await listMenus(db, user.id)).map(presentSummary))
 
-  mount(api, readSavedMenu, async ({ user, params }) => presentMenu(await loadOwn(params.id, user)))
-
-  const columnsOf = async (body: SavedMenuPayload, { subscriptionPlan }: User) =>
-    toColumns(body, await catalogue.dishes(), subscriptionPlan)
-
-  mount(api, createSavedMenu, async ({ user, body }) =>
-    presentMenu(await createMenu(services, user, await columnsOf(body, user))),
+  mount(api, readSavedMenu, async ({ user, params }) =>
+    presentMenu(await loadOwn(params.id, user), await catalogue.recipes()),
   )
+
+  mount(api, createSavedMenu, async ({ user, body }) => {
+    const contents = await catalogue.read()
+    return presentMenu(
+      await createMenu(services, user, toColumns(body, contents, user.subscriptionPlan)),
+      contents.recipeOf,
+    )
+  })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
     const stored = await loadOwn(params.id, user)
-    return presentMenu(await saveMenu(services, stored, body.version, await columnsOf(body, user)))
+    const contents = await catalogue.read()
+    const saved = await saveMenu(
+      services,
+      stored,
+      body.version,
+      toColumns(body, contents, user.subscriptionPlan),
+    )
+    return presentMenu(saved, contents.recipeOf)
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

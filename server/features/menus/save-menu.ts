@@ -3,10 +3,11 @@ import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { countMenus, insertMenu, type SavedMenuRow, updateMenu } from './queries.ts'
+import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from './queries.ts'
 import { newMenuId, type toColumns } from './saved-menu.ts'
 
-type Columns = ReturnType<typeof toColumns>
+/** What is to be stored: the menu's own columns, and what there is to confirm in it. */
+type Stored = ReturnType<typeof toColumns>
 
 /**
  * Stores a new menu.
@@ -15,7 +16,7 @@ type Columns = ReturnType<typeof toColumns>
 export async function createMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owner: User,
-  columns: Columns,
+  { columns, claims }: Stored,
 ): Promise<SavedMenuRow> {
   const now = clock().toISOString()
   const row: SavedMenuRow = {
@@ -37,6 +38,7 @@ export async function createMenu(
       })
     }
     await insertMenu(transaction, row)
+    await writeClaims(transaction, { menuId: row.id, ...claims })
   })
   return row
 }
@@ -49,11 +51,14 @@ export async function saveMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   stored: SavedMenuRow,
   version: number,
-  columns: Columns,
+  { columns, claims }: Stored,
 ): Promise<SavedMenuRow> {
   const updatedAt = clock().toISOString()
-  if (!(await updateMenu(db, stored.id, version, { ...columns, updatedAt }))) {
-    throw new AppError('version_conflict', { details: { currentVersion: stored.version } })
-  }
+  await db.transaction().execute(async (transaction) => {
+    if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
+      throw new AppError('version_conflict', { details: { currentVersion: stored.version } })
+    }
+    await writeClaims(transaction, { menuId: stored.id, ...claims })
+  })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

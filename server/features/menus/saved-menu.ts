@@ -4,6 +4,7 @@ import type { SavedMenu, SavedMenuSummary, savedMenuPayloadSchema } from '#contr
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
+import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims.ts'
 import {
   MENU_DOCUMENT_VERSION,
   type MenuContent,
@@ -14,9 +15,10 @@ import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
-import { contentForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { claimsKeyOf } from './claims-review.ts'
 import type { SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
 
 export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
@@ -26,15 +28,19 @@ export const newMenuId = (): string => randomBytes(18).toString('base64url')
 
 const MID_MARKET = 3
 
-/** The columns that a payload decides, with the content that the owner's plan lets in. */
-export function toColumns(payload: SavedMenuPayload, catalogue: readonly Dish[], plan: Plan) {
-  const content = contentForPlan(payload.content ?? contentFromIds(payload, catalogue), plan)
+type Catalogue = Awaited<ReturnType<Services['catalogue']['read']>>
+
+/** What a payload decides of the stored menu. What the owner's plan does not show is kept with the rest. */
+export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: Plan) {
+  const { dishes, recipeOf } = contents
+  const sent = payload.content ?? contentFromIds(payload, dishes)
+  const content = { ...sent, groups: settleMenu(sent.groups, recipeOf) }
   const document: MenuDocument = {
     documentVersion: MENU_DOCUMENT_VERSION,
     content,
     design: payload.design ?? newDesign(plan),
   }
-  return {
+  const columns = {
     name: payload.name,
     restaurantId: String(payload.restaurantId),
     templateId: payload.templateId,
@@ -44,6 +50,8 @@ export function toColumns(payload: SavedMenuPayload, catalogue: readonly Dish[],
     items: JSON.stringify(itemIds(content.groups)),
     document: JSON.stringify(document),
   }
+  const claims = { toConfirm: countToConfirm(content.groups), catalogue: claimsKeyOf(contents) }
+  return { columns, claims }
 }
 
 /** The specified payload names its items by id alone: the catalogue has the rest. */
@@ -79,16 +87,18 @@ export const presentSummary = (row: SavedMenuSummaryRow): SavedMenuSummary => ({
   targetCheckAverage: row.targetCheckAverageCents / 100,
   version: row.version,
   sharedAt: row.sharedAt,
+  toConfirm: row.toConfirm ?? 0,
 })
 
-export function presentMenu(row: SavedMenuRow): SavedMenu {
+export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf): SavedMenu {
   const { content, design } = readMenuDocument(JSON.parse(row.document))
+  const groups = settleMenu(content.groups, recipeOf)
   return {
-    ...presentSummary(row),
+    ...presentSummary({ ...row, toConfirm: countToConfirm(groups) }),
     restaurantId: presentRestaurantId(row.restaurantId),
     cuisineId: row.cuisineId,
     items: JSON.parse(row.items),
-    content,
+    content: { ...content, groups },
     design,
   }
 }

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { type MenuRevision, readMenu, readMenuRevision, type SavedMenuRow } from './queries.ts'
 
 type Sources = Pick<Services, 'db' | 'planOf'>
+type MenuSources = Pick<Services, 'db' | 'planOf' | 'catalogue'>
 
 export interface ViewedMenu {
   readonly row: SavedMenuRow
@@ -30,10 +31,18 @@ const MENU_ID = /^[\w-]{1,64}$/
  * A menu for whoever may see it.
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
  */
-export async function viewMenu(sources: Sources, id: string, visitor: User | null): Promise<ViewedMenu> {
+export async function viewMenu(sources: MenuSources, id: string, visitor: User | null): Promise<ViewedMenu> {
   const { row, plan } = await viewed(sources, id, visitor, readMenu)
   const { content, design } = readMenuDocument(JSON.parse(row.document))
-  return { row, plan, output: outputForPlan({ content, design, templateId: row.templateId }, plan) }
+  return {
+    row,
+    plan,
+    output: outputForPlan(
+      { content, design, templateId: row.templateId },
+      plan,
+      await sources.catalogue.recipes(),
+    ),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   typesetThumbnail,
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
-import { outputForPlan } from '#domain/plans/output.ts'
+import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
@@ -31,8 +31,11 @@ export function mountTypesetting(api: Api, services: Services): void {
     return isShared ? menuLink(c, services.env.publicUrl, menuId) : undefined
   }
 
+  const outputOf = async (body: Output, { subscriptionPlan }: User): Promise<Output> =>
+    outputForPlan(body, subscriptionPlan, await services.catalogue.recipes())
+
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
-    const output = outputForPlan(body, user.subscriptionPlan)
+    const output = await outputOf(body, user)
     // One owner's editors must not supersede another's.
     const result = await typesetOutput(services, output, {
       editor: editor && `${user.id}/${editor}`,
@@ -51,7 +54,7 @@ export function mountTypesetting(api: Api, services: Services): void {
   mount(api, typesetPdf, async ({ c, user, body }) => {
     const link = await linkOf(c, user, body)
     const { signal } = c.req.raw
-    const { pdf } = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), {
+    const { pdf } = await typesetOutput(services, await outputOf(body, user), {
       link,
       signal,
     })
@@ -61,7 +64,7 @@ export function mountTypesetting(api: Api, services: Services): void {
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
     const link = await linkOf(c, user, body)
     const { signal } = c.req.raw
-    const result = await typesetOutput(services, outputForPlan(body, user.subscriptionPlan), { link, signal })
+    const result = await typesetOutput(services, await outputOf(body, user), { link, signal })
     const menuName = menuNameFor(body.content.restaurant)
     return pagePictures(services, result, { dpi, page, menuName, signal })
   })
@@ -69,7 +72,7 @@ export function mountTypesetting(api: Api, services: Services): void {
   mount(api, typesetThumbnail, async ({ c, user, body }) => {
     const { signal } = c.req.raw
     // Any template may be looked at: at this size it is of no use to a printer.
-    const output = { ...outputForPlan(body, user.subscriptionPlan), templateId: body.templateId }
+    const output = { ...(await outputOf(body, user)), templateId: body.templateId }
     const { pdf } = await typesetOutput(services, output, { signal })
     const bytes = await inOurWords(services.typesetter.pagePng(pdf, 1, THUMBNAIL_DPI, signal))
     return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }

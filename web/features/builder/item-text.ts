@@ -24,7 +24,7 @@ export function keepText(place: ItemPlace, text: ItemText, typed: string): void 
     const item = findItem(menu, place)
     if (!item) return menu
     const words = editedItemSchema.parse({ ...typedItemOf(item), [text]: typed })
-    return replaceItem(menu, place, rewriteItem(item, { ...words, dietaryOptions: item.dietaryOptions }))
+    return replaceItem(menu, place, rewriteItem(item, words))
   })
 }
 

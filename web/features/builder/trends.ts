@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '#contract/reference.ts'
 import { isCategoryId } from '#domain/catalogue/reference.ts'
 import { priceAtRange } from '#domain/generation/price-band.ts'
+import { claimByRecipe } from '#domain/menu/claims.ts'
 import { customItem } from '#domain/menu/edits.ts'
 import type { Menu, MenuItem } from '#domain/menu/schema.ts'
 
@@ -33,15 +34,19 @@ export function estimatedPrice(dish: CatalogueItem, priceRange: number): number 
 }
 
 /** A trending dish as an item of a menu. */
-export const trendItem = (dish: CatalogueItem, id: number, priceRange: number): MenuItem => ({
-  ...customItem(
+export function trendItem(dish: CatalogueItem, id: number, priceRange: number): MenuItem {
+  const item = customItem(
     {
       name: dish.name,
       description: dish.description,
       price: estimatedPrice(dish, priceRange),
-      dietaryOptions: dish.dietaryOptions,
+      dietaryOptions: [],
     },
     { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
-  ),
-  allergens: dish.allergens,
-})
+  )
+  return claimByRecipe(
+    { ...item, dietaryOptions: dish.dietaryOptions, allergens: dish.allergens },
+    dish.id,
+    dish,
+  )
+}

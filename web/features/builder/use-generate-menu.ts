@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { generateMenu } from '#contract/generation.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import { withoutDietaryTags } from '#domain/menu/edits.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { flushDraft } from '../../lib/draft.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
-import { usePlanAllows } from '../../lib/use-plan.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
 import { ANSWERED, DONE } from './progress.ts'
@@ -17,7 +15,6 @@ const DONE_SHOWN_MS = 250
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
   const progress = useProgress()
-  const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
   const generation = useMutation({
     mutationFn: async (filters: GenerationFilters) => {
       progress.start(0)
@@ -41,9 +38,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         })
         return
       }
-      useOpenMenu
-        .getState()
-        .startMenu(hasDietaryTags ? groups : withoutDietaryTags(groups), filters.cuisineId, filters)
+      useOpenMenu.getState().startMenu(groups, filters.cuisineId, filters)
       toast({
         title: 'Menu Generated',
         description: 'Your menu has been created based on your preferences.',

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
 import { refreshMenuItem } from '#contract/generation.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
 import { findItem, pricedLike, replaceItem } from '#domain/menu/edits.ts'
 import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { cuisineOf } from '../../lib/save-menu.ts'
-import { usePlanAllows } from '../../lib/use-plan.ts'
 import { type ToastAction, toast } from '../../ui/toast-store.ts'
 import { excludedBy, kindOfDish, refreshSummary } from './refresh-section.ts'
 import { undoAction } from './undo-action.ts'
@@ -27,7 +25,6 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
   const [refreshingIds, setRefreshingIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const sections = useRef(0)
-  const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
 
   const mark = (itemId: number, isRefreshing: boolean) =>
     setRefreshingIds((ids) => {
@@ -65,7 +62,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     if (!answer) return 'none left'
     if (!isInPlace()) return 'overtaken'
     const { notice, ...dish } = answer
-    const after = pricedLike(hasDietaryTags ? dish : withDietaryOptions(dish, []), before)
+    const after = pricedLike(dish, before)
     const replacement = { categoryId, before, after, notice }
     onReplaced(replacement)
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, after), step)

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { withStatedDiets } from '#domain/menu/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
 import { Button } from '../../ui/button.tsx'
@@ -68,7 +69,7 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
   const save = (words: EditedItem) => {
     if (extras.isUploading) return
     const { dietaryOptions, imageUrl } = extras
-    const rewritten = { ...rewriteItem(item, { ...words, dietaryOptions }), imageUrl }
+    const rewritten = { ...withStatedDiets(rewriteItem(item, words), dietaryOptions), imageUrl }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
     toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
     onClose()

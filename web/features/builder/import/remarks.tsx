@@ -14,11 +14,13 @@ const SHOWN = 8
 /** What the owner should know of the dishes that are taken over. */
 export function Remarks({ remarks, sections }: RemarksProps) {
   const hasDietaryTags = usePlanAllows('feature:dietaryIndicators')
-  const losesTags =
+  const hidesTags =
     !hasDietaryTags && sections.some(({ items }) => items.some((item) => item.dietaryOptions?.length))
   const sentences = remarks.map(remarkSentence)
-  if (losesTags)
-    sentences.unshift('Dietary indicators belong to the Professional plan, so they are left out.')
+  if (hidesTags)
+    sentences.unshift(
+      'Dietary indicators belong to the Professional plan. They are kept, and your menu shows them once you upgrade.',
+    )
   if (sentences.length === 0) return null
   return (
     <section aria-label="Good to know" className="rounded-control bg-wash px-4 py-3 text-sm">

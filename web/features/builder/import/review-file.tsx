@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
 import { addGroups, roomAfterAdding } from '#domain/exchange/import-menu.ts'
 import { type MenuFile, readMenuFile } from '#domain/exchange/menu-file.ts'
+import { proposeMenu } from '#domain/menu/claims.ts'
 import { UnreadableDocumentError } from '#domain/menu/document.ts'
 import { countItems } from '#domain/menu/edits.ts'
 import { useOpenMenu } from '../../../lib/open-menu.ts'
@@ -43,7 +44,8 @@ const BackButton = ({ onBack }: Pick<ReviewProps, 'onBack'>) => (
 /** The menu, or why there is none. */
 function readFileOf({ text }: GivenText): MenuFile | string {
   try {
-    return readMenuFile(text)
+    const file = readMenuFile(text)
+    return { ...file, content: { ...file.content, groups: proposeMenu(file.content.groups) } }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return error.message
     throw error

@@ -59,6 +59,8 @@ export function remarkSentence(remark: Remark): string {
       return `Row ${remark.row}: “${remark.word}” is not one of the dietary options, so it is left out.`
     case 'unknown_allergen':
       return `Row ${remark.row}: “${remark.word}” is not one of the 14 allergens, so it is left out.`
+    case 'unknown_claim':
+      return `Row ${remark.row}: “${remark.word}” is neither a dietary option nor one of the 14 allergens, so it is left out.`
     case 'currency_not_converted':
       return `${countOf(remark.count, 'price', 'prices')} in ${remark.currency} ${remark.count === 1 ? 'is' : 'are'} taken as dollars, without conversion.`
     case 'section_from_above':

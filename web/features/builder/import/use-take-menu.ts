@@ -1,9 +1,6 @@
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
-import { countItems, withoutDietaryTags } from '#domain/menu/edits.ts'
+import { countItems } from '#domain/menu/edits.ts'
 import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
-import { outputForPlan } from '#domain/plans/output.ts'
-import { planAllows } from '#domain/plans/plans.ts'
-import { useCurrentUser } from '../../../lib/current-user.ts'
 import { useOpenMenu } from '../../../lib/open-menu.ts'
 import { cuisineOf } from '../../../lib/save-menu.ts'
 import { changed } from '../../../lib/sitting.ts'
@@ -13,8 +10,6 @@ import { dishes, rows, sections } from './sentences.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
 export function useTakeMenu(onImported: () => void) {
-  const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
-
   const finish = (imported: Menu, before: Menu | null, leftOut: number) => {
     const taken = `${dishes(countItems(imported))} in ${sections(imported.length)}.`
     toast({
@@ -34,15 +29,13 @@ export function useTakeMenu(onImported: () => void) {
     groups(groups: readonly MenuGroup[], imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
       const before = open.groups
-      const allowed = planAllows(plan, 'feature:dietaryIndicators') ? groups : withoutDietaryTags(groups)
-      if (before) open.edit(() => allowed)
-      else open.startMenu(allowed, cuisineId ?? cuisineOf({ cuisineId: null, groups: allowed }))
+      if (before) open.edit(() => groups)
+      else open.startMenu(groups, cuisineId ?? cuisineOf({ cuisineId: null, groups }))
       finish(imported, before, leftOut)
     },
 
-    /** A whole menu with its restaurant and its looks, as far as the plan has them. */
-    file(file: MenuFile): void {
-      const { content, design, templateId } = outputForPlan(file, plan)
+    /** A whole menu with its restaurant and its looks. What the plan lacks is kept, and no page shows it. */
+    file({ content, design, templateId }: MenuFile): void {
       const { restaurant, groups } = content
       const open = useOpenMenu.getState()
       if (open.groups) {

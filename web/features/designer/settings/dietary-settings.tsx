@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import { withStatedDiets } from '#domain/menu/claims.ts'
 import { replaceItem } from '#domain/menu/edits.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
@@ -54,7 +54,7 @@ function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuIte
 
   const set = (ids: readonly number[], sentence: string) => {
     const place = { categoryId, itemId: item.id }
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, withDietaryOptions(item, ids)))
+    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, withStatedDiets(item, ids)))
     toast({ title: 'Dietary indicator updated', description: sentence })
   }
   return (

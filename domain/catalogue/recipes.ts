@@ -1,0 +1,15 @@
+import type { RecipeOf } from '../menu/claims.ts'
+import type { Dish } from './dish.ts'
+import { houseStandards } from './house-standard.ts'
+
+/** These dishes and those of the house standards: all that a menu's item can come from. */
+export const allRecipes = (dishes: readonly Dish[]): readonly Dish[] => [
+  ...houseStandards.flatMap((standard) => standard.dishes),
+  ...dishes,
+]
+
+/** Finds each of these by its id. */
+export function recipeFinder(recipes: readonly Dish[]): RecipeOf {
+  const byId = new Map(recipes.map((dish) => [dish.id, dish]))
+  return (dishId) => byId.get(dishId)
+}

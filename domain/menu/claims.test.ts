@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { diet } from '../catalogue/reference.ts'
+import {
+  claimByRecipe,
+  claimsOf,
+  confirmAll,
+  countToConfirm,
+  proposeClaims,
+  proposeMenu,
+  settleByCatalogue,
+  standingOfAllergens,
+  standingOfDiet,
+  stateClaims,
+} from './claims.ts'
+import { customItem, rewriteItem } from './edits.ts'
+
+const { vegetarian, vegan, glutenFree, keto } = diet
+
+const caponata = {
+  name: 'Caponata',
+  description: 'Eggplant stewed with celery, capers and vinegar.',
+  dietaryOptions: [vegetarian, vegan, keto],
+  allergens: ['celery', 'sulphites'],
+}
+const written = customItem(
+  { name: caponata.name, description: caponata.description, price: 12, dietaryOptions: [] },
+  { id: 1, cuisineId: 1, categoryId: 1 },
+)
+const onMenu = claimByRecipe(
+  { ...written, dietaryOptions: caponata.dietaryOptions, allergens: caponata.allergens },
+  801,
+  caponata,
+)
+const renamed = rewriteItem(onMenu, {
+  name: 'Shrimp & Peanut Toast',
+  description: 'Fried shrimp and peanuts.',
+  price: 12,
+})
+
+describe('claims of a recipe', () => {
+  it('stand for the dish as it was written', () => {
+    expect(onMenu).toMatchObject({ dietaryOptions: caponata.dietaryOptions, allergens: caponata.allergens })
+    expect(onMenu.claimsToConfirm).toBeUndefined()
+    expect(standingOfDiet(onMenu, vegan)).toBe('recipe')
+    expect(standingOfAllergens(onMenu)).toBe('recipe')
+  })
+
+  it('wait to be confirmed once the name or the description is another, and none is lost', () => {
+    expect(renamed).toMatchObject({ dietaryOptions: [], dietaryDetails: [], isVegan: false })
+    expect(renamed.allergens).toBeUndefined()
+    expect(claimsOf(renamed)).toEqual({
+      dietaryOptions: caponata.dietaryOptions,
+      allergens: caponata.allergens,
+    })
+    expect(standingOfDiet(renamed, vegan)).toBe('to-confirm')
+    expect(standingOfAllergens(renamed)).toBe('to-confirm')
+  })
+
+  it('stand again when the old words come back, and survive a change of price or spacing', () => {
+    const back = rewriteItem(renamed, { ...caponata, price: 14 })
+    expect(back).toMatchObject({ dietaryOptions: caponata.dietaryOptions, allergens: caponata.allergens })
+    const spaced = rewriteItem(onMenu, { ...caponata, name: ' Caponata ', price: 14 })
+    expect(spaced.claimsToConfirm).toBeUndefined()
+  })
+
+  it('are what the catalogue says today: a claim that it has withdrawn waits for the owner', () => {
+    const today = {
+      ...caponata,
+      dietaryOptions: [vegetarian, vegan],
+      allergens: ['celery', 'sulphites', 'nuts'],
+    }
+    const item = settleByCatalogue(onMenu, (id) => (id === 801 ? today : undefined))
+    expect(item.dietaryOptions).toEqual([vegetarian, vegan])
+    expect(item.claimsToConfirm).toEqual({ dietaryOptions: [keto] })
+    expect(item.allergens).toEqual(today.allergens)
+  })
+
+  it('are nobody\u2019s where a caller only says that there is a recipe', () => {
+    const forged = { ...renamed, ...proposedAs(renamed), recipeClaims: { ...stampOf(renamed), ...caponata } }
+    const item = settleByCatalogue(forged, () => caponata)
+    expect(item.dietaryOptions).toEqual([])
+    expect(item.allergens).toBeUndefined()
+  })
+})
+
+const proposedAs = (item: typeof renamed) => ({
+  dietaryOptions: [...claimsOf(item).dietaryOptions],
+  allergens: [...(claimsOf(item).allergens ?? [])],
+})
+const stampOf = (item: typeof renamed) => {
+  const stamp = confirmAll(item).confirmedClaims
+  if (!stamp) throw new Error('Nothing was confirmed')
+  return stamp
+}
+
+describe('claims of an owner', () => {
+  it('stand for the words they were stated for, each by itself', () => {
+    const stated = stateClaims(renamed, { confirmed: [glutenFree], removed: [vegan, vegetarian] })
+    expect(stated.dietaryOptions).toEqual([glutenFree])
+    expect(stated.claimsToConfirm).toEqual({ dietaryOptions: [keto], allergens: caponata.allergens })
+    const declared = stateClaims(stated, { allergens: ['crustaceans', 'peanuts'] })
+    expect(declared.allergens).toEqual(['crustaceans', 'peanuts'])
+    expect(standingOfAllergens(declared)).toBe('confirmed')
+    expect(standingOfDiet(declared, glutenFree)).toBe('confirmed')
+    expect(rewriteItem(declared, { ...caponata, name: 'Toast', price: 9 }).dietaryOptions).toEqual([])
+  })
+
+  it('tell a dish that contains none of the allergens from one of which nothing is declared', () => {
+    const free = stateClaims(written, { allergens: [] })
+    expect(free.allergens).toEqual([])
+    expect(standingOfAllergens(free)).toBe('confirmed')
+    expect(standingOfAllergens(written)).toBeNull()
+    expect(stateClaims(free, { allergens: null }).allergens).toBeUndefined()
+  })
+
+  it('never print a diet beside an allergen that it excludes', () => {
+    const milky = stateClaims(written, { confirmed: [vegan], allergens: ['milk'] })
+    expect(milky.dietaryOptions).toEqual([])
+    expect(milky.allergens).toEqual(['milk'])
+  })
+})
+
+describe('claims of a file or a model', () => {
+  const proposed = proposeClaims(onMenu, { dietaryOptions: [vegetarian], allergens: ['milk'] })
+
+  it('stand for nothing before the owner confirms them', () => {
+    expect(proposed.dietaryOptions).toEqual([])
+    expect(proposed.allergens).toBeUndefined()
+    const confirmed = confirmAll(proposed)
+    expect(confirmed).toMatchObject({ dietaryOptions: [vegetarian], allergens: ['milk'] })
+    expect(countToConfirm([{ category: { id: 1, name: 'A' }, items: [proposed, confirmed] }])).toBe(1)
+  })
+
+  it('do not bring the confirmations of another house along', () => {
+    const [group] = proposeMenu([{ category: { id: 1, name: 'A' }, items: [confirmAll(proposed)] }])
+    expect(group?.items[0]).toMatchObject({ dietaryOptions: [], claimsToConfirm: { allergens: ['milk'] } })
+  })
+})

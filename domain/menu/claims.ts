@@ -1,0 +1,211 @@
+import { contradictionIn } from './contradictions.ts'
+import { withDietaryOptions } from './dietary.ts'
+import { fnv1a } from './fnv.ts'
+import type { Menu, MenuGroup, MenuItem } from './schema.ts'
+
+/**
+ * What is said of a dish. A claim reaches guests only while somebody stands behind it for the very words
+ * that the dish is printed with: the recipe of the catalogue, or the owner. Every other claim waits in
+ * `claimsToConfirm`, where the owner sees it and no page, file or search engine does.
+ */
+export interface Claims {
+  /** Ids of dietary options. */
+  readonly dietaryOptions: readonly number[]
+  /** EU-14 substances that the dish contains, none where empty; absent where nothing was declared. */
+  readonly allergens?: readonly string[] | undefined
+}
+
+/** The words of a dish and the claims that its recipe in the catalogue supports. */
+export interface Recipe extends Claims {
+  readonly name: string
+  readonly description: string
+}
+
+/** A recipe by the id of its dish; undefined for what the catalogue does not have. */
+export type RecipeOf = (dishId: number) => Recipe | undefined
+
+/** How much somebody stands behind a claim. */
+export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
+
+type Words = Pick<MenuItem, 'name' | 'description'>
+
+/** A short name of the words that claims were made for: 32 bits are plenty to notice an edit. */
+export const wordsKey = ({ name, description }: Words): string =>
+  fnv1a(`${inOneSpelling(name)}\n${inOneSpelling(description)}`).toString(36)
+
+const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+
+/** Everything that is said of a dish, whoever stands behind it. */
+export function claimsOf({ dietaryOptions, allergens, claimsToConfirm: open }: MenuItem): Claims {
+  const isDeclared = allergens !== undefined || open?.allergens !== undefined
+  return {
+    dietaryOptions: union(dietaryOptions, open?.dietaryOptions),
+    allergens: isDeclared ? union(allergens, open?.allergens) : undefined,
+  }
+}
+
+/**
+ * An item whose printed claims are those that somebody stands behind for its present words; the others
+ * wait to be confirmed. Nothing that was said is lost.
+ */
+export function settleClaims(item: MenuItem): MenuItem {
+  const said = claimsOf(item)
+  const words = wordsKey(item)
+  const confirmed = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
+  const recipe = item.recipeClaims?.words === words ? item.recipeClaims : undefined
+  const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
+  const backed = union(confirmed?.dietaryOptions, recipe?.dietaryOptions)
+  const standing = said.dietaryOptions.filter(
+    (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: declared }),
+  )
+  const waiting = {
+    dietaryOptions: said.dietaryOptions.filter((id) => !standing.includes(id)),
+    // What the recipe knows and the declaration lacks is worth the owner's look.
+    ...(said.allergens && !declared && { allergens: union(said.allergens, recipe?.allergens) }),
+  }
+  const { allergens: _, claimsToConfirm: __, ...rest } = item
+  return {
+    ...withDietaryOptions(rest, standing),
+    ...(declared && { allergens: [...declared] }),
+    ...((waiting.dietaryOptions.length > 0 || waiting.allergens) && { claimsToConfirm: waiting }),
+  }
+}
+
+/**
+ * The declaration to print. An owner's stands as it was confirmed. One that says no more than the recipe
+ * is the recipe's, which may know more by now. Any other is nobody's.
+ */
+function standingAllergens(
+  said: readonly string[],
+  confirmed: Claims | undefined,
+  recipe: Claims | undefined,
+): readonly string[] | undefined {
+  if (confirmed?.allergens && isSubset(said, confirmed.allergens) && isSubset(confirmed.allergens, said)) {
+    return said
+  }
+  return recipe?.allergens && isSubset(said, recipe.allergens) ? recipe.allergens : undefined
+}
+
+/** What an owner states of a dish at one moment. */
+export interface Statement {
+  /** Dietary options that the owner stands behind from now on. */
+  readonly confirmed?: readonly number[]
+  /** Dietary options that are said no longer. */
+  readonly removed?: readonly number[]
+  /** The whole declaration, an empty one included; null takes it back; absent, it stays as it is. */
+  readonly allergens?: readonly string[] | null | undefined
+}
+
+/** An item as its owner states it for its present words; what is not stated keeps its standing. */
+export function stateClaims(
+  item: MenuItem,
+  { confirmed = [], removed = [], allergens }: Statement,
+): MenuItem {
+  if (confirmed.length + removed.length === 0 && allergens === undefined) return settleClaims(item)
+  const words = wordsKey(item)
+  const said = claimsOf(item)
+  const before = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
+  const stays = (id: number) => !removed.includes(id)
+  const declared = allergens === undefined ? said.allergens : (allergens ?? undefined)
+  const backed = allergens === undefined ? before?.allergens : (allergens ?? undefined)
+  const { allergens: _, claimsToConfirm: __, confirmedClaims: ___, ...rest } = item
+  return settleClaims({
+    ...rest,
+    dietaryOptions: union(said.dietaryOptions.filter(stays), confirmed),
+    ...(declared && { allergens: [...declared] }),
+    confirmedClaims: {
+      words,
+      dietaryOptions: union(before?.dietaryOptions.filter(stays), confirmed),
+      ...(backed && { allergens: [...backed] }),
+    },
+  })
+}
+
+/** An item of which its owner states exactly these diets. */
+export const withStatedDiets = (item: MenuItem, dietaryOptions: readonly number[]): MenuItem =>
+  stateClaims(item, {
+    confirmed: dietaryOptions,
+    removed: claimsOf(item).dietaryOptions.filter((id) => !dietaryOptions.includes(id)),
+  })
+
+/** An item whose owner stands behind everything that waited to be confirmed. */
+export const confirmAll = (item: MenuItem): MenuItem =>
+  item.claimsToConfirm
+    ? stateClaims(item, {
+        confirmed: item.claimsToConfirm.dietaryOptions,
+        allergens: item.claimsToConfirm.allergens,
+      })
+    : item
+
+/** An item of which exactly this is said: as far as somebody stood behind it before, it stands. */
+export function withSaid(item: MenuItem, { dietaryOptions, allergens }: Claims): MenuItem {
+  const { allergens: _, claimsToConfirm: __, ...rest } = item
+  return settleClaims({
+    ...rest,
+    dietaryOptions: [...dietaryOptions],
+    ...(allergens && { allergens: [...allergens] }),
+  })
+}
+
+/** An item with claims of a file, a model or another program: nobody stands behind them yet. */
+export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
+  const { confirmedClaims: _, recipeClaims: __, recipeId: ___, ...rest } = item
+  return withSaid(rest, claims)
+}
+
+/** An item of a recipe: its claims stand as long as its words are the recipe's. */
+export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
+  settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })
+
+/** An item whose tie to a recipe is what the catalogue says today, whatever was stored or sent. */
+export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
+  const { recipeClaims: _, ...rest } = item
+  const recipe = recipeOf(item.recipeId ?? item.id)
+  return settleClaims(recipe ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
+}
+
+/** A menu of which guests are told what its owner or the catalogue stands behind today. */
+export const settleMenu = (menu: Menu, recipeOf: RecipeOf): MenuGroup[] =>
+  menu.map((group) => ({ ...group, items: group.items.map((item) => settleByCatalogue(item, recipeOf)) }))
+
+const stampOf = (recipe: Recipe) => ({
+  words: wordsKey(recipe),
+  dietaryOptions: [...recipe.dietaryOptions],
+  ...(recipe.allergens && { allergens: [...recipe.allergens] }),
+})
+
+/** Who stands behind a diet of an item. */
+export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing {
+  if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
+  const { confirmedClaims: confirmed } = item
+  return confirmed?.words === wordsKey(item) && confirmed.dietaryOptions.includes(dietaryOption)
+    ? 'confirmed'
+    : 'recipe'
+}
+
+/** Who stands behind an item's allergens; null where none are declared. */
+export function standingOfAllergens(item: MenuItem): Standing | null {
+  if (item.claimsToConfirm?.allergens) return 'to-confirm'
+  if (!item.allergens) return null
+  const { confirmedClaims: confirmed } = item
+  return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
+}
+
+/** Does an item say anything that nobody stands behind yet? */
+export const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
+
+/** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
+export const proposeMenu = (menu: Menu): MenuGroup[] =>
+  menu.map((group) => ({
+    ...group,
+    items: group.items.map(({ confirmedClaims: _, ...item }) => settleClaims(item)),
+  }))
+
+/** How many items of a menu do. */
+export const countToConfirm = (menu: Menu): number =>
+  menu.reduce((sum, { items }) => sum + items.filter(hasClaimsToConfirm).length, 0)
+
+const union = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...new Set([...one, ...other])]
+
+const isSubset = <T>(part: readonly T[], whole: readonly T[]): boolean =>
+  part.every((element) => whole.includes(element))

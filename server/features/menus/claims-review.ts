@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { countToConfirm, type RecipeOf, settleMenu, wordsKey } from '#domain/menu/claims.ts'
+import { readMenuDocument, UnreadableDocumentError } from '#domain/menu/document.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Services } from '../../services.ts'
+import { menusCountedElsewise, readMenu, writeClaims } from './queries.ts'
+
+type Contents = Awaited<ReturnType<Services['catalogue']['read']>>
+
+/** Menus that are read between two looks at whether the server stops. */
+const BATCH = 50
+
+const keys = new WeakMap<Contents, string>()
+
+/** Names a catalogue by all that its recipes claim: two of one name support the same. */
+export function claimsKeyOf(contents: Contents): string {
+  const known = keys.get(contents)
+  if (known) return known
+  const hash = createHash('sha256')
+  for (const dish of contents.recipes) {
+    hash.update(JSON.stringify([dish.id, wordsKey(dish), dish.dietaryOptions, dish.allergens]))
+  }
+  const key = hash.digest('base64url')
+  keys.set(contents, key)
+  return key
+}
+
+/**
+ * Counts anew what owners have to confirm in the menus that another catalogue was asked about: a claim that
+ * the catalogue has withdrawn since then is listed for its owner. Guests are told by the catalogue of the
+ * moment in any case.
+ */
+export async function reviewClaims({ db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<void> {
+  const contents = await catalogue.read()
+  const key = claimsKeyOf(contents)
+  for (;;) {
+    const ids = await menusCountedElsewise(db, key, BATCH)
+    for (const id of ids) await reviewMenu(db, id, contents.recipeOf, key)
+    if (ids.length < BATCH) return
+  }
+}
+
+async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): Promise<void> {
+  const row = await readMenu(db, id)
+  if (!row) return
+  const toConfirm = countOf(row.document, recipeOf)
+  // A save in between has counted its own state, which is the newer one.
+  await writeClaims(db, { menuId: id, toConfirm, catalogue: key }, { unlessCountedBy: key })
+}
+
+/** An unreadable menu has nothing that could be confirmed before it can be read. */
+function countOf(document: string, recipeOf: RecipeOf): number {
+  try {
+    const { content } = readMenuDocument(JSON.parse(document))
+    return countToConfirm(settleMenu(content.groups, recipeOf))
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError || error instanceof SyntaxError) return 0
+    throw error
+  }
+}
