@@ -4,13 +4,13 @@ import { type Design, defaultDesign, designSchema } from '#domain/design/setting
 import { type MenuContent, menuContentSchema } from '#domain/menu/document.ts'
 import { isPictureAddress, picturesOfMenu } from '#domain/menu/picture-mentions.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
+import { claimedContentSchema } from './claims.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import {
   averageCheckSchema,
   cuisineIdSchema,
   DIETARY_OPTION,
   PICTURE_ADDRESS,
-  printableContentSchema,
   savedTimesSchema,
   templateIdSchema,
 } from './ids.ts'
@@ -29,7 +29,7 @@ export const savedMenuPayloadSchema = z
     /** Accepted as specified; the time that counts is the server's. */
     createdAt: z.iso.datetime().optional(),
     targetCheckAverage: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
-    content: printableContentSchema.optional(),
+    content: claimedContentSchema.optional(),
     design: designSchema.optional(),
   })
   .refine(({ items, content }) => items.length > 0 || content !== undefined, {

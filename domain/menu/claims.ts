@@ -1,4 +1,4 @@
-import { contradictionIn } from './contradictions.ts'
+import { type Contradiction, contradictionIn } from './contradictions.ts'
 import { withDietaryOptions } from './dietary.ts'
 import { fnv1a } from './fnv.ts'
 import type { Menu, MenuGroup, MenuItem } from './schema.ts'
@@ -54,9 +54,11 @@ export function settleClaims(item: MenuItem): MenuItem {
   const confirmed = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
   const recipe = item.recipeClaims?.words === words ? item.recipeClaims : undefined
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
+  // What may be in the dish counts against a diet, whoever says so.
+  const contained = declared ?? union(said.allergens, recipe?.allergens)
   const backed = union(confirmed?.dietaryOptions, recipe?.dietaryOptions)
   const standing = said.dietaryOptions.filter(
-    (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: declared }),
+    (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: contained }),
   )
   const waiting = {
     dietaryOptions: said.dietaryOptions.filter((id) => !standing.includes(id)),
@@ -189,6 +191,18 @@ export function standingOfAllergens(item: MenuItem): Standing | null {
   if (!item.allergens) return null
   const { confirmedClaims: confirmed } = item
   return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
+}
+
+/** Why what an owner states of an item cannot be true; null where it can. */
+export function refusedClaim(item: MenuItem): Contradiction | null {
+  const words = wordsKey(item)
+  const { confirmedClaims: confirmed, recipeClaims: recipe } = item
+  const stated = confirmed?.words === words ? confirmed.dietaryOptions : []
+  const supported = recipe?.words === words ? recipe.allergens : []
+  return contradictionIn({
+    dietaryOptions: union(item.dietaryOptions, stated),
+    allergens: item.allergens ?? union(claimsOf(item).allergens, supported),
+  })
 }
 
 /** Does an item say anything that nobody stands behind yet? */

@@ -44,7 +44,7 @@ export function contradictionIn({ dietaryOptions: diets, allergens = [] }: Claim
 
 const nameOf = (id: DietaryOptionId): string => dietaryOptions.find((option) => option.id === id)?.name ?? ''
 
-/** Why a dish cannot be both, as its owner reads it. */
+/** Why a dish cannot be what is claimed of it, as its owner reads it. */
 export const contradictionSentence = (
   dishName: string,
   { dietaryOption, excludes }: Contradiction,

@@ -26,7 +26,7 @@ import { copyImage, uploadImage } from '#contract/uploads.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { textures } from '#domain/design/textures.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import { withStatedDiets } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { type Plan, type PlanFeature, planFeatures, plans } from '#domain/plans/plans.ts'
@@ -83,7 +83,7 @@ const taggedContent: MenuContent = {
   ...plain.content,
   groups: plain.content.groups.map((group) => ({
     ...group,
-    items: group.items.map((item) => withDietaryOptions(item, [1, 2])),
+    items: group.items.map((item) => withStatedDiets(item, [1, 2])),
   })),
 }
 
@@ -215,19 +215,6 @@ const ways: Readonly<
       const item = await client.call(refreshMenuItem, { body: place })
       return tagsOf([{ category: { id: 1, name: '' }, items: [item] }]).length === 0
     },
-    'saved menus': ({ client, withSaved }) =>
-      withSaved(plain, async (id) => {
-        const params = { id }
-        const { version } = await client.call(readSavedMenu, { params })
-        const body = { ...buildSavePayload({ content: taggedContent }), version }
-        const saved = await client.call(updateSavedMenu, { params, body })
-        const read = await client.call(readSavedMenu, { params })
-        expect(read.content).toEqual(saved.content)
-        const { content } = plain
-        const back = { ...buildSavePayload({ content }), version: saved.version }
-        await client.call(updateSavedMenu, { params, body: back })
-        return tagsOf(saved.content.groups).length === 0
-      }),
   },
 }
 

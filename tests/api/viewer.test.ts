@@ -14,7 +14,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import { stateClaims } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { readEnv } from '#server/env.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
@@ -159,7 +159,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
   it('names allergens where they are known, and a dish that stands twice apart', async () => {
     const { id } = await shared({ content: markedContent() })
     const html = await textOf(id)
-    expect(html).toContain('Contains milk, nuts')
+    expect(html).toContain('Contains milk, tree nuts')
     expect(html).toMatch(/id="dish-9001".*id="dish-9001-2"/s)
   })
 
@@ -246,8 +246,10 @@ describe('a page that breaks', () => {
 const paper = () => ({ ...defaultDesign, useCustomBackground: true, backgroundImage: 'linen' })
 
 function markedContent(): MenuContent {
-  const soup = withDietaryOptions(buildItem({ name: 'Soup', categoryId: 1 }), [2])
-  const cake = buildItem({ id: 9002, name: 'Cake', categoryId: 3, allergens: ['milk', 'nuts'] })
+  const soup = stateClaims(buildItem({ name: 'Soup', categoryId: 1 }), { confirmed: [2] })
+  const cake = stateClaims(buildItem({ id: 9002, name: 'Cake', categoryId: 3 }), {
+    allergens: ['milk', 'nuts'],
+  })
   const { restaurant } = buildContent({ restaurantName: 'Chez </script> "Test"' })
   return {
     restaurant,

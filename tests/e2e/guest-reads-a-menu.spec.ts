@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import { stateClaims } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -47,10 +47,8 @@ const views = [
 
 /** Soups for everybody, fish for nobody who is vegan. */
 function markedContent(): MenuContent {
-  const dish = (id: number, name: string, diets: number[], allergens?: string[]) => ({
-    ...withDietaryOptions(buildItem({ id, name }), diets),
-    ...(allergens && { allergens }),
-  })
+  const dish = (id: number, name: string, confirmed: number[], allergens?: string[]) =>
+    stateClaims(buildItem({ id, name }), { confirmed, allergens })
   return {
     restaurant: buildContent({ restaurantName: 'Gelb auf Weiß & Söhne' }).restaurant,
     groups: [

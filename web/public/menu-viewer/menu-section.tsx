@@ -1,4 +1,5 @@
 import type { ViewerGroup, ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import { allergenName } from '#domain/menu/allergen-names.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { Ornament } from './ornament.tsx'
 
@@ -61,7 +62,9 @@ function Dish({ item }: { item: ViewerItem }) {
           {item.price !== null && <span className="price">{formatPrice(item.price)}</span>}
         </div>
         {item.description && <p className="dish-description">{item.description}</p>}
-        {item.allergens.length > 0 && <p className="allergens">Contains {item.allergens.join(', ')}</p>}
+        {item.allergens.length > 0 && (
+          <p className="allergens">Contains {item.allergens.map(allergenName).join(', ')}</p>
+        )}
       </div>
     </li>
   )

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readDraft, writeDraft } from '#contract/drafts.ts'
+import { generateMenu } from '#contract/generation.ts'
+import {
+  createSavedMenu,
+  listSavedMenus,
+  readSavedMenu,
+  shareSavedMenu,
+  updateSavedMenu,
+} from '#contract/saved-menus.ts'
+import { diet } from '#domain/catalogue/reference.ts'
+import { confirmAll, stateClaims } from '#domain/menu/claims.ts'
+import { withDietaryOptions } from '#domain/menu/dietary.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { createLiveCatalogue } from '#server/features/audit/live-catalogue.ts'
+import { reviewClaims } from '#server/features/menus/claims-review.ts'
+import { createLog } from '#server/log.ts'
+import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+describe.runIf(hasEngine)('claims of a dish', () => {
+  const server = useTestServer()
+  let owner: TestClient
+  /** As generated: its diets and allergens follow from the recipe. */
+  let dish: MenuItem
+
+  beforeAll(async () => {
+    owner = server().client()
+    await owner.register('anna')
+    await subscribe(owner)
+    const groups = await owner.call(generateMenu, {
+      body: {
+        cuisineId: 1,
+        itemsPerCategoryCustom: { 1: 10 },
+        itemsPerCategory: 0,
+        dietaryOptions: [diet.vegan],
+      },
+    })
+    const found = groups[0]?.items.find(({ allergens }) => allergens?.length)
+    if (!found) throw new Error('No vegan appetizer with an allergen')
+    dish = found
+  })
+
+  const contentOf = (...items: MenuItem[]) => {
+    const { restaurant } = buildContent()
+    return { restaurant, groups: [{ category: { id: 1, name: 'Appetizers' }, items }] }
+  }
+
+  async function pageOf(...items: MenuItem[]): Promise<string> {
+    const menu = await owner.call(createSavedMenu, {
+      body: buildSavePayload({ content: contentOf(...items), design: { ...design, showDietaryTags: true } }),
+    })
+    await owner.call(shareSavedMenu, { params: { id: menu.id } })
+    return await (await server().client().fetch(`/menu-viewer/${menu.id}`)).text()
+  }
+  const { design } = buildSavePayload()
+
+  it('reach guests while the dish is as the catalogue wrote it', async () => {
+    const page = await pageOf(dish)
+    expect(page).toContain('Vegan')
+    expect(page).toContain('Contains ')
+  })
+
+  it('reach no guest once the dish is another, whoever renamed it', async () => {
+    const renamed = { ...dish, name: 'Shrimp & Peanut Toast', description: 'Fried shrimp and peanuts.' }
+    const page = await pageOf(renamed)
+    expect(page).toContain('Shrimp &amp; Peanut Toast')
+    expect(page).not.toContain('Vegan')
+    expect(page).not.toContain('Contains ')
+    expect(page).not.toContain('Diet"')
+  })
+
+  it('reach guests again once the owner confirms them, and not before', async () => {
+    const imported = withDietaryOptions(buildItem({ allergens: ['mustard'] }), [diet.glutenFree])
+    expect(await pageOf(imported)).not.toContain('Gluten-Free')
+    const menu = await owner.call(createSavedMenu, {
+      body: buildSavePayload({ content: contentOf(imported) }),
+    })
+    const [waiting] = menu.content.groups[0]?.items ?? []
+    if (!waiting) throw new Error('The dish is lost')
+    expect(menu.toConfirm).toBe(1)
+    expect(waiting.claimsToConfirm).toEqual({ dietaryOptions: [diet.glutenFree], allergens: ['mustard'] })
+    const page = await pageOf(confirmAll(waiting))
+    expect(page).toContain('Gluten-Free')
+    expect(page).toContain('Contains mustard')
+  })
+
+  it('are kept for an owner whose plan shows no diets, and counted in the list of menus', async () => {
+    const basic = server().client()
+    await basic.register('basil')
+    const imported = withDietaryOptions(buildItem(), [diet.keto])
+    const { id } = await basic.call(createSavedMenu, {
+      body: buildSavePayload({ content: contentOf(imported) }),
+    })
+    const { content } = await basic.call(readSavedMenu, { params: { id } })
+    expect(content.groups[0]?.items[0]?.claimsToConfirm?.dietaryOptions).toEqual([diet.keto])
+    expect((await basic.call(listSavedMenus, {}))[0]).toMatchObject({ id, toConfirm: 1 })
+  })
+
+  it('are settled in drafts too', async () => {
+    const renamed = { ...dish, name: 'Something Else' }
+    await owner.call(writeDraft, { body: { content: contentOf(renamed), design, step: 'builder' } })
+    const draft = await owner.call(readDraft, { query: {} })
+    expect(draft?.content.groups[0]?.items[0]).toMatchObject({ dietaryOptions: [] })
+  })
+
+  it('that cannot be true are refused with the reason', async () => {
+    const milky = stateClaims(buildItem({ name: 'Çılbır' }), { confirmed: [diet.vegan], allergens: ['milk'] })
+    const body = buildSavePayload({ content: contentOf(milky) })
+    const refusal = await owner.refusal(createSavedMenu, { body })
+    expect(refusal).toMatchObject({
+      code: 'invalid_input',
+      message: 'Çılbır cannot be Vegan: it contains milk.',
+    })
+    const odd = buildItem({ name: 'Soup', allergens: ['nutz'] })
+    const second = await owner.refusal(createSavedMenu, {
+      body: buildSavePayload({ content: contentOf(odd) }),
+    })
+    expect(second.message).toContain('Soup declares the allergen “nutz”, which is not one of the 14')
+  })
+
+  it('that the catalogue has withdrawn are gone from shared menus, and listed for their owner', async () => {
+    const menu = await owner.call(createSavedMenu, { body: buildSavePayload({ content: contentOf(dish) }) })
+    await owner.call(shareSavedMenu, { params: { id: menu.id } })
+    const { db, close } = await openDatabase(server().env)
+    onTestFinished(close)
+    const catalogue = createLiveCatalogue(db, createLog('silent'))
+    // As an earlier version of the catalogue let it be stored: with a diet that no recipe bears out.
+    const stored = {
+      ...menu.content.groups[0]?.items[0],
+      dietaryOptions: [...dish.dietaryOptions, diet.keto],
+    }
+    const document = JSON.stringify({
+      documentVersion: 1,
+      content: contentOf(stored as MenuItem),
+      design: { ...design, showDietaryTags: true },
+    })
+    await db.updateTable('savedMenus').set({ document }).where('id', '=', menu.id).execute()
+    await sql`update "menuClaims" set "catalogue" = ${'an older one'}`.execute(db)
+    await reviewClaims({ db, catalogue })
+    const listed = (await owner.call(listSavedMenus, {})).find(({ id }) => id === menu.id)
+    expect(listed?.toConfirm).toBe(dish.dietaryOptions.includes(diet.keto) ? 0 : 1)
+    const page = await (await server().client().fetch(`/menu-viewer/${menu.id}`)).text()
+    expect(page).toContain('Vegan')
+    expect(page.includes('Keto-Friendly')).toBe(dish.dietaryOptions.includes(diet.keto))
+    const saved = await owner.call(updateSavedMenu, {
+      params: { id: menu.id },
+      body: { ...buildSavePayload({ content: contentOf(dish) }), version: menu.version },
+    })
+    expect(saved.toConfirm).toBe(0)
+  })
+})
