@@ -67,7 +67,13 @@ export const register = endpoint({
   body: registerSchema,
   status: 201,
   output: userSchema,
-  errors: ['registration_refused', 'username_taken', 'email_taken', 'email_not_verified'],
+  errors: [
+    'registration_refused',
+    'username_taken',
+    'username_reserved',
+    'email_taken',
+    'email_not_verified',
+  ],
 })
 
 export const login = endpoint({
@@ -102,6 +108,10 @@ export const currentUser = endpoint({
 export const accountSchema = userSchema.extend({
   emailVerified: z.boolean(),
   createdAt: z.string(),
+  needsSuccessor: z.boolean().meta({
+    description:
+      'The last administrator among several accounts: to delete the account takes the name of who follows.',
+  }),
 })
 
 export const readAccount = endpoint({
@@ -179,7 +189,12 @@ export const exportAccount = endpoint({
   errors: ['payment_unavailable'],
 })
 
-export const deleteAccountSchema = z.object({ password: knownPasswordSchema })
+export const deleteAccountSchema = z.object({
+  password: knownPasswordSchema,
+  successor: usernameSchema.optional().meta({
+    description: 'The username of an account that becomes administrator; for the last one to go.',
+  }),
+})
 
 export const deleteAccount = endpoint({
   method: 'post',
@@ -188,7 +203,13 @@ export const deleteAccount = endpoint({
   access: 'signed-in',
   body: deleteAccountSchema,
   status: 204,
-  errors: ['wrong_password', 'payment_unavailable'],
+  errors: [
+    'wrong_password',
+    'payment_unavailable',
+    'successor_needed',
+    'successor_unknown',
+    'not_administrator',
+  ],
 })
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema })

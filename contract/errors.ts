@@ -55,6 +55,18 @@ export const errorTable = {
   no_subscription: { status: 409, message: 'There is no subscription that this could change.' },
   no_other_dish: { status: 409, message: 'There is no other dish left that fits this menu.' },
   username_taken: { status: 409, message: 'This username is already taken. Please try another.' },
+  username_reserved: {
+    status: 409,
+    message: 'This username is reserved for an administrator. Please choose another one.',
+  },
+  successor_needed: {
+    status: 409,
+    message: 'You are the only administrator here. Please name the account that takes over from you.',
+  },
+  successor_unknown: {
+    status: 409,
+    message: 'Nobody with this username can take over. Please name another account of this installation.',
+  },
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },

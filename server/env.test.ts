@@ -179,3 +179,18 @@ describe('the settings of the language model', () => {
     expect(() => readEnv({ ...openai, AI_MODEL: '' })).toThrow()
   })
 })
+
+describe('the administrators', () => {
+  it('are names, each alone or with an address', () => {
+    expect(readEnv({ CARTE_ADMINS: 'anna, Bert:Bert@Example.com ,' }).administrators).toEqual([
+      { name: 'anna' },
+      { name: 'Bert', address: 'bert@example.com' },
+    ])
+  })
+
+  it('are not guessed from what is neither', () => {
+    expect(() => readEnv({ CARTE_ADMINS: 'anna:example.com' })).toThrow(
+      'The setting CARTE_ADMINS is wrong: anna:example.com is no user name and no name:address.',
+    )
+  })
+})

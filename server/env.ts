@@ -98,6 +98,13 @@ export interface AiSettings {
   readonly imageModel?: string
 }
 
+/** An entry of `CARTE_ADMINS`. */
+export interface NamedAdministrator {
+  readonly name: string
+  /** In lower case; whoever has confirmed it is meant. Absent: the account that had the name when it was given. */
+  readonly address?: string
+}
+
 /** The settings, as the rest of the server reads them; nothing else looks at `process.env`. */
 export interface Env {
   readonly port: number
@@ -108,8 +115,8 @@ export interface Env {
   readonly secret?: string
   /** Where people reach this installation; absent: wherever the request came to. */
   readonly publicUrl?: URL
-  /** User names that are administrators besides the first account. */
-  readonly administrators: ReadonlySet<string>
+  /** Who is an administrator besides those that the database knows. */
+  readonly administrators: readonly NamedAdministrator[]
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
   readonly trustedProxies: BlockList
   /** Who shows it may read the metrics; absent: whoever asks from this machine. */
@@ -158,11 +165,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: resolve(settings.CARTE_DATA_DIR),
     secret: settings.CARTE_SECRET,
     publicUrl: settings.CARTE_PUBLIC_URL,
-    administrators: new Set(
-      settings.CARTE_ADMINS.split(',')
-        .map((name) => name.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+    administrators: administratorsOf(settings),
     trustedProxies: trustedProxiesOf(settings),
     metricsToken: settings.CARTE_METRICS_TOKEN,
     drainSeconds: settings.CARTE_DRAIN_SECONDS,
@@ -199,6 +202,23 @@ function aiOf(settings: Settings): AiSettings | undefined {
   }
   return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel }
 }
+
+/** User names, each alone or as `name:address`, with commas between them. */
+const administratorsOf = ({ CARTE_ADMINS: list }: Settings): NamedAdministrator[] =>
+  list.split(',').flatMap((part): NamedAdministrator[] => {
+    const entry = part.trim()
+    const colon = entry.lastIndexOf(':')
+    if (colon < 0) return entry ? [{ name: entry }] : []
+    const name = entry.slice(0, colon).trim()
+    const address = z.email().safeParse(
+      entry
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase(),
+    )
+    if (name && address.success) return [{ name, address: address.data }]
+    throw new StartupError(`The setting CARTE_ADMINS is wrong: ${entry} is no user name and no name:address.`)
+  })
 
 /** Addresses and networks (`10.0.0.0/8`), with commas between them. */
 function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList {

@@ -8,6 +8,7 @@ import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
 import { openDatabase } from './db/open.ts'
 import { watchQueries } from './db/watch-queries.ts'
 import type { Env } from './env.ts'
+import { openNamedAdministrators } from './features/accounts/administrators/named-administrators.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { sweepExpired } from './features/accounts/queries.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
@@ -117,6 +118,7 @@ export async function openServices(
     )
     const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
+    const administrators = await openNamedAdministrators({ db, env, clock, log })
     const planOf = createPlanOf(db, clock, payments.payments, env.billing)
     return {
       env,
@@ -124,7 +126,8 @@ export async function openServices(
       metrics,
       database,
       db,
-      auth: createAuth({ db, engine, env, secret, clock, log, planOf, postOffice }),
+      administrators,
+      auth: createAuth({ db, engine, env, administrators, secret, clock, log, planOf, postOffice }),
       attempts: createAttempts(db, clock, secret),
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       postOffice,

@@ -8,6 +8,7 @@ import type { FileStorage } from './adapters/storage/port.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
+import type { NamedAdministrators } from './features/accounts/administrators/named-administrators.ts'
 import type { Auth } from './features/accounts/auth.ts'
 import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly database: OpenDatabase
   readonly db: Db
   readonly auth: Auth
+  readonly administrators: NamedAdministrators
   readonly attempts: Attempts
   readonly rates: Rates
   readonly postOffice: PostOffice

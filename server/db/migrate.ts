@@ -13,6 +13,7 @@ import { createAuditTrail } from './migrations/0008-audit-trail.ts'
 import { prepareForGrowth } from './migrations/0009-growth.ts'
 import { hashLinks } from './migrations/0010-hashed-links.ts'
 import { countMenuClaims } from './migrations/0010-menu-claims.ts'
+import { rememberAdministrators } from './migrations/0011-administrators.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -31,6 +32,7 @@ export const migrationSteps: MigrationSteps = {
   '0009-growth': prepareForGrowth,
   '0010-hashed-links': hashLinks,
   '0010-menu-claims': countMenuClaims,
+  '0011-administrators': rememberAdministrators,
 }
 
 /**

@@ -32,6 +32,20 @@ interface UsersTable {
   createdAt: string | Date
 }
 
+/** What an installation remembers of itself. */
+interface InstallationTable {
+  key: 'firstAdministrator'
+  value: string
+}
+
+/** Names of `CARTE_ADMINS` without an address. */
+interface NamedAdministratorsTable {
+  name: string
+  /** Who had the name when it was first given; nobody, or somebody who may be gone. */
+  userId: string | null
+  namedAt: string
+}
+
 /** Written by the authentication library too. */
 interface SessionsTable {
   id: string
@@ -211,7 +225,9 @@ export interface Schema {
   catalogueItems: CatalogueItemsTable
   catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable
+  installation: InstallationTable
   modelUsage: ModelUsageTable
+  namedAdministrators: NamedAdministratorsTable
   palettes: PalettesTable
   restaurants: RestaurantsTable
   uploads: UploadsTable

@@ -32,8 +32,9 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     const database = await createDatabase()
     if (!database) throw new Error('There is no PostgreSQL')
     dropDatabase = database.drop
-    const settings = { CARTE_ADMINS: 'curator' }
-    installation = await startTwoServers({ databaseUrl: database.url, settings })
+    installation = await startTwoServers({ databaseUrl: database.url })
+    // The first account is the administrator.
+    await new TestClient(url(0)).register('curator')
   })
 
   afterAll(async () => {
@@ -115,7 +116,9 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
   })
 
   it('know an added dish at once: to save, to show, and when it is taken away', async () => {
-    const { here, there } = await owner('curator')
+    const here = new TestClient(url(0))
+    await here.login('curator')
+    const there = here.at(url(1))
     const draft = buildDishDraft({ name: 'Dish of the First Server' })
     await here.call(addItems, { body: { items: [draft] } })
     const [added] = await there.call(listAddedItems, {})

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
+import { accountPages } from '#contract/accounts.ts'
 import { startAiServer } from '../fakes/ai-server.ts'
 import { childEnvironment } from '../support/child-environment.ts'
+import { linkInMail } from '../support/read-outbox.ts'
 import { type Call, callsOfContract } from './calls.ts'
 import { type VisitorKind, visitorKinds } from './inputs.ts'
 import { Report } from './report.ts'
@@ -59,7 +61,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       PORT: '0',
       LOG_LEVEL: 'warn',
       CARTE_DATA_DIR: dataDir,
-      CARTE_ADMINS: ADMINISTRATORS.join(','),
+      CARTE_ADMINS: ADMINISTRATORS.map((name) => `${name}:${name}@example.com`).join(','),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       AI_PROVIDER: 'openai',
       AI_MODEL: 'fake',
@@ -79,6 +81,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   const options: Omit<VisitorOptions, 'kind'> = {
     sender,
     administratorNames: [...ADMINISTRATORS],
+    linkTo: (email) => linkInMail(dataDir, { to: email, page: accountPages.verifyEmail }),
     common: {
       address: ['/picture.jpg', '/picture.jpg', '/moved', '/page', '/into-the-network', '/none'].map(
         (path) => `${addressOfWebsite}${path}`,

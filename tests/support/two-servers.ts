@@ -18,15 +18,10 @@ interface TwoServersOptions {
   readonly databaseUrl: string
   /** The data directory of the first, where the mails of both are found; else one that goes with them. */
   readonly dataDir?: string
-  readonly settings?: Record<string, string>
 }
 
 /** Starts both at the same moment, as an orchestrator does: one of them migrates the database. */
-export async function startTwoServers({
-  databaseUrl,
-  dataDir,
-  settings,
-}: TwoServersOptions): Promise<TwoServers> {
+export async function startTwoServers({ databaseUrl, dataDir }: TwoServersOptions): Promise<TwoServers> {
   const directory = mkdtempSync(join(tmpdir(), 'carte-two-servers-'))
   const firstDir = dataDir ?? join(directory, 'first')
   const secondDir = join(directory, 'second')
@@ -40,7 +35,6 @@ export async function startTwoServers({
       CARTE_SECRET: 'one secret for all servers of a test',
       DATABASE_URL: databaseUrl,
       ...s3.settings,
-      ...settings,
     })
   const servers = await Promise.all([start(firstDir), start(secondDir)])
   const balancer = await startBalancer(servers.map(({ url }) => url))

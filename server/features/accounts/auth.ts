@@ -10,10 +10,12 @@ import type { Env } from '../../env.ts'
 import type { Logger } from '../../log.ts'
 import type { PostOffice } from '../../post-office.ts'
 import type { PlanOf } from '../../subscriptions.ts'
+import type { NamedAccount, NamedAdministrators } from './administrators/named-administrators.ts'
 import { isDecoy } from './decoy-address.ts'
 import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from './mail-links.ts'
 import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from './mails.ts'
 import { markEmailVerified } from './queries.ts'
+import { usernameKey } from './username-key.ts'
 
 /** Where the library's own handler listens; nothing outside the process reaches it. */
 const INTERNAL_BASE = '/internal/auth'
@@ -26,7 +28,8 @@ const ORIGIN_HEADER = 'x-carte-origin'
 export interface AuthServices {
   readonly db: Db
   readonly engine: Engine
-  readonly env: Pick<Env, 'publicUrl' | 'administrators' | 'requiresVerifiedEmail'>
+  readonly env: Pick<Env, 'publicUrl' | 'requiresVerifiedEmail'>
+  readonly administrators: NamedAdministrators
   readonly secret: string
   readonly clock: () => Date
   readonly log: Logger
@@ -70,7 +73,7 @@ export interface Auth {
 }
 
 export function createAuth(services: AuthServices): Auth {
-  const { engine, env, secret, clock, log, planOf, postOffice } = services
+  const { engine, env, administrators, secret, clock, log, planOf, postOffice } = services
   const { db, together } = joinTransactions(services.db)
   const library = betterAuth({
     appName: 'Carte',
@@ -122,7 +125,7 @@ export function createAuth(services: AuthServices): Auth {
         maxUsernameLength: 60,
         // The contract has judged the characters already.
         usernameValidator: () => true,
-        usernameNormalization: (name) => name.normalize('NFC').toLowerCase(),
+        usernameNormalization: usernameKey,
       }),
     ],
     user: {
@@ -153,7 +156,7 @@ export function createAuth(services: AuthServices): Auth {
         if (isReadableStill(error)) return findSession(headers, true)
         throw error
       })
-      return session && presentUser(session.user, await planOf(session.user.id), env.administrators)
+      return session && presentUser(session.user, await planOf(session.user.id), administrators)
     },
     async findSessionId(headers) {
       return (await findSession(headers, true))?.session.id
@@ -234,15 +237,14 @@ function originOf(request: Request | undefined): string {
 export function presentUser(
   stored: object,
   subscriptionPlan: Plan,
-  administrators: ReadonlySet<string>,
+  administrators: NamedAdministrators,
 ): User {
-  const user = stored as Record<string, unknown>
-  const name = String(user.displayUsername ?? user.username)
+  const user = stored as NamedAccount & Readonly<Record<string, unknown>>
   return userSchema.parse({
     id: user.id,
-    username: name,
+    username: String(user.displayUsername ?? user.username),
     email: user.email,
     subscriptionPlan,
-    role: administrators.has(name.toLowerCase()) ? 'administrator' : user.role,
+    role: administrators.includes(user) ? 'administrator' : user.role,
   })
 }

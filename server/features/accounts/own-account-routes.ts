@@ -18,6 +18,7 @@ import { createGate } from '../../gate.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { readSubscriptionOf } from '../../subscriptions.ts'
+import { needsSuccessor } from './administrators/succession.ts'
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
 import { voidLinksOf } from './mail-links.ts'
@@ -38,6 +39,7 @@ export function mountOwnAccount(api: Api, services: Services): void {
       ...user,
       emailVerified: Boolean(stored.emailVerified),
       createdAt: new Date(stored.createdAt).toISOString(),
+      needsSuccessor: await needsSuccessor(db, services, user),
     }
   })
 
@@ -100,7 +102,7 @@ export function mountOwnAccount(api: Api, services: Services): void {
   mount(api, deleteAccount, async ({ c, user, body }) => {
     await confirmPassword(c, user, body.password)
     const { email, displayUsername: name } = await readStored(user)
-    const { endedSubscription } = await deleteEverything(services, user)
+    const { endedSubscription } = await deleteEverything(services, user, body.successor)
     postOffice.post(deletionMail({ email, name }, endedSubscription))
     passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
     return undefined

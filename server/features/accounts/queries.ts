@@ -1,4 +1,3 @@
-import { bySystem, recordChange } from '../../audit-trail.ts'
 import type { Db } from '../../db/schema.ts'
 
 export const readUser = (db: Db, id: string) =>
@@ -10,40 +9,6 @@ export const findUserByEmail = (db: Db, email: string) =>
 
 export const markEmailVerified = (db: Db, id: string) =>
   db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
-
-/**
- * Makes the first account of an installation its administrator: who sets it up looks after it. Two
- * first registrations at the same moment still leave exactly one.
- */
-export async function appointFirstAdministrator(db: Db, at: Date): Promise<void> {
-  const administrator = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .limit(1)
-    .executeTakeFirst()
-  if (administrator) return
-  await db.transaction().execute(async (transaction) => {
-    const appointed = await transaction
-      .updateTable('users')
-      .set({ role: 'administrator' })
-      .where('id', '=', (query) =>
-        query.selectFrom('users').select('id').orderBy('createdAt').orderBy('id').limit(1),
-      )
-      // Asked again when the row is ours: another registration may have done it.
-      .where('role', '!=', 'administrator')
-      .returning('id')
-      .executeTakeFirst()
-    if (!appointed) return
-    await recordChange(transaction, {
-      at,
-      actor: bySystem,
-      ownerId: appointed.id,
-      action: 'role.changed',
-      details: { role: { from: 'owner', to: 'administrator' } },
-    })
-  })
-}
 
 /** The sessions of an account that have not run out, the last seen first. */
 export const listSessionsOf = (db: Db, userId: string, now: Date) =>

@@ -4,20 +4,22 @@ import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { appointFirstAdministrator } from './administrators/first-administrator.ts'
 import { presentUser } from './auth.ts'
 import { decoyAddress } from './decoy-address.ts'
 import { mountMailLinks } from './mail-link-routes.ts'
 import { takenAddressMail } from './mails.ts'
 import { mountOwnAccount } from './own-account-routes.ts'
-import { appointFirstAdministrator, findUserByEmail, readUser } from './queries.ts'
+import { findUserByEmail, readUser } from './queries.ts'
 import { passCookies, requestOf } from './request.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
-  const { auth, attempts, clock, db, env, planOf, postOffice } = services
+  const { administrators, auth, attempts, clock, db, env, planOf, postOffice } = services
 
   mount(api, register, async ({ c, body: { username, email, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
+    if (administrators.isReserved(username, email)) throw new AppError('username_reserved')
     const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
     const response = await auth.change(
       '/sign-up/email',
@@ -27,7 +29,6 @@ export function mountAccounts(api: Api, services: Services): void {
     )
     if (!response.ok) throw registrationError(await readAnswer(response))
     if (holder) await tellHolder(holder, request.origin)
-    await appointFirstAdministrator(db, clock())
     // The same for an address that is free and one that is taken.
     if (env.requiresVerifiedEmail) throw new AppError('email_not_verified')
     return signedIn(c, response)
@@ -79,6 +80,7 @@ export function mountAccounts(api: Api, services: Services): void {
       ownerId: user.id,
       action: 'account.created',
     })
+    await appointFirstAdministrator(transaction, user.id, clock())
   }
 
   async function signedIn(c: HttpContext, response: Response) {
@@ -86,7 +88,7 @@ export function mountAccounts(api: Api, services: Services): void {
     const { user } = await readAnswer(response)
     const stored = user && (await readUser(db, user.id))
     if (!stored) throw new Error('The authentication library answered without a stored user')
-    return presentUser(stored, await planOf(stored.id), env.administrators)
+    return presentUser(stored, await planOf(stored.id), administrators)
   }
 }
 

@@ -3,7 +3,11 @@ import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Refusals that belong to one field of the form. */
-const fieldOfCode: Readonly<Record<string, string>> = { username_taken: 'username', email_taken: 'email' }
+const fieldOfCode: Readonly<Record<string, string>> = {
+  username_taken: 'username',
+  username_reserved: 'username',
+  email_taken: 'email',
+}
 
 /** Tells why the server refused: in a toast, and at the field where it belongs to one. */
 export function showRefusal<Values extends FieldValues>(

@@ -1,21 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { deleteAccount, deleteAccountSchema } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { installation } from '../../lib/installation.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { tellFailure } from '../../lib/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { accountQuery } from './account-queries.ts'
 import { endSession, goHome, leaveNotice } from './session.ts'
 
-const formSchema = deleteAccountSchema.extend({
+const formSchema = z.object({
+  password: deleteAccountSchema.shape.password,
+  // Asked for, and so needed, where there is the field for it.
+  successor: z.string().trim(),
   isCertain: z.boolean().refine((isCertain) => isCertain, 'Please confirm that you want this'),
 })
+
+/** Refusals that belong to one field of the form. */
+const fieldOfCode: Readonly<Record<string, 'password' | 'successor'>> = {
+  wrong_password: 'password',
+  successor_needed: 'successor',
+  successor_unknown: 'successor',
+}
 
 const SUBSCRIPTION_ENDS = 'A subscription ends now: nothing more is charged, and nothing is refunded.'
 
@@ -35,18 +47,22 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const form = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { password: '', isCertain: false },
+    defaultValues: { password: '', successor: '', isCertain: false },
   })
+  const needsSuccessor = useQuery(accountQuery).data?.needsSuccessor
   const remove = useMutation({
-    mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
+    mutationFn: ({ password, successor }: z.infer<typeof formSchema>) =>
+      call(deleteAccount, { body: { password, ...(successor && { successor }) } }),
     onSuccess: () => {
       leaveNotice('account-deleted')
       endSession()
       goHome()
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.code === 'wrong_password')) return tellFailure(error)
-      form.setError('password', { message: error.sentence }, { shouldFocus: true })
+      const field = error instanceof ApiError && fieldOfCode[error.code ?? '']
+      if (!field) return tellFailure(error)
+      if (field === 'successor') void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },
   })
   function close() {
@@ -62,12 +78,24 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       title="Delete your account?"
       description="Export your data first if you may want any of it again."
     >
-      <form noValidate onSubmit={form.handleSubmit(({ password }) => remove.mutate(password))}>
+      <form noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
           {consequences().map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
+        {needsSuccessor && (
+          <TextField
+            label="Username of the next administrator"
+            hint="You are the only administrator. Name another account that takes over from you."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="mt-6"
+            error={errors.successor?.message}
+            {...form.register('successor')}
+          />
+        )}
         <TextField
           label="Your password"
           type="password"
