@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { accentOf } from './accent.ts'
 import { CUSTOM_PAPER_RANGE_IN } from './paper.ts'
 
-const HEX_COLOR = 'A colour is written as # and six hexadecimal digits.'
+const HEX_COLOR = 'A color is written as # and six hexadecimal digits.'
 
 export const hexColorSchema = z.string(HEX_COLOR).regex(/^#[0-9a-fA-F]{6}$/, HEX_COLOR)
 
@@ -31,11 +32,13 @@ const switchSchema = z.boolean('A setting of this kind is either on or off.')
 const oneOf = <const Names extends readonly string[]>(what: string, names: Names) =>
   z.enum(names, `The ${what} is one of these: ${names.join(', ')}.`)
 
-/** Everything an owner chooses about the looks of a menu. Every field has the specified default. */
+const PRIMARY = '#333333'
+
+/** Everything an owner chooses about the looks of a menu. Every field has the specified default, the accent one of its own. */
 export const designSchema = z.object({
-  primaryColor: hexColorSchema.default('#333333'),
+  primaryColor: hexColorSchema.default(PRIMARY),
   secondaryColor: hexColorSchema.default('#f5f5f5'),
-  accentColor: hexColorSchema.default('#e91e63'),
+  accentColor: hexColorSchema.default(accentOf(PRIMARY)),
   fontFamily: oneOf('font', ['serif', 'sans-serif', 'mono', 'cursive']).default('serif'),
   fontSize: oneOf('size of the text', ['small', 'medium', 'large']).default('medium'),
   headerStyle: oneOf('header', ['centered', 'left-aligned', 'right-aligned', 'banner']).default('centered'),

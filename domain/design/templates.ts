@@ -1,3 +1,4 @@
+import { accentOf } from './accent.ts'
 import type { Design } from './settings.ts'
 
 export interface Template {
@@ -7,8 +8,7 @@ export interface Template {
   readonly description: string
   readonly styleClass: string
   /** The settings that choosing this template brings. */
-  readonly preset: Pick<Design, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize'> &
-    Partial<Pick<Design, 'accentColor'>>
+  readonly preset: Pick<Design, 'primaryColor' | 'secondaryColor' | 'accentColor' | 'fontFamily' | 'fontSize'>
 }
 
 export const templates = [
@@ -18,7 +18,13 @@ export const templates = [
     name: 'Classic',
     description: 'Centered and serif, with dotted leaders and fine rules.',
     styleClass: 'template-classic',
-    preset: { primaryColor: '#333333', secondaryColor: '#ffffff', fontFamily: 'serif', fontSize: 'medium' },
+    preset: {
+      primaryColor: '#333333',
+      secondaryColor: '#ffffff',
+      accentColor: accentOf('#333333'),
+      fontFamily: 'serif',
+      fontSize: 'medium',
+    },
   },
   {
     id: 2,
@@ -29,6 +35,7 @@ export const templates = [
     preset: {
       primaryColor: '#0f172a',
       secondaryColor: '#f8fafc',
+      accentColor: accentOf('#0f172a'),
       fontFamily: 'sans-serif',
       fontSize: 'medium',
     },
@@ -42,7 +49,7 @@ export const templates = [
     preset: {
       primaryColor: '#8d775f',
       secondaryColor: '#f5f0e6',
-      // The usual accent is a pink that no brown paper bears.
+      // The red of its berries.
       accentColor: '#a63a24',
       fontFamily: 'serif',
       fontSize: 'medium',

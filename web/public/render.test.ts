@@ -118,7 +118,7 @@ describe('every public page', () => {
 describe('the home page', () => {
   it('leads to the builder, the demo and the pages for strangers', () => {
     const html = render({ kind: 'home' }, frame)
-    const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href))
+    const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"?]*)/g)].map(([, href]) => href))
     expect(words(html)).toContain('Create Your Menu')
     expect([...links].sort()).toEqual([...Object.values(publicPaths), '/auth', '/menu-builder'].sort())
     expect(html).toContain('rel="canonical"')

@@ -57,8 +57,8 @@ function htmlOf(path: string, ...around: [PageFrame['visitor']?, Installation?])
 }
 
 const linksTo = (html: string, href: string): string[] =>
-  [...html.matchAll(new RegExp(`<a [^>]*href="${href}"[^>]*>(.*?)</a>`, 'g'))].map(([, inner = '']) =>
-    words(inner),
+  [...html.matchAll(new RegExp(`<a [^>]*href="${RegExp.escape(href)}"[^>]*>(.*?)</a>`, 'g'))].map(
+    ([, inner = '']) => words(inner),
   )
 
 const words = (html: string): string =>
@@ -129,7 +129,10 @@ describe('the home page', () => {
       expect.arrayContaining(['Create Your Menu', 'Design with These Templates']),
     )
     expect(html.match(/type="radio"/g)).toHaveLength(templates.length)
-    for (const { styleClass } of templates) expect(html).toContain(styleClass)
+    for (const { key, styleClass } of templates) {
+      expect(html).toContain(styleClass)
+      expect(linksTo(html, `/menu-builder?template=${key}`)).toEqual(['Design with These Templates'])
+    }
   })
 })
 
@@ -157,11 +160,12 @@ describe('the pricing page', () => {
 })
 
 describe('the gallery', () => {
-  it('marks what is premium, and leads every template to the builder', () => {
+  it('marks what is premium, and takes every template along to the builder', () => {
     const text = words(htmlOf('/templates'))
     expect(text).toMatch(/Classic (?!PREMIUM).*Modern PREMIUM .*Rustic PREMIUM/)
-    const links = linksTo(htmlOf('/templates'), '/menu-builder')
-    expect(links.filter((name) => name === 'Use This Template')).toHaveLength(templates.length)
+    for (const { key } of templates) {
+      expect(linksTo(htmlOf('/templates'), `/menu-builder?template=${key}`)).toEqual(['Use This Template'])
+    }
   })
 
   it('says nothing of plans to who has paid', () => {

@@ -1,13 +1,17 @@
 import { Check } from 'lucide-react'
-import { templates } from '#domain/design/templates.ts'
+import { type Template, templates } from '#domain/design/templates.ts'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { designWith } from './design-with.ts'
 import { TemplatePicture } from './template-picture.tsx'
 
 /** One card a template. They are radio buttons, so that a click marks a card without a script. */
 export function TemplateGallery() {
   return (
-    <section aria-labelledby="templates" className="border-rule border-t bg-wash py-16 sm:py-20">
+    <section
+      aria-labelledby="templates"
+      className="group/gallery border-rule border-t bg-wash py-16 sm:py-20"
+    >
       <div className="page-width">
         <h2 id="templates" className="text-center">
           Three templates, three kinds of house
@@ -54,11 +58,30 @@ export function TemplateGallery() {
           })}
         </fieldset>
         <p className="mt-10 text-center">
-          <LinkButton href="/menu-builder" size="lg" variant="secondary">
-            Design with These Templates
-          </LinkButton>
+          {/* One link a choice: without a script the address of a link cannot change. */}
+          <span className="group-has-checked/gallery:hidden">
+            <DesignLink href="/menu-builder" />
+          </span>
+          {templates.map((template) => (
+            <span key={template.key} className={shownWhenChosen[template.key]}>
+              <DesignLink href={designWith(template)} />
+            </span>
+          ))}
         </p>
       </div>
     </section>
   )
+}
+
+const DesignLink = ({ href }: { href: string }) => (
+  <LinkButton href={href} size="lg" variant="secondary">
+    Design with These Templates
+  </LinkButton>
+)
+
+/** Written out, since the style sheet is made of the class names that stand in the sources. */
+const shownWhenChosen: Readonly<Record<Template['key'], string>> = {
+  classic: 'hidden group-has-[[value=classic]:checked]/gallery:inline',
+  modern: 'hidden group-has-[[value=modern]:checked]/gallery:inline',
+  rustic: 'hidden group-has-[[value=rustic]:checked]/gallery:inline',
 }

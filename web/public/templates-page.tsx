@@ -5,6 +5,7 @@ import { templateById } from '#domain/design/templates.ts'
 import { planFeatures } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { designWith } from './design-with.ts'
 import { PageHead } from './page-head.tsx'
 import { SitePage } from './site-page.tsx'
 import { TemplatePicture } from './template-picture.tsx'
@@ -81,7 +82,7 @@ function TemplateCard({ template: { id, name, description }, isFirst, showsPlans
       )}
       <p className="mt-auto pt-5">
         <LinkButton
-          href="/menu-builder"
+          href={designWith(template)}
           variant={feature ? 'secondary' : 'primary'}
           aria-label={`Use This Template: ${name}`}
         >

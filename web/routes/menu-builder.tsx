@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
 import { useDraftKeeping } from '../lib/draft.ts'
 import { useOpenMenu } from '../lib/open-menu.ts'
 import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
+import { wantTemplate } from '../lib/wanted-template.ts'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500
@@ -13,6 +14,7 @@ const TO_DESIGN_MS = 500
 export function MenuBuilderScreen() {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<PlanFeature | null>(null)
+  useTemplateOfAddress()
   useWayToDesign()
   useDraftKeeping('builder')
   return (
@@ -22,6 +24,17 @@ export function MenuBuilderScreen() {
       <PremiumFeatureDialog feature={wanted} onClose={() => setWanted(null)} />
     </>
   )
+}
+
+/** `/menu-builder?template={name}`: the way from the public pages, with the template that was chosen there. */
+function useTemplateOfAddress(): void {
+  const [search, setSearch] = useSearchParams()
+  const key = search.get('template')
+  useEffect(() => {
+    if (key === null) return
+    wantTemplate(key)
+    setSearch({}, { replace: true })
+  }, [key, setSearch])
 }
 
 /** Did the builder show since the page was loaded? */

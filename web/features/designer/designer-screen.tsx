@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isUntouched } from '#domain/design/change-template.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { forgetWantedTemplate, wantedTemplate } from '../../lib/wanted-template.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import './designer.css'
+import { chooseTemplate } from './choose-template.ts'
 import { Editor } from './editor.tsx'
 import { entryProblem } from './entry-problem.ts'
 import { TemplateChooser } from './template-chooser.tsx'
@@ -24,11 +27,12 @@ export function DesignerScreen() {
   const navigate = useNavigate()
   const groups = useOpenMenu((open) => open.groups)
   const templateId = useOpenMenu((open) => open.templateId)
+  const hasDesign = useOpenMenu((open) => !isUntouched(open.design))
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
   // Judged once, on entry: what is edited here stays a menu.
   const [problem, setProblem] = useState(() => entryProblem(useOpenMenu.getState()))
   const [stage, setStage] = useState<'choosing' | 'leaving' | 'designing'>(() =>
-    isTemplateSelectionComplete() ? 'designing' : 'choosing',
+    isStillToChoose() ? 'choosing' : 'designing',
   )
 
   useEffect(() => {
@@ -54,7 +58,8 @@ export function DesignerScreen() {
     navigate('/menu-builder')
   }
   const choose = (template: Template) => {
-    useOpenMenu.getState().chooseTemplate(template.id, template.preset)
+    chooseTemplate(template)
+    forgetWantedTemplate()
     completeTemplateSelection()
     setStage('leaving')
   }
@@ -97,7 +102,8 @@ export function DesignerScreen() {
       ) : (
         <TemplateChooser
           plan={plan}
-          chosenId={stage === 'leaving' ? templateId : null}
+          chosenId={stage === 'leaving' || hasDesign ? templateId : null}
+          wantedId={wantedTemplate()?.id ?? null}
           isLeaving={stage === 'leaving'}
           onChoose={choose}
           onBack={goBack}
@@ -105,6 +111,17 @@ export function DesignerScreen() {
       )}
     </>
   )
+}
+
+/**
+ * A new menu is given a template first. One that has a design goes on with it, unless its owner has just
+ * come from a page of templates with another in mind.
+ */
+function isStillToChoose(): boolean {
+  const { design, templateId } = useOpenMenu.getState()
+  const wanted = wantedTemplate()
+  if (wanted && wanted.id !== templateId) return true
+  return isUntouched(design) && !isTemplateSelectionComplete()
 }
 
 interface EntryAlertProps {

@@ -1,6 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Template } from '#domain/design/templates.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
@@ -11,6 +10,7 @@ import { ShareLinkDialog } from '../../lib/share-link-dialog.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../lib/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { chooseTemplate } from './choose-template.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignerHeader } from './designer-header.tsx'
 import { fitNote } from './findings.ts'
@@ -38,7 +38,6 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const templateId = useOpenMenu((open) => open.templateId)
   const menuId = useOpenMenu((open) => open.savedAs?.id)
   const setDesign = useOpenMenu((open) => open.setDesign)
-  const chooseTemplate = useOpenMenu((open) => open.chooseTemplate)
 
   const [task, setTask] = useState<ItemTask | null>(null)
   const [premium, setPremium] = useState<PlanFeature | null>(null)
@@ -58,10 +57,6 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
     if (design.hasQrCode) live.retry()
   })
   const openPreview = usePreviewWindow(live.pages, menuName)
-  const choose = (template: Template) => {
-    // The one that is in use keeps the colours that were given to it.
-    if (template.id !== templateId) chooseTemplate(template.id, template.preset)
-  }
   const exports = useExport()
   const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
   useSaveShortcut(save.saveAndTell)
@@ -87,7 +82,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
             groups={groups}
             plan={plan}
             onChange={setDesign}
-            onChooseTemplate={choose}
+            onChooseTemplate={chooseTemplate}
             onUpgrade={setPremium}
             fitNote={fitNote(live.pages?.fit ?? null)}
           />

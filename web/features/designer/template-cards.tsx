@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import { type Plan, type PlanFeature, planAllows, planFeatures } from '#domain/plans/plans.ts'
 import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
 import { templatesQuery } from '../../lib/reference-queries.ts'
-import { PlanBadge } from '../../ui/badge.tsx'
+import { Badge, PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,13 +17,21 @@ export interface TemplateCardsProps {
   readonly plan: Plan
   /** The template that is in use; null while none has been chosen. */
   readonly chosenId: number | null
+  /** The template that was chosen on a public page; null for none. */
+  readonly wantedId?: number | null
   /** One column of low cards, for the settings panel. */
   readonly isCompact?: boolean
   readonly onChoose: (template: Template) => void
 }
 
 /** The templates to choose from. Those that the plan lacks open the dialog that says so. */
-export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: TemplateCardsProps) {
+export function TemplateCards({
+  plan,
+  chosenId,
+  wantedId = null,
+  isCompact = false,
+  onChoose,
+}: TemplateCardsProps) {
   const { data, error, refetch, isFetching } = useQuery(templatesQuery)
   const [locked, setLocked] = useState<PlanFeature | null>(null)
   const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
@@ -68,15 +77,17 @@ export function TemplateCards({ plan, chosenId, isCompact = false, onChoose }: T
               onClick={() => (isLocked ? setLocked(feature) : onChoose(template))}
               className={classNames(
                 'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
-                isChosen ? 'border-accent ring-1 ring-accent' : 'border-edge',
+                isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
               )}
             >
               {!isCompact && <TemplateThumbnail template={template} />}
               <span
                 className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
               >
-                <span className="flex items-center gap-2">
+                <span className="flex flex-wrap items-center gap-2">
                   <span className="font-display font-semibold text-lg">{name}</span>
+                  {id === wantedId && <Badge tone="accent">Your choice</Badge>}
+                  {isChosen && !isCompact && <Badge icon={Check}>In use</Badge>}
                   {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
                 </span>
                 <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>

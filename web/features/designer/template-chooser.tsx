@@ -8,6 +8,8 @@ import { TemplateCards } from './template-cards.tsx'
 export interface TemplateChooserProps {
   readonly plan: Plan
   readonly chosenId: number | null
+  /** The one that was chosen on a public page. */
+  readonly wantedId: number | null
   /** The choice is made and the designer is about to take this place. */
   readonly isLeaving: boolean
   readonly onChoose: (template: Template) => void
@@ -15,7 +17,14 @@ export interface TemplateChooserProps {
 }
 
 /** The first stage: which template? */
-export function TemplateChooser({ plan, chosenId, isLeaving, onChoose, onBack }: TemplateChooserProps) {
+export function TemplateChooser({
+  plan,
+  chosenId,
+  wantedId,
+  isLeaving,
+  onChoose,
+  onBack,
+}: TemplateChooserProps) {
   return (
     <main
       className={classNames(
@@ -28,11 +37,11 @@ export function TemplateChooser({ plan, chosenId, isLeaving, onChoose, onBack }:
         <div>
           <h1>Choose a template</h1>
           <p className="mt-1 max-w-prose text-quiet">
-            The manner of your menu. Colors, fonts and layout can be changed afterwards.
+            How your menu looks. You can change colors, fonts and layout afterwards.
           </p>
         </div>
       </div>
-      <TemplateCards plan={plan} chosenId={chosenId} onChoose={onChoose} />
+      <TemplateCards plan={plan} chosenId={chosenId} wantedId={wantedId} onChoose={onChoose} />
     </main>
   )
 }

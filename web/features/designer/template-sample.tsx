@@ -114,5 +114,5 @@ function Ornament({ template }: { template: Key }) {
   if (template === 'modern') return <span className="h-[0.18em] w-[1.4em] bg-current" />
   if (template === 'rustic')
     return <span className="w-[4em] border-current border-b-[3px] border-double opacity-60" />
-  return <span className="h-px w-[2em] bg-[#e91e63] opacity-70" />
+  return <span className="h-px w-[2em] bg-[#a63a24] opacity-70" />
 }

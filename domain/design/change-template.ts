@@ -1,0 +1,53 @@
+import { FIRST_ACCENT } from './accent.ts'
+import { type Design, defaultDesign } from './settings.ts'
+import { type Template, templates } from './templates.ts'
+
+/** What of the owner's own survives a change of template. */
+export type KeptSetting = 'colors' | 'font' | 'size'
+
+export interface TemplateChange {
+  /** The settings that the new template brings. */
+  readonly preset: Partial<Design>
+  readonly kept: readonly KeptSetting[]
+}
+
+const accentsOfTemplates: ReadonlySet<string> = new Set([
+  FIRST_ACCENT,
+  defaultDesign.accentColor,
+  ...templates.map(({ preset }) => preset.accentColor),
+])
+
+/** Nobody has given this design a look yet: it is as every new one is. The watermark follows from the plan. */
+export function isUntouched(design: Design): boolean {
+  const accentColor = design.accentColor === FIRST_ACCENT ? defaultDesign.accentColor : design.accentColor
+  return (Object.keys(defaultDesign) as (keyof Design)[]).every((setting) => {
+    const value = setting === 'accentColor' ? accentColor : design[setting]
+    return setting === 'hideWatermark' || JSON.stringify(value) === JSON.stringify(defaultDesign[setting])
+  })
+}
+
+/**
+ * What another template changes: the settings that its predecessor brought. Those that the owner has
+ * changed since stay; the three colors stay or go together, since they were chosen to be read together.
+ */
+export function changeOfTemplate(design: Design, from: Template | undefined, to: Template): TemplateChange {
+  if (from?.id === to.id && !isUntouched(design)) return { preset: {}, kept: [] }
+  const brought = from?.preset ?? defaultDesign
+  const isOf = (setting: 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize') =>
+    design[setting] === brought[setting] || design[setting] === defaultDesign[setting]
+  const areTemplateColors =
+    isOf('primaryColor') && isOf('secondaryColor') && accentsOfTemplates.has(design.accentColor)
+  const { primaryColor, secondaryColor, accentColor, fontFamily, fontSize } = to.preset
+  return {
+    preset: {
+      ...(areTemplateColors && { primaryColor, secondaryColor, accentColor }),
+      ...(isOf('fontFamily') && { fontFamily }),
+      ...(isOf('fontSize') && { fontSize }),
+    },
+    kept: [
+      ...(areTemplateColors ? [] : (['colors'] as const)),
+      ...(isOf('fontFamily') ? [] : (['font'] as const)),
+      ...(isOf('fontSize') ? [] : (['size'] as const)),
+    ],
+  }
+}
