@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest'
-import { canChangeMenu, canViewMenu } from './menus.ts'
+import { canChangeMenu, canViewMenu, menuAddress } from './menus.ts'
 
 const owner = { id: 'owner' }
 const stranger = { id: 'stranger' }
-const secret = { ownerId: 'owner', sharedAt: null }
-const shared = { ownerId: 'owner', sharedAt: '2026-01-01T00:00:00.000Z' }
+const secret = { id: 'menu', ownerId: 'owner', sharedAt: null, linkToken: 'link' }
+const shared = { ...secret, sharedAt: '2026-01-01T00:00:00.000Z' }
 
-it('shows a menu to its owner always and to others once it is shared', () => {
-  expect(canViewMenu(secret, owner)).toBe(true)
-  expect(canViewMenu(secret, stranger)).toBe(false)
-  expect(canViewMenu(secret, null)).toBe(false)
-  expect(canViewMenu(shared, stranger)).toBe(true)
-  expect(canViewMenu(shared, null)).toBe(true)
+it('shows a menu to its owner always and to others by the link of a shared one alone', () => {
+  for (const address of ['menu', 'link']) {
+    expect(canViewMenu(secret, owner, address)).toBe(true)
+    expect(canViewMenu(shared, owner, address)).toBe(true)
+    expect(canViewMenu(secret, stranger, address)).toBe(false)
+    expect(canViewMenu(secret, null, address)).toBe(false)
+  }
+  expect(canViewMenu(shared, stranger, 'link')).toBe(true)
+  expect(canViewMenu(shared, null, 'link')).toBe(true)
+  expect(canViewMenu(shared, null, 'menu')).toBe(false)
+  expect(canViewMenu({ ...shared, linkToken: null }, null, 'menu')).toBe(false)
+})
+
+it('is named by its link while it is shared', () => {
+  expect(menuAddress(shared)).toBe('link')
+  expect(menuAddress(secret)).toBe('menu')
 })
 
 it('lets its owner alone change a menu', () => {

@@ -4,16 +4,26 @@
  */
 interface OwnedMenu {
   readonly ownerId: string
+}
+
+interface LinkedMenu extends OwnedMenu {
+  readonly id: string
   readonly sharedAt: string | null
+  /** Of the last link that it was shared by; null where it never was. */
+  readonly linkToken: string | null
 }
 
 interface Visitor {
   readonly id: string
 }
 
-/** Its owner always, and everybody else once the owner has shared it. */
-export const canViewMenu = (menu: OwnedMenu, visitor: Visitor | null): boolean =>
-  menu.sharedAt !== null || canChangeMenu(menu, visitor)
+/** Its owner always, and everybody else by its link, as long as the owner shares it. */
+export const canViewMenu = (menu: LinkedMenu, visitor: Visitor | null, token: string): boolean =>
+  canChangeMenu(menu, visitor) || (menu.sharedAt !== null && menu.linkToken === token)
+
+/** What names it in addresses: its link while it is shared, else its id, which serves its owner alone. */
+export const menuAddress = ({ id, sharedAt, linkToken }: Omit<LinkedMenu, 'ownerId'>): string =>
+  sharedAt === null ? id : (linkToken ?? id)
 
 /** Its owner alone. */
 export const canChangeMenu = (menu: OwnedMenu, visitor: Visitor | null): boolean =>

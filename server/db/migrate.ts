@@ -14,6 +14,7 @@ import { prepareForGrowth } from './migrations/0009-growth.ts'
 import { hashLinks } from './migrations/0010-hashed-links.ts'
 import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import { rememberAdministrators } from './migrations/0011-administrators.ts'
+import { giveMenusLinks } from './migrations/0011-menu-links.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -33,6 +34,7 @@ export const migrationSteps: MigrationSteps = {
   '0010-hashed-links': hashLinks,
   '0010-menu-claims': countMenuClaims,
   '0011-administrators': rememberAdministrators,
+  '0011-menu-links': giveMenusLinks,
 }
 
 /**

@@ -20,6 +20,13 @@ interface SavedMenusTable {
   sharedAt: string | null
 }
 
+/** Under which address everybody may read a menu while it is shared. */
+interface MenuLinksTable {
+  menuId: string
+  ownerId: string
+  token: string
+}
+
 /** Written by the authentication library; we read it only to count. */
 interface UsersTable {
   id: string
@@ -226,6 +233,7 @@ export interface Schema {
   catalogueChanges: CatalogueChangesTable
   drafts: DraftsTable
   installation: InstallationTable
+  menuLinks: MenuLinksTable
   modelUsage: ModelUsageTable
   namedAdministrators: NamedAdministratorsTable
   palettes: PalettesTable

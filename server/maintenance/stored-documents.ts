@@ -30,6 +30,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   catalogueChanges: null,
   menuClaims: null,
   installation: null,
+  menuLinks: null,
   modelUsage: null,
   namedAdministrators: null,
   palettes: null,

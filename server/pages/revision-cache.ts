@@ -47,5 +47,5 @@ export function createRevisionCache<Value>(maxBytes: number): RevisionCache<Valu
   }
 }
 
-const keyOf = ({ row: { id, version, sharedAt }, plan }: ViewedRevision, variant: string): string =>
-  `${id} ${version} ${sharedAt} ${plan} ${variant}`
+const keyOf = ({ row: { id, version, sharedAt, linkToken }, plan }: ViewedRevision, variant: string) =>
+  `${id} ${version} ${sharedAt} ${linkToken} ${plan} ${variant}`

@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { ViewerGroup, ViewerItem, ViewerMenu } from '#contract/pages.ts'
 import { savedMenuPdf } from '#contract/saved-menus.ts'
+import { menuAddress } from '#domain/access/menus.ts'
 import { cuisines, diet } from '#domain/catalogue/reference.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templateById } from '#domain/design/templates.ts'
@@ -41,7 +42,7 @@ export function toViewerMenu(
     templateName: template.name,
     targetCheckAverage: isOwn ? row.targetCheckAverageCents / 100 : null,
     createdAt: row.createdAt,
-    pdfUrl: savedMenuPdf.path.replace('{id}', encodeURIComponent(row.id)),
+    pdfUrl: savedMenuPdf.path.replace('{id}', encodeURIComponent(menuAddress(row))),
     pictureUrl: picturePath(row),
     isShared: row.sharedAt !== null,
     isOwn,

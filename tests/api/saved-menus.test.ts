@@ -199,6 +199,43 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     expect(await gone.text()).toContain('Menu Not Found')
   })
 
+  it('gets another link when it is shared again, and the old one stays dead', async () => {
+    const client = await owner()
+    const guest = server().client()
+    const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    const params = { id }
+    const first = await client.call(shareSavedMenu, { params })
+    expect(await client.call(shareSavedMenu, { params })).toEqual(first)
+    await client.call(withdrawSavedMenu, { params })
+    const { url } = await client.call(shareSavedMenu, { params })
+    expect(url).toMatch(/\/menu-viewer\/[\w-]{24}$/)
+    expect(url).not.toBe(first.url)
+
+    const token = url.split('/').at(-1) ?? ''
+    for (const [link, status] of [
+      [id, 404],
+      [token, 200],
+    ] as const) {
+      for (const path of [
+        `/menu-viewer/${link}`,
+        `/menu-viewer/${link}/picture.png`,
+        `/api/saved-menus/${link}/pdf`,
+        `/api/saved-menus/${link}/png`,
+      ]) {
+        expect([path, (await guest.fetch(path)).status]).toEqual([path, status])
+      }
+      expect((await client.fetch(`/menu-viewer/${link}`)).status).toBe(200)
+    }
+    // All that the page leads to is at the new link.
+    const html = await (await guest.fetch(url)).text()
+    expect(html).toContain(`/api/saved-menus/${token}/pdf`)
+    expect(html).not.toContain(id)
+    // The link is for reading: with it nobody is the owner.
+    expect(await guest.refusal(readSavedMenu, { params: { id: token } })).toMatchObject({ status: 401 })
+    await client.call(deleteSavedMenu, { params })
+    expect((await guest.fetch(url)).status).toBe(404)
+  })
+
   it('gives the PDF of a shared menu to anybody, named after the menu', async () => {
     const client = await owner()
     const { id } = await client.call(createSavedMenu, {

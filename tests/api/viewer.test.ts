@@ -83,7 +83,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
     expect(await after.text()).toContain('Another Name')
   })
 
-  it('is gone at once when it is withdrawn or deleted, and back when it is shared again', async () => {
+  it('is gone at once when it is withdrawn or deleted, and at another link when it is shared again', async () => {
     const { id } = await shared()
     const tag = (await open(id)).headers.get('etag') ?? ''
     await owner.call(withdrawSavedMenu, { params: { id } })
@@ -91,8 +91,9 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
     expect(withdrawn.status).toBe(404)
     expect(await withdrawn.text()).toContain('Menu Not Found')
     expect((await guest.fetch(`/menu-viewer/${id}/picture.png`)).status).toBe(404)
-    await owner.call(shareSavedMenu, { params: { id } })
-    expect((await open(id)).status).toBe(200)
+    const { url } = await owner.call(shareSavedMenu, { params: { id } })
+    expect((await open(id, { 'if-none-match': tag })).status).toBe(404)
+    expect((await guest.fetch(url)).status).toBe(200)
     await owner.call(deleteSavedMenu, { params: { id } })
     expect((await open(id)).status).toBe(404)
   })

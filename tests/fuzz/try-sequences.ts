@@ -19,7 +19,7 @@ import type { World } from './world.ts'
 
 /** What must be there after what was done. */
 interface Model {
-  readonly menus: Map<string, { version: number; name: string; isShared: boolean }>
+  readonly menus: Map<string, { version: number; name: string; isShared: boolean; links: readonly string[] }>
   /** Versions by piece of work. */
   readonly drafts: Map<string, number>
   readonly restaurants: Map<string, string>
@@ -79,7 +79,7 @@ const saveMenu = (name: string) =>
     const { status, answer } = await make(owner, createSavedMenu, '', { ...buildSavePayload(), name })
     if (menus.size >= BASIC_SAVED_MENU_LIMIT) return must(status === 402, 'There is no room', answer)
     must(status === 201 && answer.version === 1, 'A menu is saved', answer)
-    menus.set(String(answer.id), { version: 1, name, isShared: false })
+    menus.set(String(answer.id), { version: 1, name, isShared: false, links: [] })
   })
 
 const saveAgain = (pick: number, name: string, behind: number) =>
@@ -96,11 +96,17 @@ const saveAgain = (pick: number, name: string, behind: number) =>
 const share = (pick: number, isShared: boolean) =>
   command(`${isShared ? 'share' : 'withdraw'} menu ${pick}`, async ({ menus }, { owner, guest }) => {
     const [id, menu] = pickOf(menus, pick)
-    const { status } = await make(owner, isShared ? shareSavedMenu : withdrawSavedMenu, id)
+    const { status, answer } = await make(owner, isShared ? shareSavedMenu : withdrawSavedMenu, id)
     must(status === (menu ? (isShared ? 200 : 204) : 404), 'A menu is shared or withdrawn', status)
-    if (menu) menus.set(id, { ...menu, isShared })
-    const viewed = await guest.send({ method: 'GET', path: `/menu-viewer/${id}`, headers: {} })
-    must(viewed.status === (menu && isShared ? 200 : 404), 'Guests see what is shared', viewed.status)
+    const link = menu && isShared ? new URL(String(answer.url)).pathname : undefined
+    const former = menu?.links ?? []
+    const isKnown = link !== undefined && former.includes(link)
+    must(!isKnown || (menu?.isShared ?? false), 'A withdrawn link is never given again', link)
+    if (menu) menus.set(id, { ...menu, isShared, links: link && !isKnown ? [...former, link] : former })
+    for (const path of new Set([`/menu-viewer/${id}`, ...former, ...(link ? [link] : [])])) {
+      const viewed = await guest.send({ method: 'GET', path, headers: {} })
+      must(viewed.status === (path === link ? 200 : 404), 'Guests see what is shared', [path, viewed.status])
+    }
   })
 
 const remove = <T>(name: string, endpoint: Endpoint, pick: number, of: (model: Model) => Map<string, T>) =>
@@ -184,7 +190,7 @@ async function modelOf(owner: Visitor): Promise<Model> {
     menus: new Map(
       menus?.map(({ id, version, name, sharedAt }) => [
         String(id),
-        { version: Number(version), name: String(name), isShared: sharedAt !== null },
+        { version: Number(version), name: String(name), isShared: sharedAt !== null, links: [] },
       ]),
     ),
     drafts: new Map(drafts?.map(({ workId, version }) => [String(workId), Number(version)])),

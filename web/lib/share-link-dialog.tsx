@@ -55,6 +55,10 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
         </Button>
       </div>
       {url && <ShareQrCode url={url} />}
+      <p className="mt-3 text-quiet text-sm">
+        A withdrawn link never works again, and neither does its QR code: sharing the menu later makes new
+        ones.
+      </p>
       <DialogActions>
         <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={onWithdraw}>
           Withdraw link

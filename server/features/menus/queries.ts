@@ -32,13 +32,52 @@ export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[
 export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
   db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** A menu with the token of its last link; null where it was never shared. */
+export type LinkedMenuRow = SavedMenuRow & { readonly linkToken: string | null }
+
 const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
 
 /** What tells one state of a menu from the next, and who may see it, without the menu itself. */
-export type MenuRevision = Pick<SavedMenuRow, (typeof revisionColumns)[number]>
+export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken'>
 
-export const readMenuRevision = (db: Db, id: string): Promise<MenuRevision | undefined> =>
-  db.selectFrom('savedMenus').select(revisionColumns).where('id', '=', id).executeTakeFirst()
+/** The menu that the last part of an address names: the token of a link, or an id. */
+const atAddress = (db: Db, address: string) =>
+  db
+    .selectFrom('savedMenus')
+    .leftJoin('menuLinks', 'menuLinks.menuId', 'savedMenus.id')
+    .where('savedMenus.id', '=', (query) =>
+      query.fn.coalesce(
+        query.selectFrom('menuLinks').select('menuId').where('token', '=', address),
+        query.val(address),
+      ),
+    )
+    .select('menuLinks.token as linkToken')
+
+export const readMenuAt = (db: Db, address: string): Promise<LinkedMenuRow | undefined> =>
+  atAddress(db, address).selectAll('savedMenus').executeTakeFirst()
+
+export const readMenuRevisionAt = (db: Db, address: string): Promise<MenuRevision | undefined> =>
+  atAddress(db, address)
+    .select(revisionColumns.map((column) => `savedMenus.${column}` as const))
+    .executeTakeFirst()
+
+/** The token of the last link of a menu, whether or not it is shared now. */
+export async function readLinkToken(db: Db, menuId: string): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('menuLinks')
+    .select('token')
+    .where('menuId', '=', menuId)
+    .executeTakeFirst()
+  return link?.token
+}
+
+/** Gives a menu another link, or its first. */
+export const writeLink = (db: Db, link: Insertable<Schema['menuLinks']>) =>
+  db
+    .insertInto('menuLinks')
+    .values(link)
+    .onConflict((conflict) => conflict.column('menuId').doUpdateSet({ token: link.token }))
+    .execute()
 
 export async function countMenus(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
@@ -114,4 +153,8 @@ export async function clearSharedAt(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-export const deleteMenu = (db: Db, id: string) => db.deleteFrom('savedMenus').where('id', '=', id).execute()
+/** With its link. */
+export async function deleteMenu(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('menuLinks').where('menuId', '=', id).execute()
+  await db.deleteFrom('savedMenus').where('id', '=', id).execute()
+}

@@ -11,14 +11,14 @@ import {
   updateSavedMenu,
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
-import { canChangeMenu } from '#domain/access/menus.ts'
+import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { AppError } from '../../errors.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { pdfFile, typesetOutput } from '../../typesetting.ts'
-import { listMenus, readMenu, type SavedMenuRow } from './queries.ts'
+import { type LinkedMenuRow, listMenus, readMenu, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
@@ -36,8 +36,8 @@ export function mountMenus(api: Api, services: Services): void {
     return menu
   }
 
-  const linkOf = (c: Context, { id, sharedAt }: SavedMenuRow) =>
-    sharedAt === null ? undefined : menuLink(c, env.publicUrl, id)
+  const linkOf = (c: Context, row: LinkedMenuRow) =>
+    row.sharedAt === null ? undefined : menuLink(c, env.publicUrl, menuAddress(row))
 
   mount(api, listSavedMenus, async ({ user }) => (await listMenus(db, user.id)).map(presentSummary))
 
@@ -72,8 +72,8 @@ export function mountMenus(api: Api, services: Services): void {
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {
     const menu = await loadOwn(params.id, user)
-    const sharedAt = await shareMenu(services, menu)
-    return { url: menuLink(c, env.publicUrl, menu.id), sharedAt }
+    const { token, sharedAt } = await shareMenu(services, menu)
+    return { url: menuLink(c, env.publicUrl, token), sharedAt }
   })
 
   mount(api, withdrawSavedMenu, async ({ user, params }) => {

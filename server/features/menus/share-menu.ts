@@ -1,19 +1,37 @@
 import { byOwner, recordChange } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { clearSharedAt, deleteMenu, readMenu, type SavedMenuRow, setSharedAt } from './queries.ts'
+import {
+  clearSharedAt,
+  deleteMenu,
+  readLinkToken,
+  readMenu,
+  type SavedMenuRow,
+  setSharedAt,
+  writeLink,
+} from './queries.ts'
+import { newMenuId } from './saved-menu.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
+export interface Sharing {
+  /** The last part of the link. */
+  readonly token: string
+  /** Since when, ISO-8601 UTC. */
+  readonly sharedAt: string
+}
+
 /**
- * Shows a menu to everybody; one that is shown already stays so since when it was.
- * @returns since when, ISO-8601 UTC
+ * Shows a menu to everybody who has its link; one that is shown already stays so, at its link, since when it
+ * was. The first link of a menu is its id; after each withdrawal it is one that nobody has seen.
  * @throws {AppError} `menu_not_found` when it was deleted meanwhile
  */
-export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): Promise<string> =>
+export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): Promise<Sharing> =>
   db.transaction().execute(async (transaction) => {
     const at = clock()
     if (await setSharedAt(transaction, id, at.toISOString())) {
+      const isFirst = (await readLinkToken(transaction, id)) === undefined
+      await writeLink(transaction, { menuId: id, ownerId, token: isFirst ? id : newMenuId() })
       await recordChange(transaction, {
         at,
         actor: byOwner(ownerId),
@@ -23,8 +41,9 @@ export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): 
       })
     }
     const menu = await readMenu(transaction, id)
-    if (typeof menu?.sharedAt !== 'string') throw new AppError('menu_not_found')
-    return menu.sharedAt
+    const token = await readLinkToken(transaction, id)
+    if (typeof menu?.sharedAt !== 'string' || token === undefined) throw new AppError('menu_not_found')
+    return { token, sharedAt: menu.sharedAt }
   })
 
 /** Shows a menu to its owner alone. */

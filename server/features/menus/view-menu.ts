@@ -5,13 +5,13 @@ import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { type MenuRevision, readMenu, readMenuRevision, type SavedMenuRow } from './queries.ts'
+import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from './queries.ts'
 
 type Sources = Pick<Services, 'db' | 'planOf'>
 type MenuSources = Pick<Services, 'db' | 'planOf' | 'catalogue'>
 
 export interface ViewedMenu {
-  readonly row: SavedMenuRow
+  readonly row: LinkedMenuRow
   /** The owner's at this moment. */
   readonly plan: Plan
   /** What the owner's plan lets out, whatever was saved. */
@@ -24,15 +24,20 @@ export interface ViewedRevision {
   readonly plan: Plan
 }
 
-/** Ids are text of a URL; whatever else a visitor types is not worth asking the database for. */
-const MENU_ID = /^[\w-]{1,64}$/
+/** Ids and tokens are text of a URL; whatever else a visitor types is not worth asking the database for. */
+const ADDRESS = /^[\w-]{1,64}$/
 
 /**
  * A menu for whoever may see it.
+ * @param address its id, or the token of its link
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
  */
-export async function viewMenu(sources: MenuSources, id: string, visitor: User | null): Promise<ViewedMenu> {
-  const { row, plan } = await viewed(sources, id, visitor, readMenu)
+export async function viewMenu(
+  sources: MenuSources,
+  address: string,
+  visitor: User | null,
+): Promise<ViewedMenu> {
+  const { row, plan } = await viewed(sources, address, visitor, readMenuAt)
   const { content, design } = readMenuDocument(JSON.parse(row.document))
   return {
     row,
@@ -49,16 +54,19 @@ export async function viewMenu(sources: MenuSources, id: string, visitor: User |
  * Which state of a menu `viewMenu` would show, for much less work.
  * @throws {AppError} as `viewMenu`
  */
-export const viewedRevision = (sources: Sources, id: string, visitor: User | null): Promise<ViewedRevision> =>
-  viewed(sources, id, visitor, readMenuRevision)
+export const viewedRevision = (
+  sources: Sources,
+  address: string,
+  visitor: User | null,
+): Promise<ViewedRevision> => viewed(sources, address, visitor, readMenuRevisionAt)
 
 async function viewed<Row extends MenuRevision>(
   { db, planOf }: Sources,
-  id: string,
+  address: string,
   visitor: User | null,
-  read: (db: Services['db'], id: string) => Promise<Row | undefined>,
+  read: (db: Services['db'], address: string) => Promise<Row | undefined>,
 ): Promise<{ row: Row; plan: Plan }> {
-  const row = MENU_ID.test(id) ? await read(db, id) : undefined
-  if (!row || !canViewMenu(row, visitor)) throw new AppError('menu_not_found')
+  const row = ADDRESS.test(address) ? await read(db, address) : undefined
+  if (!row || !canViewMenu(row, visitor, address)) throw new AppError('menu_not_found')
   return { row, plan: await planOf(row.ownerId) }
 }

@@ -1,12 +1,14 @@
 import type { Db } from '../../db/schema.ts'
 
-/** Whether this is a menu of this owner that everybody may read. */
-export async function isSharedMenuOf(db: Db, ownerId: string, menuId: string): Promise<boolean> {
-  const menu = await db
+/** The token of the link of a menu of this owner; undefined while nobody else may read it. */
+export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
+  const link = await db
     .selectFrom('savedMenus')
-    .select('sharedAt')
-    .where('id', '=', menuId)
-    .where('ownerId', '=', ownerId)
+    .innerJoin('menuLinks', 'menuLinks.menuId', 'savedMenus.id')
+    .select('menuLinks.token')
+    .where('savedMenus.id', '=', menuId)
+    .where('savedMenus.ownerId', '=', ownerId)
+    .where('savedMenus.sharedAt', 'is not', null)
     .executeTakeFirst()
-  return typeof menu?.sharedAt === 'string'
+  return link?.token
 }

@@ -14,7 +14,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
 import type { Services } from '../../services.ts'
 import { inOurWords, pdfFile, typesetOutput } from '../../typesetting.ts'
-import { isSharedMenuOf } from './queries.ts'
+import { sharedLinkOf } from './queries.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
@@ -27,8 +27,8 @@ export function mountTypesetting(api: Api, services: Services): void {
     { design, menuId }: TypesetBody,
   ): Promise<string | undefined> {
     if (!design.hasQrCode || !menuId) return undefined
-    const isShared = await isSharedMenuOf(services.db, user.id, menuId)
-    return isShared ? menuLink(c, services.env.publicUrl, menuId) : undefined
+    const token = await sharedLinkOf(services.db, user.id, menuId)
+    return token === undefined ? undefined : menuLink(c, services.env.publicUrl, token)
   }
 
   const outputOf = async (body: Output, { subscriptionPlan }: User): Promise<Output> =>

@@ -1,0 +1,38 @@
+import { Kysely } from 'kysely'
+import { expect, it } from 'vitest'
+import { insertPerson } from '#tests/builders/build-database.ts'
+import { shareMenu } from '../../features/menus/share-menu.ts'
+import { migrate, migrationSteps } from '../migrate.ts'
+import type { Schema } from '../schema.ts'
+import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
+
+it('keeps every link that is shared, and revives none that was withdrawn', async () => {
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })
+  const before = Object.entries(migrationSteps).filter(([step]) => step < '0011-menu-links')
+  await migrate(db, 'sqlite', Object.fromEntries(before))
+  await insertPerson(db, 'anna')
+  const time = '2026-06-01T00:00:00.000Z'
+  const menu = (id: string, sharedAt: string | null) => ({
+    id,
+    ownerId: 'anna',
+    name: id,
+    restaurantId: '0',
+    templateId: 1,
+    cuisineId: 5,
+    targetCheckAverageCents: 2500,
+    items: '[]',
+    document: '{}',
+    version: 1,
+    createdAt: time,
+    updatedAt: time,
+    sharedAt,
+  })
+  const shared = menu('shared', time)
+  const withdrawn = menu('withdrawn', null)
+  await db.insertInto('savedMenus').values([shared, withdrawn]).execute()
+  await migrate(db, 'sqlite')
+  const clock = () => new Date()
+  expect(await shareMenu({ db, clock }, shared)).toEqual({ token: 'shared', sharedAt: time })
+  expect((await shareMenu({ db, clock }, withdrawn)).token).toMatch(/^[\w-]{24}$/)
+  await db.destroy()
+})
