@@ -46,11 +46,11 @@ const sources: Partial<Record<Allergen, RegExp>> = {
 const innocent = new RegExp(
   [
     '(?<=(coconut|almond|walnut|soy)[- ])(milk|cream|yogurt)',
-    '(?<=peanut )butter|butter(?= lettuce)|spaghetti(?= squash)|oyster(?= mushroom)',
+    '(?<=peanut )butter|butter(?= lettuce)|vegetarian oyster(?= sauce)|spaghetti(?= squash)|oyster(?= mushroom)',
     'cream of tartar|cashew feni|almond tofu',
     '(root|ginger) beer|ginger ale|fish[- ](fry|shaped|fragrant)',
     '(no|without|neither|made for|match for|enough for|for grilled) [^,.;:]*',
-    'trace of butter|toasted bread from|orchid, cream|notes of soy',
+    'vegan (mayonnaise|butter)|wheat-free|pure buckwheat|trace of butter|toasted bread from|orchid, cream|notes of soy',
   ].join('|'),
   'g',
 )
@@ -59,7 +59,7 @@ const flesh =
   /\b(beef|veal|pork|bacon|ham|pancetta|prosciutto|guanciale|chorizo|sausage|salami|lamb|chicken|turkey|duck|goose|rabbit|lard|gelatine?)\b/
 /** Pairings, likenesses and namesakes in which no animal is served. */
 const meatless =
-  /(like|beside|enough for) (pork|lamb)|lamb's-quarters|duck(?= (and hen )?egg)|vegetarian "duck"/g
+  /(like|beside|enough for) (pork|lamb)|lamb's-quarters|without lard|duck(?= (and hen )?egg)|vegetarian "duck"/g
 
 const ofCuisine = (id: number): Dish[] => catalogue.filter((dish) => dish.cuisineId === id)
 const named = (dishes: readonly Dish[]): string[] => dishes.map((dish) => `${dish.id} ${dish.name}`)

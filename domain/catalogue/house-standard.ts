@@ -29,8 +29,9 @@ const indianAppetizers: readonly DishRecord[] = [
   {
     id: 3341,
     name: 'Pakora',
-    description: 'Onion, spinach and cauliflower in a chickpea batter with ajwain, fried to order.',
-    ingredients: ['onion', 'chickpea flour', 'spinach', 'cauliflower', 'ajwain', 'vegetable oil'],
+    description:
+      'Onion, spinach and cauliflower in a chickpea batter with ajwain, fried to order in oil of their own.',
+    ingredients: ['onion', 'chickpea flour', 'spinach', 'cauliflower', 'ajwain', 'dedicated fryer oil'],
     price: 8,
     family: 'vegetable',
     temperature: 'hot',

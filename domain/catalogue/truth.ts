@@ -54,11 +54,11 @@ const fromAnimals = [
 
 /**
  * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock
- * included; vegan, whatever comes from an animal; keto, 10 g of net carbohydrates a serving.
+ * included; vegan, whatever comes from an animal or may have been cleared with something that does; keto, 10 g of net carbohydrates a serving.
  */
 const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
   [diet.vegetarian]: new Set(fromAnimals),
-  [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey']),
+  [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey', 'fined']),
   [diet.glutenFree]: new Set(['gluten']),
   [diet.dairyFree]: new Set(['dairy']),
   [diet.keto]: new Set(['carbs']),

@@ -7,7 +7,14 @@ export const american: CuisineDishes = {
       name: 'Buffalo Wings',
       description:
         'Ten crisp wings tossed in cayenne hot sauce and butter, the way Buffalo does it, with celery and blue cheese dressing.',
-      ingredients: ['chicken wing', 'hot sauce', 'butter', 'blue cheese dressing', 'celery'],
+      ingredients: [
+        'chicken wing',
+        'hot sauce',
+        'butter',
+        'blue cheese dressing',
+        'celery',
+        'shared fryer oil',
+      ],
       price: 14,
       family: 'poultry',
       temperature: 'hot',
@@ -18,8 +25,16 @@ export const american: CuisineDishes = {
       id: 4002,
       name: 'Buffalo Cauliflower',
       description:
-        'Rice-battered cauliflower fried until craggy, coated in hot sauce and served with a dairy-free dill dip.',
-      ingredients: ['cauliflower', 'rice flour', 'hot sauce', 'vegan butter', 'vegan mayonnaise', 'dill'],
+        'Rice-battered cauliflower from a fryer of its own, tossed in hot sauce and vegan butter, with a vegan mayonnaise and dill dip.',
+      ingredients: [
+        'cauliflower',
+        'rice flour',
+        'hot sauce',
+        'vegan butter',
+        'vegan mayonnaise',
+        'dill',
+        'dedicated fryer oil',
+      ],
       price: 12,
       family: 'vegetable',
       temperature: 'hot',
@@ -296,8 +311,8 @@ export const american: CuisineDishes = {
       id: 4021,
       name: 'Crispy Brussels Sprouts',
       description:
-        'Halved sprouts fried until the leaves curl, tossed with lemon, chili flakes and toasted pecans.',
-      ingredients: ['brussels sprout', 'lemon', 'pecan', 'chili flake', 'garlic'],
+        'Halved sprouts fried in oil of their own until the leaves curl, tossed with lemon, chili flakes and toasted pecans.',
+      ingredients: ['brussels sprout', 'lemon', 'pecan', 'chili flake', 'garlic', 'dedicated fryer oil'],
       price: 11,
       family: 'leaf',
       temperature: 'hot',
@@ -322,7 +337,7 @@ export const american: CuisineDishes = {
       id: 4023,
       name: 'Corn Ribs',
       description:
-        'Quartered cobs roasted until they bend into ribs, rubbed with smoked paprika, garlic and lime.',
+        'Quartered cobs roasted until they bend into ribs, rubbed with smoked paprika, garlic, lime and vegan butter.',
       ingredients: ['corn', 'smoked paprika', 'lime', 'cilantro', 'garlic', 'vegan butter'],
       price: 9,
       family: 'vegetable',
@@ -770,7 +785,7 @@ export const american: CuisineDishes = {
       id: 4173,
       name: 'Cobb Salad',
       description:
-        "Hollywood's own salad in neat rows: chicken, bacon, egg, avocado, tomato and blue cheese over chopped romaine.",
+        "Hollywood's own salad in neat rows: chicken, bacon, egg, avocado, tomato and blue cheese over romaine in Worcestershire vinaigrette.",
       ingredients: [
         'romaine lettuce',
         'chicken',
@@ -781,6 +796,7 @@ export const american: CuisineDishes = {
         'tomato',
         'red wine vinegar',
         'dijon mustard',
+        'worcestershire sauce',
       ],
       price: 18,
       family: 'leaf',
@@ -858,7 +874,7 @@ export const american: CuisineDishes = {
       id: 4177,
       name: 'Black Bean Burger',
       description:
-        'House patty of black beans, oats and cumin with a crusty sear, avocado and tomato on a seeded bun, with fries.',
+        'House patty of black beans, oats and cumin with a crusty sear, avocado, tomato and vegan mayonnaise on a seeded bun, with fries.',
       ingredients: [
         'black bean',
         'burger bun',
@@ -945,7 +961,7 @@ export const american: CuisineDishes = {
       id: 4183,
       name: 'Barbecue Jackfruit Sandwich',
       description:
-        'Young jackfruit smoked and shredded like pork, sauced with Kansas City barbecue and topped with crunchy slaw.',
+        'Young jackfruit smoked and shredded like pork, in Kansas City barbecue sauce, topped with crunchy slaw in vegan mayonnaise.',
       ingredients: [
         'young jackfruit',
         'barbecue sauce',
@@ -965,7 +981,7 @@ export const american: CuisineDishes = {
       id: 4184,
       name: 'Grilled Cheese and Tomato Soup',
       description:
-        'Buttered sourdough griddled around cheddar and Jack, cut on the diagonal beside a cup of tomato soup.',
+        'Buttered sourdough griddled around cheddar and Jack, cut on the diagonal beside a cup of tomato soup made on vegetable stock.',
       ingredients: [
         'cheddar',
         'monterey jack',
@@ -986,7 +1002,7 @@ export const american: CuisineDishes = {
       id: 4185,
       name: "Gumbo z'Herbes",
       description:
-        'Lenten green gumbo of New Orleans: many kinds of greens melted into a dark roux, ladled over rice.',
+        'Lenten green gumbo of New Orleans: many kinds of greens melted into a dark roux and vegetable stock, ladled over rice.',
       ingredients: [
         'collard green',
         'mustard green',
@@ -1343,7 +1359,7 @@ export const american: CuisineDishes = {
       id: 4321,
       name: 'Angel Food Cake',
       description:
-        'Fat-free sponge of whipped egg whites, torn rather than cut, with crushed strawberries and lemon.',
+        'Tall sponge of whipped egg whites, torn rather than cut, with crushed strawberries and lemon.',
       ingredients: ['egg white', 'cake flour', 'sugar', 'cream of tartar', 'strawberry', 'lemon'],
       price: 8.5,
       family: 'egg',
@@ -1378,8 +1394,8 @@ export const american: CuisineDishes = {
       id: 4323,
       name: 'Coconut Macaroons',
       description:
-        'Deli-counter mounds of chewy coconut and egg white, toasted at the tips and dipped in dark chocolate.',
-      ingredients: ['shredded coconut', 'egg white', 'sugar', 'vanilla', 'dark chocolate'],
+        'Deli-counter mounds of chewy coconut and egg white, toasted at the tips and dipped in dairy-free dark chocolate.',
+      ingredients: ['shredded coconut', 'egg white', 'sugar', 'vanilla', 'dairy-free chocolate'],
       price: 6.5,
       family: 'nut',
       temperature: 'cold',
@@ -1440,7 +1456,7 @@ export const american: CuisineDishes = {
       id: 4328,
       name: 'Chocolate Avocado Pudding',
       description:
-        'Silky California pudding of avocado, cocoa and coconut milk, sweetened without sugar and topped with sea salt.',
+        'Silky California pudding of avocado, cocoa and coconut milk, sweetened with monk fruit and topped with sea salt.',
       ingredients: ['cocoa powder', 'avocado', 'coconut milk', 'erythritol', 'vanilla', 'sea salt'],
       price: 8,
       family: 'chocolate',
@@ -1453,7 +1469,7 @@ export const american: CuisineDishes = {
       id: 4329,
       name: 'Peanut Butter Mousse',
       description:
-        'Whipped peanut butter and cream cheese folded into heavy cream, chilled in a glass, with no added sugar.',
+        'Whipped peanut butter and cream cheese folded into heavy cream, left unsweetened and chilled in a glass.',
       ingredients: ['cream cheese', 'heavy cream', 'peanut butter', 'erythritol', 'vanilla'],
       price: 8,
       family: 'nut',
@@ -1479,8 +1495,8 @@ export const american: CuisineDishes = {
       id: 4451,
       name: 'Hand-Cut Fries',
       description:
-        'Kennebec potatoes cut each morning, blanched and fried twice in vegetable oil, tossed with sea salt.',
-      ingredients: ['potato', 'vegetable oil', 'sea salt'],
+        'Kennebec potatoes cut each morning, blanched and fried twice in a fryer of their own, tossed with sea salt.',
+      ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
       price: 5.5,
       family: 'potato',
       temperature: 'hot',
@@ -1491,8 +1507,8 @@ export const american: CuisineDishes = {
       id: 4452,
       name: 'Sweet Potato Fries',
       description:
-        'Orange wedges dusted with cornstarch and smoked paprika, fried until the edges caramelize.',
-      ingredients: ['sweet potato', 'cornstarch', 'vegetable oil', 'smoked paprika'],
+        'Orange wedges dusted with cornstarch and smoked paprika, fried in oil of their own until the edges caramelize.',
+      ingredients: ['sweet potato', 'cornstarch', 'dedicated fryer oil', 'smoked paprika'],
       price: 6,
       family: 'potato',
       temperature: 'hot',
@@ -1503,8 +1519,8 @@ export const american: CuisineDishes = {
       id: 4453,
       name: 'Tater Tots',
       description:
-        'Grated potato barrels with a craggy shell, shaken with onion salt and served in a basket with ketchup.',
-      ingredients: ['potato', 'vegetable oil', 'onion', 'ketchup'],
+        'Grated potato barrels with a craggy shell from a fryer of their own, shaken with onion salt and served with ketchup.',
+      ingredients: ['potato', 'dedicated fryer oil', 'onion', 'ketchup'],
       price: 5.5,
       family: 'potato',
       temperature: 'hot',
@@ -1914,7 +1930,7 @@ export const american: CuisineDishes = {
       id: 4606,
       name: 'Cold Brew Coffee',
       description:
-        'Coarse grounds steeped in cold water for eighteen hours, low in acid and served black over ice.',
+        'Coarse grounds steeped in cold water for eighteen hours, smooth and dark, served black over ice.',
       ingredients: ['cold brew coffee', 'ice'],
       price: 5,
       family: 'coffee',
@@ -2132,8 +2148,9 @@ export const american: CuisineDishes = {
     {
       id: 4624,
       name: 'Willamette Pinot Noir',
-      description: 'Light-bodied Oregon red tasting of cherry and forest floor, a natural match for salmon.',
-      ingredients: ['red wine'],
+      description:
+        'Light-bodied Oregon red, bottled unfined, tasting of cherry and forest floor, a natural match for salmon.',
+      ingredients: ['unfined red wine'],
       price: 14,
       family: 'wine',
       temperature: 'cold',

@@ -137,7 +137,7 @@ export const chinese = {
       id: 7208,
       name: 'Hot and Sour Soup',
       description:
-        'Silken tofu, wood ear, bamboo shoot and egg ribbons in a broth sharpened with black vinegar and white pepper.',
+        'Silken tofu, wood ear, bamboo shoot and egg ribbons in a mushroom broth sharpened with black vinegar and white pepper.',
       ingredients: [
         'silken tofu',
         'wood ear mushroom',
@@ -160,7 +160,7 @@ export const chinese = {
       id: 7209,
       name: 'West Lake Beef Soup',
       description:
-        'Finely minced beef, egg white and cilantro suspended in a clear, lightly thickened chicken broth from Hangzhou.',
+        'Finely minced beef, egg white, cilantro and wheat-free rice wine in a clear, lightly thickened chicken broth from Hangzhou.',
       ingredients: [
         'beef',
         'egg white',
@@ -169,7 +169,7 @@ export const chinese = {
         'straw mushroom',
         'cornstarch',
         'white pepper',
-        'rice wine',
+        'wheat-free rice wine',
       ],
       price: 8.5,
       family: 'beef',
@@ -382,7 +382,7 @@ export const chinese = {
       id: 7222,
       name: 'Salt and Pepper Squid',
       description:
-        'Scored squid dredged in potato starch and flash-fried, tossed in the wok with chili, garlic and Sichuan pepper salt.',
+        'Scored squid dredged in potato starch, fried in oil of its own and tossed with chili, garlic and Sichuan pepper salt.',
       ingredients: [
         'squid',
         'potato starch',
@@ -391,6 +391,7 @@ export const chinese = {
         'scallion',
         'sichuan pepper',
         'five-spice powder',
+        'dedicated fryer oil',
       ],
       price: 14,
       family: 'shellfish',
@@ -402,8 +403,8 @@ export const chinese = {
       id: 7223,
       name: 'Scallops with Garlic Vermicelli',
       description:
-        'Scallops steamed on the half shell over mung bean threads, with gold and raw garlic and hot scallion oil.',
-      ingredients: ['scallop', 'glass noodle', 'garlic', 'scallion oil', 'red chile'],
+        'Scallops steamed on the half shell over mung bean threads, with gold and raw garlic, hot scallion oil and tamari.',
+      ingredients: ['scallop', 'glass noodle', 'garlic', 'scallion oil', 'red chile', 'tamari'],
       price: 16,
       family: 'shellfish',
       temperature: 'hot',
@@ -627,14 +628,14 @@ export const chinese = {
       id: 7359,
       name: "Lion's Head Meatballs",
       description:
-        "Yangzhou's hand-chopped pork meatballs, the size of a fist, simmered with napa cabbage in clear broth.",
+        "Yangzhou's hand-chopped pork meatballs, the size of a fist, simmered with napa cabbage and wheat-free rice wine in clear broth.",
       ingredients: [
         'pork',
         'napa cabbage',
         'water chestnut',
         'egg white',
         'ginger',
-        'rice wine',
+        'wheat-free rice wine',
         'pork stock',
         'cornstarch',
       ],
@@ -670,7 +671,7 @@ export const chinese = {
       id: 7361,
       name: 'Cumin Lamb',
       description:
-        'Lamb leg stir-fried dry with whole cumin, dried chilies, onion and a fistful of cilantro, Xinjiang style.',
+        'Lamb leg stir-fried dry with whole cumin, dried chilies, onion and cilantro, Xinjiang style, without soy or wine.',
       ingredients: ['lamb leg', 'onion', 'cumin', 'dried chile', 'sichuan pepper', 'garlic', 'cilantro'],
       price: 24,
       family: 'lamb',
@@ -823,8 +824,16 @@ export const chinese = {
       id: 7369,
       name: 'Olive Leaf Fried Rice',
       description:
-        'Chaozhou preserved olive leaf and mustard greens fried with rice, egg and green beans, pine nuts on top.',
-      ingredients: ['jasmine rice', 'preserved mustard green', 'egg', 'green bean', 'pine nut', 'scallion'],
+        'Chaozhou olive leaf and mustard greens preserved in soy, fried with rice, egg and green beans, pine nuts on top.',
+      ingredients: [
+        'jasmine rice',
+        'preserved mustard green',
+        'egg',
+        'green bean',
+        'pine nut',
+        'scallion',
+        'soy sauce',
+      ],
       price: 15,
       family: 'rice',
       temperature: 'hot',
@@ -847,13 +856,13 @@ export const chinese = {
       id: 7371,
       name: 'Suan Cai Yu',
       description:
-        'Sliced white fish poached in a tart broth of pickled mustard greens, with green Sichuan pepper.',
+        'Sliced white fish poached in a tart broth of pickled mustard greens and wheat-free rice wine, with green Sichuan pepper.',
       ingredients: [
         'white fish',
         'pickled mustard green',
         'egg white',
         'potato starch',
-        'rice wine',
+        'wheat-free rice wine',
         'dried chile',
         'sichuan pepper',
         'garlic',
@@ -890,8 +899,8 @@ export const chinese = {
       id: 7373,
       name: 'Longjing Shrimp',
       description:
-        'River shrimp coated in egg white and stir-fried pale with the spring leaves and brew of Dragon Well tea.',
-      ingredients: ['shrimp', 'green tea', 'egg white', 'potato starch', 'rice wine'],
+        'River shrimp in egg white and wheat-free rice wine, stir-fried pale with the spring leaves and brew of Dragon Well tea.',
+      ingredients: ['shrimp', 'green tea', 'egg white', 'potato starch', 'wheat-free rice wine'],
       price: 25,
       family: 'shellfish',
       temperature: 'hot',
@@ -936,7 +945,7 @@ export const chinese = {
       name: 'Stir-Fried Tomato and Egg',
       description:
         'Soft curds of egg in a bright tomato sauce with scallion and a pinch of sugar: the first dish Chinese cooks learn.',
-      ingredients: ['egg', 'tomato', 'scallion', 'sugar', 'rice wine'],
+      ingredients: ['egg', 'tomato', 'scallion', 'sugar'],
       price: 14,
       family: 'egg',
       temperature: 'hot',
@@ -948,7 +957,7 @@ export const chinese = {
       id: 7377,
       name: 'Vegetable Egg Foo Young',
       description:
-        'Deep-edged omelettes of egg, bean sprouts, shiitake and scallion, covered in brown mushroom gravy.',
+        'Deep-edged omelets of egg, bean sprouts, shiitake and scallion, covered in brown mushroom gravy.',
       ingredients: [
         'egg',
         'bean sprout',
@@ -1091,7 +1100,7 @@ export const chinese = {
     {
       id: 7502,
       name: 'Mango Pudding',
-      description: 'Alphonso mango purée set with cream and gelatine, turned out cold under evaporated milk.',
+      description: 'Alphonso mango purée set with cream and gelatin, turned out cold under evaporated milk.',
       ingredients: ['mango', 'cream', 'sugar', 'gelatine', 'evaporated milk'],
       price: 7.5,
       family: 'fruit',
@@ -1130,8 +1139,8 @@ export const chinese = {
       id: 7505,
       name: 'Jian Dui',
       description:
-        'Hollow sesame balls fried until they swell, chewy inside, with a core of smooth red bean paste.',
-      ingredients: ['glutinous rice flour', 'red bean paste', 'sesame seed', 'sugar'],
+        'Hollow sesame balls fried in oil of their own until they swell, chewy inside, with a core of smooth red bean paste.',
+      ingredients: ['glutinous rice flour', 'red bean paste', 'sesame seed', 'sugar', 'dedicated fryer oil'],
       price: 6.5,
       family: 'rice',
       temperature: 'hot',
@@ -1287,7 +1296,7 @@ export const chinese = {
       id: 7517,
       name: 'Lotus Seed Mooncake',
       description:
-        'Baked Cantonese pastry stamped with a wooden mould, dense lotus seed paste inside and a salted yolk for the moon.',
+        'Baked Cantonese pastry stamped with a wooden mold, dense lotus seed paste inside and a salted yolk for the moon.',
       ingredients: ['lotus seed paste', 'salted egg yolk', 'wheat flour', 'sugar syrup', 'peanut oil'],
       price: 8.5,
       family: 'pastry',
@@ -1425,8 +1434,7 @@ export const chinese = {
     {
       id: 7528,
       name: 'Jasmine Tea Silken Tofu',
-      description:
-        'Cold silken tofu in coconut milk steeped with jasmine tea and a little monk fruit, no sugar added.',
+      description: 'Cold silken tofu in coconut milk steeped with jasmine tea and a little monk fruit.',
       ingredients: ['silken tofu', 'coconut milk', 'jasmine tea', 'monk fruit'],
       price: 7,
       family: 'tofu',
@@ -1463,8 +1471,8 @@ export const chinese = {
       id: 7653,
       name: 'Garlic Pea Shoots',
       description:
-        'Tender pea leaves wilted for half a minute over fierce heat with sliced garlic and a splash of rice wine.',
-      ingredients: ['pea shoot', 'garlic', 'rice wine', 'vegetable oil'],
+        'Tender pea leaves wilted for half a minute over fierce heat with sliced garlic and a splash of wheat-free rice wine.',
+      ingredients: ['pea shoot', 'garlic', 'wheat-free rice wine', 'vegetable oil'],
       price: 10,
       family: 'leaf',
       temperature: 'hot',
@@ -1549,7 +1557,7 @@ export const chinese = {
       id: 7660,
       name: 'Wolf-Tooth Potatoes',
       description:
-        'Chengdu street fries, crinkle-cut and half crisp, tossed with chili, cumin, pickled radish, cilantro and scallion.',
+        'Chengdu street fries from a fryer of their own, crinkle-cut and tossed with chili, cumin, pickled radish, cilantro and scallion.',
       ingredients: [
         'potato',
         'chili powder',
@@ -1559,6 +1567,7 @@ export const chinese = {
         'scallion',
         'rice vinegar',
         'sichuan pepper',
+        'dedicated fryer oil',
       ],
       price: 7,
       family: 'potato',
@@ -1615,7 +1624,7 @@ export const chinese = {
       id: 7664,
       name: 'Salt and Pepper King Oyster Mushrooms',
       description:
-        'Thick mushroom batons in a thin potato starch crust, fried and tossed with chili, garlic and pepper salt.',
+        'Thick mushroom batons in a thin potato starch crust, fried in oil of their own and tossed with chili, garlic and pepper salt.',
       ingredients: [
         'king oyster mushroom',
         'potato starch',
@@ -1624,6 +1633,7 @@ export const chinese = {
         'scallion',
         'sichuan pepper',
         'five-spice powder',
+        'dedicated fryer oil',
       ],
       price: 9.5,
       family: 'mushroom',
@@ -1649,7 +1659,7 @@ export const chinese = {
       name: 'Lotus Pond Stir-Fry',
       description:
         'Lotus root, snow peas, wood ear and celery tossed briefly in a clear sauce of salt and ginger.',
-      ingredients: ['lotus root', 'snow pea', 'wood ear mushroom', 'celery', 'carrot', 'ginger', 'rice wine'],
+      ingredients: ['lotus root', 'snow pea', 'wood ear mushroom', 'celery', 'carrot', 'ginger'],
       price: 9.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1661,8 +1671,8 @@ export const chinese = {
       id: 7667,
       name: 'Salted Egg Yolk Pumpkin',
       description:
-        'Kabocha batons dusted with cornstarch, fried and coated in foaming, sandy salted duck egg yolk.',
-      ingredients: ['kabocha squash', 'salted egg yolk', 'cornstarch', 'scallion'],
+        'Kabocha batons dusted with cornstarch, fried in oil of their own and coated in foaming, sandy salted duck egg yolk.',
+      ingredients: ['kabocha squash', 'salted egg yolk', 'cornstarch', 'scallion', 'dedicated fryer oil'],
       price: 9,
       family: 'egg',
       temperature: 'hot',
@@ -1719,8 +1729,9 @@ export const chinese = {
     {
       id: 7671,
       name: 'Edamame with Snow Vegetable',
-      description: 'Shelled young soybeans turned in the wok with chopped salted mustard greens and ginger.',
-      ingredients: ['edamame', 'preserved mustard green', 'ginger', 'rice wine', 'vegetable oil'],
+      description:
+        'Shelled young soybeans turned in the wok with chopped salted mustard greens, ginger and wheat-free rice wine.',
+      ingredients: ['edamame', 'preserved mustard green', 'ginger', 'wheat-free rice wine', 'vegetable oil'],
       price: 7.5,
       family: 'legume',
       temperature: 'hot',
@@ -2011,7 +2022,7 @@ export const chinese = {
     {
       id: 7817,
       name: 'Watermelon Juice',
-      description: 'Cold red watermelon pressed whole and strained, with no sugar and nothing else added.',
+      description: 'Cold red watermelon pressed whole and strained, with nothing else in the glass.',
       ingredients: ['watermelon'],
       price: 6,
       family: 'juice',

@@ -98,9 +98,9 @@ export const french = {
       id: 6407,
       name: 'Salade de Chèvre Chaud',
       description:
-        'Rounds of goat cheese browned on toast, set on butter lettuce with walnuts and a mustard dressing.',
+        'Rounds of vegetarian goat cheese browned on toast, set on butter lettuce with walnuts and a mustard dressing.',
       ingredients: [
-        'goat cheese',
+        'vegetarian goat cheese',
         'butter lettuce',
         'country bread',
         'walnut',
@@ -169,7 +169,7 @@ export const french = {
       id: 6412,
       name: 'Tapenade with Crudités',
       description:
-        'Niçoise olives, capers, garlic and thyme crushed in a mortar, with raw fennel, radish and cucumber.',
+        'Niçoise olives, capers, garlic and thyme crushed in a mortar without anchovy, with raw fennel, radish and cucumber.',
       ingredients: [
         'black olive',
         'caper',
@@ -203,7 +203,7 @@ export const french = {
       id: 6414,
       name: 'Coquilles Saint-Jacques',
       description:
-        'Scallops in white wine and mushroom cream, piped round with potato and glazed with gruyère in the shell.',
+        'Scallops in a white wine and mushroom cream made without flour, piped round with potato and glazed with gruyère in the shell.',
       ingredients: ['scallop', 'mushroom', 'cream', 'white wine', 'potato', 'gruyere', 'butter', 'shallot'],
       price: 16,
       family: 'shellfish',
@@ -239,7 +239,7 @@ export const french = {
       id: 6417,
       name: 'Vichyssoise',
       description:
-        'Leek and potato soup passed through a fine sieve, enriched with cream and served ice cold with chives.',
+        'Leek and potato soup on vegetable stock, passed through a fine sieve, enriched with cream and served ice cold with chives.',
       ingredients: ['leek', 'potato', 'cream', 'butter', 'vegetable stock', 'chive'],
       price: 9,
       family: 'potato',
@@ -424,8 +424,8 @@ export const french = {
       id: 6553,
       name: 'Steak Frites',
       description:
-        "Hanger steak seared rare and sliced, melting maître d'hôtel butter on top and a pile of hand-cut fries beside.",
-      ingredients: ['hanger steak', 'potato', 'butter', 'parsley', 'lemon', 'shallot'],
+        "Hanger steak seared rare and sliced, melting maître d'hôtel butter on top, with hand-cut fries from a fryer of their own.",
+      ingredients: ['hanger steak', 'potato', 'butter', 'parsley', 'lemon', 'shallot', 'dedicated fryer oil'],
       price: 29,
       family: 'beef',
       temperature: 'hot',
@@ -472,8 +472,8 @@ export const french = {
       id: 6556,
       name: 'Moules Frites',
       description:
-        'Two pounds of mussels opened in white wine, shallot, parsley and butter, with a cone of fries for the broth.',
-      ingredients: ['mussel', 'white wine', 'potato', 'shallot', 'butter', 'parsley'],
+        'Two pounds of mussels opened in white wine, shallot, parsley and butter, with fries from a fryer of their own for the broth.',
+      ingredients: ['mussel', 'white wine', 'potato', 'shallot', 'butter', 'parsley', 'dedicated fryer oil'],
       price: 23,
       family: 'shellfish',
       temperature: 'hot',
@@ -630,7 +630,7 @@ export const french = {
       id: 6565,
       name: 'Galette Complète',
       description:
-        'Lacy Breton buckwheat crêpe, crisp in salted butter, folded square around ham, emmental and an egg.',
+        'Lacy Breton crêpe of pure buckwheat flour, crisp in salted butter, folded square around ham, emmental and an egg.',
       ingredients: ['buckwheat flour', 'ham', 'emmental', 'egg', 'butter'],
       price: 16,
       family: 'cheese',
@@ -700,8 +700,17 @@ export const french = {
       id: 6569,
       name: 'Soufflé au Chèvre',
       description:
-        'Twice-risen goat cheese soufflé with thyme, spooned from its dish at the table, a walnut salad alongside.',
-      ingredients: ['egg', 'goat cheese', 'milk', 'butter', 'wheat flour', 'thyme', 'lettuce', 'walnut'],
+        'Twice-risen soufflé of vegetarian goat cheese and thyme, spooned from its dish at the table, a walnut salad alongside.',
+      ingredients: [
+        'egg',
+        'vegetarian goat cheese',
+        'milk',
+        'butter',
+        'wheat flour',
+        'thyme',
+        'lettuce',
+        'walnut',
+      ],
       price: 18.5,
       family: 'egg',
       temperature: 'hot',
@@ -768,8 +777,8 @@ export const french = {
       id: 6573,
       name: 'Artichauts à la Barigoule',
       description:
-        'Small violet artichokes stewed Provençal style with carrot, onion, white wine, thyme and olive oil.',
-      ingredients: ['artichoke', 'carrot', 'onion', 'white wine', 'garlic', 'thyme', 'olive oil'],
+        'Small violet artichokes stewed Provençal style with carrot, onion, unfined white wine, thyme and olive oil.',
+      ingredients: ['artichoke', 'carrot', 'onion', 'unfined white wine', 'garlic', 'thyme', 'olive oil'],
       price: 19,
       family: 'vegetable',
       temperature: 'hot',
@@ -802,11 +811,11 @@ export const french = {
       id: 6575,
       name: 'Champignons Bourguignon',
       description:
-        'Portobello and cremini mushrooms browned hard and braised in red wine with carrot, pearl onions and thyme.',
+        'Portobello and cremini mushrooms browned hard and braised in unfined red wine with carrot, pearl onions and thyme.',
       ingredients: [
         'portobello mushroom',
         'cremini mushroom',
-        'red wine',
+        'unfined red wine',
         'carrot',
         'pearl onion',
         'tomato paste',
@@ -899,8 +908,8 @@ export const french = {
       id: 6702,
       name: 'Mousse au Chocolat',
       description:
-        'Bittersweet chocolate and whipped eggs, no cream, scooped from one big bowl at the table.',
-      ingredients: ['dark chocolate', 'egg', 'sugar'],
+        'Bittersweet dairy-free chocolate and whipped eggs, no cream, scooped from one big bowl at the table.',
+      ingredients: ['dairy-free chocolate', 'egg', 'sugar'],
       price: 9,
       family: 'chocolate',
       temperature: 'cold',
@@ -1009,8 +1018,8 @@ export const french = {
       id: 6711,
       name: 'Poires au Vin Rouge',
       description:
-        'Bosc pears simmered upright in red wine with cinnamon, orange peel and peppercorns until stained to the core.',
-      ingredients: ['pear', 'red wine', 'sugar', 'cinnamon', 'orange peel', 'black pepper'],
+        'Bosc pears simmered upright in unfined red wine with cinnamon, orange peel and peppercorns until stained to the core.',
+      ingredients: ['pear', 'unfined red wine', 'sugar', 'cinnamon', 'orange peel', 'black pepper'],
       price: 9,
       family: 'wine',
       temperature: 'cold',
@@ -1140,8 +1149,8 @@ export const french = {
       id: 6721,
       name: 'Pommes au Four',
       description:
-        'Whole apples cored and packed with walnuts, raisins and cinnamon, baked in hard cider until they slump.',
-      ingredients: ['apple', 'walnut', 'raisin', 'hard cider', 'cinnamon', 'sugar'],
+        'Whole apples cored and packed with walnuts, raisins and cinnamon, baked in unfined hard cider until they slump.',
+      ingredients: ['apple', 'walnut', 'raisin', 'unfined cider', 'cinnamon', 'sugar'],
       price: 8,
       family: 'fruit',
       temperature: 'hot',
@@ -1165,8 +1174,9 @@ export const french = {
     {
       id: 6723,
       name: 'Mendiants',
-      description: 'Disks of dark chocolate set with almonds, hazelnuts, figs and raisins, four to a plate.',
-      ingredients: ['dark chocolate', 'almond', 'hazelnut', 'dried fig', 'raisin'],
+      description:
+        'Disks of dairy-free dark chocolate set with almonds, hazelnuts, figs and raisins, four to a plate.',
+      ingredients: ['dairy-free chocolate', 'almond', 'hazelnut', 'dried fig', 'raisin'],
       price: 7,
       family: 'chocolate',
       temperature: 'cold',
@@ -1229,8 +1239,8 @@ export const french = {
       id: 6851,
       name: 'Pommes Frites',
       description:
-        'Hand-cut potatoes blanched and fried a second time in vegetable oil, salted in the paper cone.',
-      ingredients: ['potato', 'vegetable oil', 'sea salt'],
+        'Hand-cut potatoes blanched and fried a second time in a fryer of their own, salted in the paper cone.',
+      ingredients: ['potato', 'dedicated fryer oil', 'sea salt'],
       price: 6.5,
       family: 'potato',
       temperature: 'hot',
@@ -1346,8 +1356,8 @@ export const french = {
       id: 6861,
       name: 'Panisses',
       description:
-        'Fingers of set chickpea batter fried crisp in the Marseille manner, with sea salt and black pepper.',
-      ingredients: ['chickpea flour', 'olive oil', 'sea salt', 'black pepper'],
+        'Fingers of set chickpea batter fried crisp in oil of their own in the Marseille manner, with sea salt and black pepper.',
+      ingredients: ['chickpea flour', 'olive oil', 'sea salt', 'black pepper', 'dedicated fryer oil'],
       price: 7,
       family: 'legume',
       temperature: 'hot',
@@ -1479,7 +1489,7 @@ export const french = {
       id: 6872,
       name: 'Chou Rouge aux Pommes',
       description: 'Red cabbage stewed slowly with apple, onion, clove and red wine vinegar, Alsatian style.',
-      ingredients: ['red cabbage', 'apple', 'onion', 'clove', 'red wine vinegar', 'red wine'],
+      ingredients: ['red cabbage', 'apple', 'onion', 'clove', 'red wine vinegar'],
       price: 6,
       family: 'leaf',
       temperature: 'hot',
@@ -1842,8 +1852,8 @@ export const french = {
       id: 7024,
       name: 'Cidre Brut',
       description:
-        'Dry Breton farmhouse cider with fine bubbles and a barnyard edge, served in an earthenware bowl.',
-      ingredients: ['hard cider'],
+        'Dry, unfined Breton farmhouse cider with fine bubbles and a barnyard edge, served in an earthenware bowl.',
+      ingredients: ['unfined cider'],
       price: 7.5,
       family: 'fruit',
       temperature: 'cold',

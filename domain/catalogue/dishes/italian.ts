@@ -97,7 +97,7 @@ export const italian = {
       id: 807,
       name: 'Vitello Tonnato',
       description:
-        'Cold poached veal, thinly sliced, under a smooth sauce of tuna, anchovy, egg yolk and capers from Piedmont.',
+        'Cold poached veal in the manner of Piedmont, thinly sliced, under a smooth sauce of tuna, anchovy, egg yolk and capers.',
       ingredients: [
         'veal',
         'egg yolk',
@@ -190,8 +190,8 @@ export const italian = {
       id: 812,
       name: 'Panelle',
       description:
-        'Palermo street fritters of chickpea flour and parsley, fried golden and sprinkled with salt and lemon juice.',
-      ingredients: ['chickpea flour', 'parsley', 'lemon', 'vegetable oil'],
+        'Palermo street fritters of chickpea flour and parsley, fried in oil of their own and sprinkled with salt and lemon juice.',
+      ingredients: ['chickpea flour', 'parsley', 'lemon', 'dedicated fryer oil'],
       price: 8,
       family: 'legume',
       temperature: 'hot',
@@ -276,8 +276,8 @@ export const italian = {
       id: 817,
       name: 'Carciofi alla Giudia',
       description:
-        'Whole artichokes from the Roman Ghetto, fried twice in olive oil until the leaves open like a flower and crackle.',
-      ingredients: ['artichoke', 'olive oil', 'lemon'],
+        'Whole artichokes from the Roman Ghetto, fried twice in oil of their own until the leaves open like a flower and crackle.',
+      ingredients: ['artichoke', 'olive oil', 'lemon', 'dedicated fryer oil'],
       price: 12.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -289,14 +289,14 @@ export const italian = {
       id: 818,
       name: 'Funghi Ripieni',
       description:
-        'Cremini caps filled with garlic, parsley, thyme and toasted crumbs, baked in olive oil and white wine.',
+        'Cremini caps filled with garlic, parsley, thyme and toasted crumbs, baked in olive oil and unfined white wine.',
       ingredients: [
         'cremini mushroom',
         'breadcrumb',
         'garlic',
         'parsley',
         'thyme',
-        'white wine',
+        'unfined white wine',
         'olive oil',
       ],
       price: 10,
@@ -309,7 +309,7 @@ export const italian = {
       id: 819,
       name: 'Minestrone',
       description:
-        'Thick vegetable soup of borlotti beans, zucchini, cabbage, carrot, celery and potato, finished with raw olive oil.',
+        'Thick soup in vegetable stock of borlotti beans, zucchini, cabbage, carrot, celery and potato, finished with raw olive oil.',
       ingredients: [
         'borlotti bean',
         'zucchini',
@@ -379,8 +379,8 @@ export const italian = {
       id: 823,
       name: 'Focaccia di Recco',
       description:
-        'Two sheets of paper-thin unleavened dough baked around melting stracchino until blistered, cut at the table.',
-      ingredients: ['wheat flour', 'stracchino', 'olive oil'],
+        'Two sheets of paper-thin unleavened dough baked around melting vegetarian stracchino until blistered, cut at the table.',
+      ingredients: ['wheat flour', 'vegetarian stracchino', 'olive oil'],
       price: 14,
       family: 'bread',
       temperature: 'hot',
@@ -506,7 +506,7 @@ export const italian = {
       id: 956,
       name: 'Trofie al Pesto Genovese',
       description:
-        'Ligurian twists of pasta with green beans, potato and a pounded sauce of basil, pine nuts and aged cheese.',
+        'Ligurian twists of pasta with green beans, potato and a pounded pesto of basil, pine nuts and vegetarian hard cheese.',
       ingredients: [
         'pasta',
         'basil',
@@ -528,7 +528,7 @@ export const italian = {
       id: 957,
       name: 'Rigatoni alla Vodka',
       description:
-        'Rigatoni in a blush sauce of tomato paste, cream and Calabrian chili, loosened with a splash of vodka.',
+        'Rigatoni in a blush sauce of tomato paste, cream, Calabrian chili and vegetarian hard cheese, loosened with a splash of vodka.',
       ingredients: [
         'pasta',
         'tomato',
@@ -563,7 +563,7 @@ export const italian = {
       id: 959,
       name: 'Tortelli di Zucca',
       description:
-        'Hand-folded Mantuan pasta filled with roasted pumpkin, amaretti and fruit mustard, in sage butter.',
+        'Hand-folded Mantuan pasta filled with roasted pumpkin, amaretti, fruit mustard and vegetarian hard cheese, in sage butter.',
       ingredients: [
         'pumpkin',
         'wheat flour',
@@ -623,7 +623,7 @@ export const italian = {
       id: 963,
       name: 'Risotto ai Funghi Porcini',
       description:
-        'Carnaroli rice stirred in porcini broth with white wine and thyme, finished with butter and aged cheese.',
+        'Carnaroli rice stirred in porcini broth with white wine and thyme, finished with butter and vegetarian hard cheese.',
       ingredients: [
         'rice',
         'porcini',
@@ -740,7 +740,7 @@ export const italian = {
       id: 969,
       name: "Branzino all'Acqua Pazza",
       description:
-        'Whole sea bass poached in a light broth of cherry tomatoes, garlic, white wine and parsley from the Amalfi coast.',
+        'Whole sea bass poached as on the Amalfi coast, in a light broth of cherry tomatoes, garlic, white wine and parsley.',
       ingredients: ['sea bass', 'tomato', 'white wine', 'garlic', 'parsley', 'olive oil'],
       price: 29.5,
       family: 'fish',
@@ -791,7 +791,7 @@ export const italian = {
       id: 972,
       name: 'Melanzane alla Parmigiana',
       description:
-        'Fried eggplant layered with tomato sauce, mozzarella, basil and grated hard cheese, baked and rested.',
+        'Eggplant fried without flour, layered with tomato sauce, mozzarella, basil and vegetarian hard cheese, baked and rested.',
       ingredients: [
         'eggplant',
         'tomato',
@@ -884,7 +884,7 @@ export const italian = {
       id: 978,
       name: 'Polenta ai Funghi',
       description:
-        'Soft stone-ground polenta under wild mushrooms braised with garlic, thyme, tomato and white wine.',
+        'Soft stone-ground polenta under wild mushrooms braised with garlic, thyme, tomato and unfined white wine.',
       ingredients: [
         'polenta',
         'oyster mushroom',
@@ -892,7 +892,7 @@ export const italian = {
         'garlic',
         'thyme',
         'tomato',
-        'white wine',
+        'unfined white wine',
         'olive oil',
       ],
       price: 18,
@@ -933,7 +933,7 @@ export const italian = {
       id: 1103,
       name: 'Cannoli Siciliani',
       description:
-        "Crisp fried pastry tubes filled to order with sweet sheep's-milk ricotta, dark chocolate chips and pistachio.",
+        "Crisp pastry tubes made without lard, filled to order with sweet sheep's-milk ricotta, dark chocolate chips and pistachio.",
       ingredients: [
         'ricotta',
         'wheat flour',
@@ -943,7 +943,7 @@ export const italian = {
         'butter',
         'dark chocolate',
         'pistachio',
-        'vegetable oil',
+        'vegetable shortening',
       ],
       price: 9,
       family: 'cheese',
@@ -1051,8 +1051,8 @@ export const italian = {
       id: 1112,
       name: 'Pere al Barolo',
       description:
-        'Whole pears poached slowly in Barolo with cinnamon, clove and orange peel, served in their reduced syrup.',
-      ingredients: ['pear', 'red wine', 'sugar', 'cinnamon', 'clove', 'orange'],
+        'Whole pears poached slowly in unfined Barolo with cinnamon, clove and orange peel, served in their reduced syrup.',
+      ingredients: ['pear', 'unfined red wine', 'sugar', 'cinnamon', 'clove', 'orange'],
       price: 9.5,
       family: 'fruit',
       temperature: 'cold',
@@ -1064,7 +1064,7 @@ export const italian = {
       id: 1113,
       name: 'Pesche Ripiene',
       description:
-        'Halved peaches baked with a filling of amaretti, cocoa and their own pulp, as in Piedmont in August.',
+        'Halved peaches baked with a filling of amaretti, cocoa and their own pulp, as in Piedmont.',
       ingredients: ['peach', 'amaretti', 'almond', 'egg white', 'sugar', 'cocoa powder'],
       price: 8.5,
       family: 'fruit',
@@ -1122,7 +1122,7 @@ export const italian = {
       id: 1117,
       name: 'Castagnaccio',
       description:
-        'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, with no sugar added.',
+        'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, sweet from the flour alone.',
       ingredients: ['chestnut flour', 'raisin', 'pine nut', 'rosemary', 'olive oil'],
       price: 7,
       family: 'nut',
@@ -1244,7 +1244,7 @@ export const italian = {
       id: 1126,
       name: 'Tartufo di Pizzo',
       description:
-        'Ball of hazelnut gelato with a molten chocolate heart, rolled in bitter cocoa, from Calabria.',
+        'Ball of hazelnut gelato from Calabria with a molten chocolate heart, rolled in bitter cocoa.',
       ingredients: ['hazelnut', 'milk', 'cream', 'egg yolk', 'sugar', 'dark chocolate', 'cocoa powder'],
       price: 9.5,
       family: 'chocolate',
@@ -1330,7 +1330,8 @@ export const italian = {
     {
       id: 1254,
       name: 'Polenta Morbida',
-      description: 'Stone-ground cornmeal cooked slowly in milk, beaten with butter and grated hard cheese.',
+      description:
+        'Stone-ground cornmeal cooked slowly in milk, beaten with butter and grated vegetarian hard cheese.',
       ingredients: ['polenta', 'milk', 'butter', 'vegetarian hard cheese'],
       price: 6,
       family: 'dairy',
@@ -1354,7 +1355,7 @@ export const italian = {
       id: 1256,
       name: 'Cavolfiore Gratinato',
       description:
-        'Cauliflower florets baked under béchamel, nutmeg and breadcrumbs until brown at the tips.',
+        'Cauliflower florets baked under béchamel, nutmeg, breadcrumbs and vegetarian hard cheese until brown at the tips.',
       ingredients: [
         'cauliflower',
         'milk',
@@ -1465,8 +1466,15 @@ export const italian = {
       id: 1264,
       name: 'Funghi Trifolati',
       description:
-        'Sliced mushrooms seared in olive oil, then finished with garlic, parsley and a spoon of white wine.',
-      ingredients: ['cremini mushroom', 'oyster mushroom', 'garlic', 'parsley', 'white wine', 'olive oil'],
+        'Sliced mushrooms seared in olive oil, then finished with garlic, parsley and a spoon of unfined white wine.',
+      ingredients: [
+        'cremini mushroom',
+        'oyster mushroom',
+        'garlic',
+        'parsley',
+        'unfined white wine',
+        'olive oil',
+      ],
       price: 7,
       family: 'mushroom',
       temperature: 'hot',
@@ -1478,8 +1486,8 @@ export const italian = {
       id: 1265,
       name: 'Carciofi alla Romana',
       description:
-        'Artichokes stuffed with mint, parsley and garlic, braised upside down in olive oil, wine and water.',
-      ingredients: ['artichoke', 'mint', 'parsley', 'garlic', 'white wine', 'olive oil'],
+        'Artichokes stuffed with mint, parsley and garlic, braised upside down in olive oil, unfined white wine and water.',
+      ingredients: ['artichoke', 'mint', 'parsley', 'garlic', 'unfined white wine', 'olive oil'],
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1535,7 +1543,7 @@ export const italian = {
       id: 1269,
       name: 'Gnocchi alla Romana',
       description:
-        'Semolina discs enriched with milk and egg yolk, overlapped in a dish and browned with butter and cheese.',
+        'Semolina disks enriched with milk and egg yolk, overlapped in a dish and browned with butter and vegetarian hard cheese.',
       ingredients: ['semolina', 'milk', 'egg yolk', 'butter', 'vegetarian hard cheese'],
       price: 7.5,
       family: 'dairy',
@@ -1944,8 +1952,9 @@ export const italian = {
     {
       id: 1426,
       name: 'Lambrusco Secco',
-      description: 'Dry, foaming red from Emilia, served chilled, with dark berries and a clean bitter edge.',
-      ingredients: ['red wine'],
+      description:
+        'Dry red from Emilia, refermented in the bottle and unfined, served chilled, with dark berries and a clean bitter edge.',
+      ingredients: ['unfined red wine'],
       price: 10.5,
       family: 'wine',
       temperature: 'cold',

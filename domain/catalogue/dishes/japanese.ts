@@ -134,8 +134,8 @@ export const japanese = {
       id: 1608,
       name: 'Nasu Dengaku',
       description:
-        'Halved eggplant roasted until custardy, glazed with sweet red miso and broiled, sesame on top.',
-      ingredients: ['eggplant', 'red miso', 'mirin', 'sake', 'sugar', 'sesame seed'],
+        'Halved eggplant roasted until custardy, glazed with sweet red rice miso and broiled, sesame on top.',
+      ingredients: ['eggplant', 'rice miso', 'mirin', 'sake', 'sugar', 'sesame seed'],
       price: 9.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -230,8 +230,9 @@ export const japanese = {
     {
       id: 1615,
       name: 'Renkon Chips',
-      description: 'Lotus root shaved into wheels, fried crisp and dusted with green nori and salt.',
-      ingredients: ['lotus root', 'nori', 'salt', 'vegetable oil'],
+      description:
+        'Lotus root shaved into wheels, fried crisp in oil of its own and dusted with green nori and salt.',
+      ingredients: ['lotus root', 'nori', 'salt', 'dedicated fryer oil'],
       price: 7.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -658,7 +659,7 @@ export const japanese = {
       id: 1761,
       name: 'Chirashizushi',
       description:
-        'Box of sushi rice scattered with raw tuna and salmon, shrimp, rolled egg, shiso and cucumber, tamari alongside.',
+        'Box of sushi rice scattered with raw tuna and salmon, shrimp, egg rolled with tamari, shiso and cucumber, tamari alongside.',
       ingredients: [
         'salmon',
         'tuna',
@@ -682,7 +683,7 @@ export const japanese = {
       id: 1762,
       name: 'Futomaki',
       description:
-        'Thick rolls of nori and sushi rice around rolled egg, sweet shiitake, spinach, cucumber and pickled daikon.',
+        'Thick rolls of nori and sushi rice around rolled egg, shiitake simmered in kombu stock, spinach, cucumber and pickled daikon.',
       ingredients: [
         'sushi rice',
         'nori',
@@ -744,7 +745,7 @@ export const japanese = {
       id: 1766,
       name: 'Yosenabe',
       description:
-        'Clear hot pot of cod, shrimp, clams, tofu, napa cabbage and mushrooms in kombu and bonito stock.',
+        'Clear hot pot of cod, shrimp, clams, tofu, napa cabbage and mushrooms in kombu and bonito stock seasoned with tamari.',
       ingredients: [
         'cod',
         'shrimp',
@@ -1064,11 +1065,11 @@ export const japanese = {
       id: 1782,
       name: 'Nasu no Miso Itame',
       description:
-        'Eggplant and green pepper stir-fried in ginger and sweet red miso, spooned beside steamed rice.',
+        'Eggplant and green pepper stir-fried in ginger and sweet red rice miso, spooned beside steamed rice.',
       ingredients: [
         'eggplant',
         'green bell pepper',
-        'red miso',
+        'rice miso',
         'mirin',
         'sake',
         'ginger',
@@ -1087,7 +1088,7 @@ export const japanese = {
       id: 1783,
       name: 'Shōjin Ryōri Zen',
       description:
-        'Temple meal on one tray: sesame tofu, simmered daikon and carrot, spinach in tamari, rice, pickles and clear soup.',
+        'Temple meal on one tray: sesame tofu, daikon and carrot simmered in kombu stock, spinach in tamari, rice, pickles and clear soup.',
       ingredients: [
         'japanese rice',
         'sesame seed',
@@ -1111,7 +1112,7 @@ export const japanese = {
       id: 1784,
       name: 'Kinoko Zōsui',
       description:
-        'Loose rice porridge of shiitake and enoki cooked in kombu stock, with beaten egg and scallion stirred in.',
+        'Loose rice porridge of shiitake and enoki cooked in kombu stock and tamari, with beaten egg and scallion stirred in.',
       ingredients: [
         'japanese rice',
         'shiitake mushroom',
@@ -1459,7 +1460,8 @@ export const japanese = {
     {
       id: 1925,
       name: 'Kuri Kinton',
-      description: 'Chestnuts in a golden purée of sweet potato, pressed in cloth to the shape of the nut.',
+      description:
+        'Candied chestnuts folded into a golden purée of sweet potato, the sweet that wishes for fortune at New Year.',
       ingredients: ['chestnut', 'sweet potato', 'sugar', 'mirin'],
       price: 8,
       family: 'nut',
@@ -1521,8 +1523,8 @@ export const japanese = {
     {
       id: 2052,
       name: 'Misoshiru',
-      description: 'Red and white miso whisked into hot dashi with silken tofu, wakame and scallion.',
-      ingredients: ['dashi', 'miso', 'silken tofu', 'wakame', 'scallion'],
+      description: 'Rice miso, red and white, whisked into hot dashi with silken tofu, wakame and scallion.',
+      ingredients: ['dashi', 'rice miso', 'silken tofu', 'wakame', 'scallion'],
       price: 4.5,
       family: 'legume',
       temperature: 'hot',
@@ -1633,7 +1635,8 @@ export const japanese = {
     {
       id: 2060,
       name: 'Shira-ae',
-      description: 'Spinach, carrot and shiitake folded into tofu mashed with white miso and ground sesame.',
+      description:
+        'Spinach, carrot and shiitake folded into tofu mashed with white miso, tamari and ground sesame.',
       ingredients: ['tofu', 'spinach', 'carrot', 'shiitake mushroom', 'white miso', 'sesame seed', 'tamari'],
       price: 6.5,
       family: 'tofu',
@@ -1765,7 +1768,7 @@ export const japanese = {
       id: 2070,
       name: 'Furofuki Daikon',
       description:
-        'Thick rounds of daikon simmered in kombu water, topped with sweet miso scented with yuzu.',
+        'Thick rounds of daikon simmered in kombu water, topped with sweet white miso scented with yuzu.',
       ingredients: ['daikon', 'kombu', 'white miso', 'mirin', 'sugar', 'yuzu'],
       price: 6.5,
       family: 'vegetable',
@@ -1870,7 +1873,8 @@ export const japanese = {
     {
       id: 2202,
       name: 'Genmaicha',
-      description: 'Green tea blended with toasted and popped brown rice, nutty and low in caffeine.',
+      description:
+        'Green tea blended with toasted and popped brown rice, nutty and gentle, poured from an iron pot.',
       ingredients: ['genmaicha'],
       price: 4,
       family: 'tea',
@@ -1917,7 +1921,7 @@ export const japanese = {
       id: 2206,
       name: 'Hōjicha Latte',
       description:
-        'Roasted green tea simmered with steamed milk, toasty and low in caffeine, sweetened with brown sugar.',
+        'Roasted green tea simmered with steamed milk, toasty and gentle, sweetened with brown sugar.',
       ingredients: ['hojicha', 'milk', 'brown sugar'],
       price: 6,
       family: 'dairy',
@@ -2097,7 +2101,7 @@ export const japanese = {
     {
       id: 2221,
       name: 'Awa Sparkling Sake',
-      description: 'Bottle-fermented sake with fine bubbles, light in alcohol, poured in a flute.',
+      description: 'Bottle-fermented sake with fine bubbles, gently sweet, poured cold in a flute.',
       ingredients: ['sparkling sake'],
       price: 12.5,
       family: 'wine',
@@ -2191,8 +2195,9 @@ export const japanese = {
     {
       id: 2229,
       name: 'Yuzu White Ale',
-      description: 'Hazy wheat beer brewed with yuzu peel and coriander, soft, citrusy and lightly tart.',
-      ingredients: ['wheat beer', 'yuzu', 'coriander'],
+      description:
+        'Hazy, unfined wheat beer brewed with yuzu peel and coriander, soft, citrusy and lightly tart.',
+      ingredients: ['unfined beer', 'yuzu', 'coriander'],
       price: 9,
       family: 'beer',
       temperature: 'cold',

@@ -97,6 +97,7 @@ export const mexican = {
         'leek',
         'lime',
         'vegetable oil',
+        'shared fryer oil',
       ],
       price: 15,
       family: 'fish',
@@ -130,7 +131,7 @@ export const mexican = {
       id: 2408,
       name: 'Panuchos Yucatecos',
       description:
-        'Puffed tortillas stuffed with black beans, fried, then topped with achiote turkey, pickled onion and avocado.',
+        'Puffed tortillas stuffed with black beans, fried in oil of their own, then topped with achiote turkey, pickled onion and avocado.',
       ingredients: [
         'turkey',
         'corn tortilla',
@@ -139,7 +140,7 @@ export const mexican = {
         'orange juice',
         'pickled red onion',
         'avocado',
-        'vegetable oil',
+        'dedicated fryer oil',
       ],
       price: 12,
       family: 'poultry',
@@ -151,7 +152,7 @@ export const mexican = {
       id: 2409,
       name: 'Sopes de Frijol',
       description:
-        'Thick masa cakes with pinched edges, griddled and spread with refried beans, then lettuce, crema, queso fresco and salsa.',
+        'Thick masa cakes with pinched edges, spread with beans refried without lard, then lettuce, crema, queso fresco and salsa.',
       ingredients: ['masa', 'refried bean', 'lettuce', 'mexican crema', 'queso fresco', 'salsa roja'],
       price: 10,
       family: 'legume',
@@ -201,7 +202,7 @@ export const mexican = {
       id: 2413,
       name: 'Tacos Dorados de Papa',
       description:
-        'Rolled tortillas filled with mashed potato, fried crisp and buried in cabbage, crema, queso fresco and red salsa.',
+        'Rolled tortillas filled with mashed potato, fried crisp in oil of their own, under cabbage, crema, queso fresco and red salsa.',
       ingredients: [
         'potato',
         'corn tortilla',
@@ -209,7 +210,7 @@ export const mexican = {
         'mexican crema',
         'queso fresco',
         'salsa roja',
-        'vegetable oil',
+        'dedicated fryer oil',
       ],
       price: 9.5,
       family: 'potato',
@@ -289,7 +290,7 @@ export const mexican = {
       name: 'Empanadas de Plátano',
       description:
         'Turnovers of mashed ripe plantain around black beans, fried until dark gold, with habanero salsa.',
-      ingredients: ['plantain', 'black bean', 'habanero', 'tomato', 'vegetable oil'],
+      ingredients: ['plantain', 'black bean', 'habanero', 'tomato', 'shared fryer oil'],
       price: 9,
       family: 'fruit',
       temperature: 'hot',
@@ -300,7 +301,7 @@ export const mexican = {
       id: 2419,
       name: 'Sopa Azteca',
       description:
-        'Roasted tomato and pasilla broth over crisp tortilla strips, with avocado, queso fresco, crema and a toasted chile.',
+        'Roasted tomato and pasilla in vegetable broth over toasted tortilla strips, with avocado, queso fresco, crema and a whole chile.',
       ingredients: [
         'tomato',
         'pasilla chile',
@@ -322,7 +323,7 @@ export const mexican = {
       id: 2420,
       name: 'Sopa de Lima',
       description:
-        'Yucatán broth of chicken and bitter lime with tomato, bell pepper, shredded breast and fried tortilla.',
+        'Yucatán broth of chicken and bitter lime with tomato, bell pepper, shredded breast and toasted tortilla.',
       ingredients: [
         'chicken breast',
         'chicken broth',
@@ -606,7 +607,7 @@ export const mexican = {
       id: 2560,
       name: 'Chiles Rellenos',
       description:
-        'Roasted poblanos stuffed with cheese, coated in fluffy egg batter and fried, resting in a light tomato broth.',
+        'Roasted poblanos stuffed with cheese, coated in fluffy egg batter and fried, resting in a light tomato and vegetable broth.',
       ingredients: [
         'poblano',
         'queso oaxaca',
@@ -895,7 +896,7 @@ export const mexican = {
       id: 2574,
       name: 'Tlayuda Oaxaqueña',
       description:
-        'Plate-sized tortilla crisped over charcoal with black beans, Oaxaca cheese, cabbage, avocado and grilled nopales.',
+        'Plate-sized tortilla crisped over charcoal without lard, with black beans, Oaxaca cheese, cabbage, avocado and grilled nopales.',
       ingredients: [
         'corn tortilla',
         'black bean',
@@ -916,7 +917,7 @@ export const mexican = {
       id: 2575,
       name: 'Chilaquiles Verdes',
       description:
-        'Fried tortilla pieces simmered briefly in tomatillo salsa, two fried eggs on top, with crema, queso fresco and onion.',
+        'Toasted tortilla pieces simmered briefly in tomatillo salsa, two fried eggs on top, with crema, queso fresco and onion.',
       ingredients: [
         'egg',
         'corn tortilla',
@@ -938,14 +939,14 @@ export const mexican = {
       id: 2576,
       name: 'Fideo Seco',
       description:
-        'Thin noodles toasted, then cooked dry in chipotle and tomato, topped with crema, avocado and crumbled cotija.',
+        'Thin noodles toasted, then cooked dry in chipotle, tomato and vegetable broth, with crema, avocado and vegetarian cotija.',
       ingredients: [
         'vermicelli',
         'tomato',
         'chipotle in adobo',
         'vegetable broth',
         'mexican crema',
-        'cotija',
+        'vegetarian cotija',
         'avocado',
         'garlic',
       ],
@@ -1003,7 +1004,7 @@ export const mexican = {
       id: 2579,
       name: 'Mole Amarillo con Verduras',
       description:
-        'Oaxacan yellow mole of chilhuacle and hoja santa over chayote, green beans and potato, with masa dumplings.',
+        'Oaxacan yellow mole of chilhuacle, hoja santa and vegetable broth over chayote, green beans and potato, with masa dumplings.',
       ingredients: [
         'chayote',
         'green bean',
@@ -1048,7 +1049,7 @@ export const mexican = {
       id: 2581,
       name: 'Tamales de Frijol',
       description:
-        'Masa beaten with oil and steamed in corn husks around black beans and hoja santa, three pieces with salsa roja.',
+        'Masa beaten with oil and vegetable broth, steamed in corn husks around black beans and hoja santa, three pieces with salsa roja.',
       ingredients: [
         'masa harina',
         'black bean',
@@ -1067,7 +1068,7 @@ export const mexican = {
       id: 2582,
       name: 'Tacos de Canasta',
       description:
-        'Soft tortillas of potato and of refried beans, sweated in a cloth-lined basket with warm chile oil.',
+        'Soft tortillas of potato and of beans refried without lard, sweated in a cloth-lined basket with warm chile oil.',
       ingredients: [
         'potato',
         'refried bean',
@@ -1145,8 +1146,8 @@ export const mexican = {
       id: 2703,
       name: 'Churros con Chocolate',
       description:
-        'Ridged fritters rolled in cinnamon sugar, fried to order, with thick Oaxacan drinking chocolate made with water.',
-      ingredients: ['wheat flour', 'sugar', 'cinnamon', 'mexican chocolate', 'vegetable oil'],
+        'Ridged fritters rolled in cinnamon sugar, fried to order, with a thick, dairy-free Oaxacan drinking chocolate made with water.',
+      ingredients: ['wheat flour', 'sugar', 'cinnamon', 'dairy-free chocolate', 'vegetable oil'],
       price: 8.5,
       family: 'pastry',
       temperature: 'hot',
@@ -1409,8 +1410,9 @@ export const mexican = {
     {
       id: 2723,
       name: 'Marquesitas',
-      description: 'Crisp Yucatecan wafer rolled hot around shredded Edam and a stripe of caramel.',
-      ingredients: ['wheat flour', 'milk', 'egg', 'sugar', 'butter', 'edam cheese', 'cajeta'],
+      description:
+        'Crisp Yucatecan wafer rolled hot around shredded vegetarian Edam and a stripe of caramel.',
+      ingredients: ['wheat flour', 'milk', 'egg', 'sugar', 'butter', 'vegetarian edam', 'cajeta'],
       price: 8,
       family: 'pastry',
       temperature: 'hot',
@@ -1432,7 +1434,7 @@ export const mexican = {
       id: 2725,
       name: 'Plátanos con Crema',
       description:
-        'Ripe plantains fried until nearly black at the edges, under cold crema, queso fresco and a little sugar.',
+        'Ripe plantains pan-fried until nearly black at the edges, under cold crema, queso fresco and a little sugar.',
       ingredients: ['plantain', 'mexican crema', 'queso fresco', 'sugar', 'vegetable oil'],
       price: 7,
       family: 'fruit',
@@ -1556,7 +1558,7 @@ export const mexican = {
       id: 2854,
       name: 'Lentejas con Plátano',
       description:
-        'Lentils stewed with tomato, garlic and sweet fried plantain, a Lenten pot from central Mexico.',
+        'Lentils stewed with tomato, garlic and sweet pan-fried plantain, a Lenten pot from central Mexico.',
       ingredients: ['lentil', 'plantain', 'tomato', 'garlic', 'white onion', 'cilantro', 'vegetable oil'],
       price: 6,
       family: 'legume',
@@ -1569,8 +1571,8 @@ export const mexican = {
       id: 2855,
       name: 'Esquites',
       description:
-        'Corn kernels sautéed with epazote and served in a cup with mayonnaise, cotija, chile and lime.',
-      ingredients: ['corn', 'mayonnaise', 'cotija', 'epazote', 'lime', 'chili powder', 'butter'],
+        'Corn kernels sautéed with epazote and served in a cup with mayonnaise, vegetarian cotija, chile and lime.',
+      ingredients: ['corn', 'mayonnaise', 'vegetarian cotija', 'epazote', 'lime', 'chili powder', 'butter'],
       price: 7,
       family: 'vegetable',
       temperature: 'hot',
@@ -1770,7 +1772,7 @@ export const mexican = {
       id: 2871,
       name: 'Totopos con Salsa Macha',
       description:
-        'Warm fried tortilla chips with a Veracruz oil salsa of dried chiles, peanuts, garlic and sesame.',
+        'Tortilla chips fried in oil of their own and served warm with a Veracruz salsa of dried chiles, peanuts, garlic and sesame.',
       ingredients: [
         'tortilla chip',
         'peanut',
@@ -1779,6 +1781,7 @@ export const mexican = {
         'garlic',
         'sesame seed',
         'vegetable oil',
+        'dedicated fryer oil',
       ],
       price: 7,
       family: 'nut',
@@ -1826,8 +1829,8 @@ export const mexican = {
       id: 2875,
       name: 'Chicharrón con Limón',
       description:
-        'Airy sheets of pork rind fried that morning, snapped to pieces, with lime and bottled hot sauce.',
-      ingredients: ['chicharron', 'lime', 'hot sauce'],
+        'Airy sheets of pork rind fried that morning in a pan of their own, snapped to pieces, with lime and bottled hot sauce.',
+      ingredients: ['chicharron', 'lime', 'hot sauce', 'dedicated fryer oil'],
       price: 6,
       family: 'pork',
       temperature: 'cold',
@@ -1889,8 +1892,8 @@ export const mexican = {
       id: 3004,
       name: 'Mezcal Espadín',
       description:
-        'Two ounces of joven mezcal from San Luis del Río, smoky and dry, with orange slices and chile salt.',
-      ingredients: ['mezcal', 'chili powder', 'salt'],
+        'Two ounces of joven mezcal from San Luis del Río, smoky and dry, with orange slices and chile salt, no worm in it.',
+      ingredients: ['mezcal', 'orange', 'chili powder', 'salt'],
       price: 13,
       family: 'spirit',
       temperature: 'cold',
@@ -2178,8 +2181,8 @@ export const mexican = {
       id: 3028,
       name: 'Chocolate de Agua',
       description:
-        'Stone-ground Oaxacan chocolate whisked with hot water and a wooden molinillo until it froths.',
-      ingredients: ['mexican chocolate', 'cinnamon'],
+        'Stone-ground, dairy-free Oaxacan chocolate whisked with hot water and a wooden molinillo until it froths.',
+      ingredients: ['dairy-free chocolate', 'cinnamon'],
       price: 5.5,
       family: 'chocolate',
       temperature: 'hot',

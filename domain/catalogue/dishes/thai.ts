@@ -6,7 +6,7 @@ export const thai: CuisineDishes = {
       id: 4801,
       name: 'Chicken Satay',
       description:
-        'Turmeric-yellow chicken skewers basted with coconut milk over charcoal, with peanut sauce and cucumber relish.',
+        'Turmeric-yellow chicken skewers basted with coconut milk over charcoal, with a curried peanut sauce and cucumber relish.',
       ingredients: [
         'chicken',
         'coconut milk',
@@ -17,6 +17,9 @@ export const thai: CuisineDishes = {
         'cucumber',
         'shallot',
         'vinegar',
+        'massaman curry paste',
+        'fish sauce',
+        'soy sauce',
       ],
       price: 12,
       family: 'poultry',
@@ -39,6 +42,7 @@ export const thai: CuisineDishes = {
         'cucumber',
         'sugar',
         'peanut',
+        'shared fryer oil',
       ],
       price: 12.5,
       family: 'fish',
@@ -50,7 +54,7 @@ export const thai: CuisineDishes = {
       id: 4803,
       name: 'Poh Pia Tod',
       description:
-        'Slim fried rolls filled with glass noodles, cabbage and wood ear mushroom, with sweet chili sauce.',
+        'Slim fried rolls filled with glass noodles, cabbage and wood ear mushroom seasoned with soy, with sweet chili sauce.',
       ingredients: [
         'spring roll wrapper',
         'glass noodle',
@@ -59,6 +63,7 @@ export const thai: CuisineDishes = {
         'wood ear mushroom',
         'garlic',
         'sweet chili sauce',
+        'soy sauce',
       ],
       price: 9.5,
       family: 'pastry',
@@ -70,7 +75,7 @@ export const thai: CuisineDishes = {
       id: 4804,
       name: 'Thung Thong',
       description:
-        'Little gold purses of crisp pastry tied with chive around curried potato, corn and water chestnut, with plum sauce.',
+        'Little gold purses of crisp pastry tied with chive around curried potato, corn, water chestnut and soy, with plum sauce.',
       ingredients: [
         'spring roll wrapper',
         'potato',
@@ -79,6 +84,8 @@ export const thai: CuisineDishes = {
         'water chestnut',
         'chive',
         'plum sauce',
+        'curry powder',
+        'soy sauce',
       ],
       price: 10,
       family: 'pastry',
@@ -137,7 +144,7 @@ export const thai: CuisineDishes = {
       id: 4807,
       name: 'Som Tum Phonlamai',
       description:
-        'Apple, grapes and pineapple bruised in a hot and sour lime dressing without fish sauce, under roasted peanuts.',
+        'Apple, grapes and pineapple bruised in a hot and sour lime and tamari dressing without fish sauce, under roasted peanuts.',
       ingredients: [
         'apple',
         'grape',
@@ -202,7 +209,7 @@ export const thai: CuisineDishes = {
       id: 4810,
       name: 'Laab Het',
       description:
-        'Isan salad of torn grilled mushrooms with lime, mint, shallots, chili flakes and toasted rice powder.',
+        'Isan salad of torn grilled mushrooms with lime, tamari, mint, shallots, chili flakes and toasted rice powder.',
       ingredients: [
         'oyster mushroom',
         'king oyster mushroom',
@@ -245,7 +252,7 @@ export const thai: CuisineDishes = {
       id: 4812,
       name: 'Gai Hor Bai Toey',
       description:
-        'Marinated thigh meat knotted in pandan leaves and fried in its wrapper, with sesame and palm sugar dip.',
+        'Marinated chicken thigh knotted in pandan leaves and fried in its wrapper, with sesame and palm sugar dip.',
       ingredients: [
         'chicken thigh',
         'pandan leaf',
@@ -267,8 +274,16 @@ export const thai: CuisineDishes = {
       id: 4813,
       name: 'Tao Hoo Tod',
       description:
-        'Batons of tofu fried until blistered, soft at the center, with a tamarind and crushed peanut sauce.',
-      ingredients: ['firm tofu', 'peanut', 'tamarind', 'palm sugar', 'cilantro', 'chile'],
+        'Batons of tofu fried in oil of their own until blistered, soft at the center, with a tamarind and crushed peanut sauce.',
+      ingredients: [
+        'firm tofu',
+        'peanut',
+        'tamarind',
+        'palm sugar',
+        'cilantro',
+        'chile',
+        'dedicated fryer oil',
+      ],
       price: 8.5,
       family: 'tofu',
       temperature: 'hot',
@@ -279,7 +294,7 @@ export const thai: CuisineDishes = {
       id: 4814,
       name: 'Tod Mun Khao Pod',
       description:
-        'Sweet corn fritters bound with rice flour and curry paste, flecked with lime leaf, beside cucumber relish.',
+        'Sweet corn fritters of rice flour and vegan curry paste with lime leaf, fried in oil of their own, beside cucumber relish.',
       ingredients: [
         'corn',
         'rice flour',
@@ -288,6 +303,7 @@ export const thai: CuisineDishes = {
         'cucumber',
         'sugar',
         'vinegar',
+        'dedicated fryer oil',
       ],
       price: 9,
       family: 'vegetable',
@@ -334,7 +350,7 @@ export const thai: CuisineDishes = {
       id: 4817,
       name: 'Hoi Tod',
       description:
-        'Street-wok mussel pancake, crackling at the rim and eggy within, on bean sprouts with Sriracha sauce.',
+        'Street-wok mussel pancake of rice flour and tapioca, crackling at the rim and eggy within, on bean sprouts with Sriracha sauce.',
       ingredients: [
         'mussel',
         'egg',
@@ -392,6 +408,7 @@ export const thai: CuisineDishes = {
         'lime',
         'fish sauce',
         'cilantro',
+        'shared fryer oil',
       ],
       price: 13,
       family: 'rice',
@@ -482,7 +499,7 @@ export const thai: CuisineDishes = {
       id: 4825,
       name: 'Yum Phak Bung Krob',
       description:
-        'Water spinach in a glassy rice batter, fried leaf by leaf, with a lime, cashew and shallot dressing to pour.',
+        'Water spinach in a glassy rice batter, fried in oil of its own, with a lime, tamari, cashew and shallot dressing to pour.',
       ingredients: [
         'water spinach',
         'rice flour',
@@ -492,6 +509,7 @@ export const thai: CuisineDishes = {
         'tamari',
         'palm sugar',
         'thai chile',
+        'dedicated fryer oil',
       ],
       price: 11,
       family: 'leaf',
@@ -503,7 +521,7 @@ export const thai: CuisineDishes = {
       id: 4826,
       name: 'Yum Som O',
       description:
-        'Pomelo pulled into pearls with toasted coconut, crisp shallots and peanuts in tamarind dressing.',
+        'Pomelo pulled into pearls with toasted coconut, sliced shallots and peanuts in a tamarind and tamari dressing.',
       ingredients: [
         'pomelo',
         'coconut',
@@ -526,7 +544,7 @@ export const thai: CuisineDishes = {
       id: 4827,
       name: 'Yum Hua Plee',
       description:
-        'Banana blossom sliced fine and dressed with coconut cream, lime, roasted chili and toasted coconut.',
+        'Banana blossom sliced fine and dressed with coconut cream, lime, tamari, roasted chili and toasted coconut.',
       ingredients: [
         'banana blossom',
         'coconut milk',
@@ -547,7 +565,8 @@ export const thai: CuisineDishes = {
     {
       id: 4828,
       name: 'Yum Tua Poo',
-      description: 'Crunchy winged beans with soft-boiled egg in a roasted chili and coconut milk dressing.',
+      description:
+        'Crunchy winged beans with soft-boiled egg in a coconut milk dressing of roasted chili, lime and tamari.',
       ingredients: [
         'winged bean',
         'egg',
@@ -994,7 +1013,7 @@ export const thai: CuisineDishes = {
       id: 4970,
       name: 'Suea Rong Hai',
       description:
-        'Crying tiger: charcoal-grilled ribeye in thick slices with jaew, the smoky dip of dried chili and toasted rice.',
+        'Crying tiger: charcoal-grilled ribeye in thick slices with jaew, the smoky dip of dried chili and toasted rice, made without sugar.',
       ingredients: [
         'ribeye steak',
         'fish sauce',
@@ -1177,7 +1196,16 @@ export const thai: CuisineDishes = {
       name: 'Khai Luk Khoei',
       description:
         'Son-in-law eggs: boiled, deep-fried until golden and lacquered with tamarind and palm sugar, under fried shallots.',
-      ingredients: ['egg', 'tamarind', 'palm sugar', 'tamari', 'fried shallot', 'dried chile', 'cilantro'],
+      ingredients: [
+        'egg',
+        'tamarind',
+        'palm sugar',
+        'tamari',
+        'fried shallot',
+        'dried chile',
+        'cilantro',
+        'shared fryer oil',
+      ],
       price: 14.5,
       family: 'egg',
       temperature: 'hot',
@@ -1210,7 +1238,7 @@ export const thai: CuisineDishes = {
       id: 4981,
       name: 'Gaeng Kari Tao Hoo',
       description:
-        'Mild yellow curry of puffed tofu, potatoes and onions in coconut milk, with a cucumber pickle.',
+        'Mild curry of puffed tofu, potatoes and onions in coconut milk and vegan yellow curry paste, with a cucumber pickle.',
       ingredients: [
         'fried tofu',
         'coconut milk',
@@ -1232,7 +1260,7 @@ export const thai: CuisineDishes = {
       id: 4982,
       name: 'Tao Hoo Pad Prik Khing',
       description:
-        'Fried tofu and snappy long beans coated in a dry red curry paste with shreds of lime leaf.',
+        'Fried tofu and snappy long beans coated in a dry vegan red curry paste, tamari and shreds of lime leaf.',
       ingredients: [
         'firm tofu',
         'long bean',
@@ -1251,14 +1279,14 @@ export const thai: CuisineDishes = {
       id: 4983,
       name: 'Pad Makhuea Yao',
       description:
-        'Long purple eggplant braised in the wok with fermented beans, garlic, red chili and handfuls of basil.',
+        'Long purple eggplant braised in the wok with yellow bean sauce, garlic, red chili and handfuls of basil.',
       ingredients: [
         'japanese eggplant',
-        'fermented black bean',
+        'yellow bean sauce',
         'thai basil',
         'garlic',
         'chile',
-        'tamari',
+        'soy sauce',
         'sugar',
       ],
       price: 15,
@@ -1270,7 +1298,8 @@ export const thai: CuisineDishes = {
     {
       id: 4984,
       name: 'Tao Hoo Song Kreung',
-      description: 'Silky braised tofu under a clear mushroom gravy with shiitake, baby corn and snow peas.',
+      description:
+        'Silky braised tofu under a clear mushroom gravy of vegetarian oyster sauce, with shiitake, baby corn and snow peas.',
       ingredients: [
         'soft tofu',
         'shiitake mushroom',
@@ -1292,7 +1321,7 @@ export const thai: CuisineDishes = {
       id: 4985,
       name: 'Pad Khing Het',
       description:
-        'Crunchy wood ear and oyster mushrooms fried with a mountain of julienned young ginger and scallions.',
+        'Crunchy wood ear and oyster mushrooms fried in tamari with a mountain of julienned young ginger and scallions.',
       ingredients: [
         'wood ear mushroom',
         'oyster mushroom',
@@ -1389,8 +1418,16 @@ export const thai: CuisineDishes = {
       id: 5105,
       name: 'Kluay Khaek',
       description:
-        'Street-cart banana fritters in a coconut and sesame batter that shatters, sold by the paper bag.',
-      ingredients: ['banana', 'rice flour', 'coconut', 'sesame seed', 'sugar', 'coconut milk'],
+        'Street-cart banana fritters in a shattering coconut and sesame batter, fried in oil of their own and sold by the paper bag.',
+      ingredients: [
+        'banana',
+        'rice flour',
+        'coconut',
+        'sesame seed',
+        'sugar',
+        'coconut milk',
+        'dedicated fryer oil',
+      ],
       price: 7.5,
       family: 'fruit',
       temperature: 'hot',
@@ -1550,8 +1587,7 @@ export const thai: CuisineDishes = {
     {
       id: 5118,
       name: 'Wun Kathi Bai Toey',
-      description:
-        'Two-tone agar jelly of pandan and salted coconut milk, set firm, made here without any sugar.',
+      description: 'Two-tone agar jelly of pandan and salted coconut milk, set firm and left unsweetened.',
       ingredients: ['coconut milk', 'agar', 'pandan leaf', 'erythritol', 'salt'],
       price: 6.5,
       family: 'nut',
@@ -1606,8 +1642,8 @@ export const thai: CuisineDishes = {
       id: 5122,
       name: 'Som Chun',
       description:
-        'Royal summer refreshment of lychee, rambutan and orange in scented iced syrup with ginger and fried shallot.',
-      ingredients: ['lychee', 'rambutan', 'orange', 'sugar', 'ginger', 'fried shallot', 'lime'],
+        'Royal summer refreshment of lychee, rambutan and orange in scented iced syrup with ginger and shallot fried without flour.',
+      ingredients: ['lychee', 'rambutan', 'orange', 'sugar', 'ginger', 'unfloured fried shallot', 'lime'],
       price: 9,
       family: 'fruit',
       temperature: 'cold',
@@ -1879,7 +1915,7 @@ export const thai: CuisineDishes = {
       id: 5267,
       name: 'Tum Taeng Kwa',
       description:
-        'Cold cucumber bruised in the mortar with garlic, chili, lime and peanuts, made without sugar or fish sauce.',
+        'Cold cucumber bruised in the mortar with garlic, chili, lime, tamari and peanuts, made without fish sauce.',
       ingredients: ['cucumber', 'cherry tomato', 'garlic', 'thai chile', 'lime', 'peanut', 'tamari'],
       price: 7.5,
       family: 'vegetable',
@@ -1892,7 +1928,7 @@ export const thai: CuisineDishes = {
       id: 5268,
       name: 'Tum Khao Pod',
       description:
-        'Sweet corn pounded lightly with long beans, tomato and lime, a gentler cousin of papaya salad.',
+        'Sweet corn pounded lightly with long beans, tomato, lime and tamari, a gentler cousin of papaya salad.',
       ingredients: [
         'corn',
         'long bean',
@@ -1972,7 +2008,7 @@ export const thai: CuisineDishes = {
       id: 5273,
       name: 'Nam Prik Kapi',
       description:
-        'Fermented shrimp paste ground with lime and chilies, served the central Thai way with fried mackerel.',
+        'Fermented shrimp paste ground with lime and chilies, served the central Thai way with pan-fried mackerel.',
       ingredients: [
         'mackerel',
         'shrimp paste',
@@ -2015,8 +2051,8 @@ export const thai: CuisineDishes = {
       id: 5275,
       name: 'Kaeb Moo',
       description:
-        'Twice-fried northern pork cracklings, airy and salty, made for scooping up chili relishes.',
-      ingredients: ['pork rind', 'salt'],
+        'Northern pork cracklings fried twice in a pan of their own, airy and salty, made for scooping up chili relishes.',
+      ingredients: ['pork rind', 'salt', 'dedicated fryer oil'],
       price: 5,
       family: 'pork',
       temperature: 'cold',
@@ -2026,8 +2062,18 @@ export const thai: CuisineDishes = {
     {
       id: 5276,
       name: 'Phueak Tod',
-      description: 'Taro sticks fried in a coconut and sesame batter, with a sticky tamarind and peanut dip.',
-      ingredients: ['taro', 'rice flour', 'coconut milk', 'sesame seed', 'peanut', 'tamarind', 'palm sugar'],
+      description:
+        'Taro sticks in a coconut and sesame batter, fried in oil of their own, with a sticky tamarind and peanut dip.',
+      ingredients: [
+        'taro',
+        'rice flour',
+        'coconut milk',
+        'sesame seed',
+        'peanut',
+        'tamarind',
+        'palm sugar',
+        'dedicated fryer oil',
+      ],
       price: 6.5,
       family: 'potato',
       temperature: 'hot',
@@ -2112,7 +2158,7 @@ export const thai: CuisineDishes = {
     {
       id: 5404,
       name: 'Nam Takrai',
-      description: 'Hot infusion of crushed lemongrass and pandan, unsweetened and free of caffeine.',
+      description: 'Hot infusion of crushed lemongrass and pandan, poured hot and left unsweetened.',
       ingredients: ['lemongrass', 'pandan leaf'],
       price: 4,
       family: 'leaf',
@@ -2148,7 +2194,7 @@ export const thai: CuisineDishes = {
       id: 5407,
       name: 'Oliang',
       description:
-        'Black iced coffee of the old Sino-Thai shophouses, roasted with grains and sesame and sweetened.',
+        'Black iced coffee of the old Sino-Thai shophouses, roasted with corn, soybeans and sesame and sweetened.',
       ingredients: ['coffee', 'sugar', 'corn', 'soybean', 'sesame seed'],
       price: 4.5,
       family: 'coffee',
@@ -2194,7 +2240,7 @@ export const thai: CuisineDishes = {
     {
       id: 5411,
       name: 'Nom Thua Lueang',
-      description: 'Hot soy milk pressed each morning, scented with pandan and left without sugar.',
+      description: 'Hot soy milk pressed each morning, scented with pandan and left unsweetened.',
       ingredients: ['soy milk', 'pandan leaf'],
       price: 4,
       family: 'legume',
@@ -2265,7 +2311,7 @@ export const thai: CuisineDishes = {
     {
       id: 5417,
       name: 'Manao Soda',
-      description: 'Pressed Thai lime and soda with a pinch of salt, sharp, fizzy and sugar-free.',
+      description: 'Pressed Thai lime and soda with a pinch of salt, sharp, fizzy and not sweet at all.',
       ingredients: ['lime', 'club soda', 'salt'],
       price: 4,
       family: 'juice',
@@ -2312,8 +2358,8 @@ export const thai: CuisineDishes = {
       id: 5421,
       name: 'Bangkok Wheat Beer',
       description:
-        'Hazy craft wheat ale brewed with coriander seed and makrut lime leaf, poured with its yeast.',
-      ingredients: ['wheat beer', 'coriander', 'makrut lime leaf'],
+        'Hazy, unfined craft wheat ale brewed with coriander seed and makrut lime leaf, poured with its yeast.',
+      ingredients: ['unfined beer', 'coriander', 'makrut lime leaf'],
       price: 8,
       family: 'beer',
       temperature: 'cold',

@@ -1,9 +1,10 @@
 import type { IngredientTable } from './ingredient.ts'
 
 /**
- * Milk and what is made of it, eggs, honey. Cheese set with animal rennet, by tradition or by the rules
- * of its protected name, is marked `rennet` and is not vegetarian; the others are sold to American
- * restaurants with microbial rennet or are set with acid.
+ * Milk and what is made of it, eggs, honey. Cheese set with animal rennet, by tradition, by the rules of
+ * its protected name or in a good part of what is sold, is marked `rennet` and is not vegetarian; a house
+ * that buys another kind has a `vegetarian …` of its own to name. The others are made in the United States
+ * with microbial rennet or are set with acid.
  */
 export const dairyAndEggs = {
   // Milk, cream, butter
@@ -51,7 +52,6 @@ export const dairyAndEggs = {
 
   // Cheese, vegetarian as normally sold
   mozzarella: ['dairy'],
-  'buffalo mozzarella': ['dairy'],
   'smoked mozzarella': ['dairy'],
   burrata: ['dairy'],
   stracciatella: ['dairy'],
@@ -64,18 +64,13 @@ export const dairyAndEggs = {
   'cottage cheese': ['dairy'],
   "farmer's cheese": ['dairy'],
   'fromage blanc': ['dairy'],
-  'goat cheese': ['dairy'],
-  feta: ['dairy'],
   halloumi: ['dairy'],
   paneer: ['dairy'],
   chhena: ['dairy'],
-  kashkaval: ['dairy'],
-  'akkawi cheese': ['dairy'],
   'queso fresco': ['dairy'],
   'queso blanco': ['dairy'],
   'queso oaxaca': ['dairy'],
   'queso panela': ['dairy'],
-  cotija: ['dairy'],
   'monterey jack': ['dairy'],
   'pepper jack': ['dairy'],
   'colby cheese': ['dairy'],
@@ -84,18 +79,30 @@ export const dairyAndEggs = {
   'white cheddar': ['dairy'],
   'swiss cheese': ['dairy'],
   'cheese curd': ['dairy'],
-  provolone: ['dairy'],
-  brie: ['dairy'],
   boursin: ['dairy'],
-  'blue cheese': ['dairy'],
-  gouda: ['dairy'],
-  'edam cheese': ['dairy'],
-  'smoked gouda': ['dairy'],
   'vegetarian hard cheese': ['dairy'],
-  stracchino: ['dairy'],
+  'vegetarian feta': ['dairy'],
+  'vegetarian goat cheese': ['dairy'],
+  'vegetarian white cheese': ['dairy'],
+  'vegetarian stracchino': ['dairy'],
+  'vegetarian edam': ['dairy'],
+  'vegetarian cotija': ['dairy'],
 
   // Cheese with animal rennet
   'parmigiano reggiano': ['dairy', 'rennet'],
+  'buffalo mozzarella': ['dairy', 'rennet'],
+  feta: ['dairy', 'rennet'],
+  'goat cheese': ['dairy', 'rennet'],
+  stracchino: ['dairy', 'rennet'],
+  provolone: ['dairy', 'rennet'],
+  brie: ['dairy', 'rennet'],
+  'blue cheese': ['dairy', 'rennet'],
+  gouda: ['dairy', 'rennet'],
+  'smoked gouda': ['dairy', 'rennet'],
+  'edam cheese': ['dairy', 'rennet'],
+  cotija: ['dairy', 'rennet'],
+  kashkaval: ['dairy', 'rennet'],
+  'akkawi cheese': ['dairy', 'rennet'],
   'pecorino romano': ['dairy', 'rennet'],
   pecorino: ['dairy', 'rennet'],
   'grana padano': ['dairy', 'rennet'],

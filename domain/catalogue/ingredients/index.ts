@@ -8,7 +8,8 @@ import { plants } from './plants.ts'
 /**
  * Every ingredient a dish may name, with what decides its diets and allergens (see `Trait`).
  * Judged as an American restaurant buys it; a house that buys otherwise edits the tags of its menu.
- * Processing aids (the finings of a wine, the bone char of a sugar) are no ingredients and not judged.
+ * Of the processing aids, the finings of a wine or a beer are judged (`fined`): the bottle can say that
+ * there were none. The bone char of a sugar and the flour on a conveyor belt are not.
  */
 export const ingredients = {
   ...meatAndFish,

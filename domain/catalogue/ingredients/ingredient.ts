@@ -6,6 +6,8 @@
  *   (of land animals also the fat and the stock); `seafood` is flesh of the sea outside Annex II; `fish
  *   extract` and its like are sauces, pastes and stocks that season a dish without making it a seafood dish; `gelatine`, `rennet` (of an animal), `insect`, `honey`, `egg`, `dairy`.
  * - The allergens of Annex II of Regulation (EU) No 1169/2011 that its origin does not already imply.
+ * - `fined`: a wine, beer or cider that its maker may have cleared with isinglass, gelatine, egg white or
+ *   casein. Only the maker can say that it was not, so it supports no vegan claim.
  * - `carbs`: a normal serving brings a dish past about 10 g of net carbohydrates. `carbs when main`: it
  *   does so as the body of a dish, not as a seasoning (carrots in a soup of carrots, or in a stew).
  */
@@ -34,6 +36,7 @@ export type Trait =
   | 'sesame'
   | 'sulphites'
   | 'lupin'
+  | 'fined'
   | 'carbs'
   | 'carbs when main'
 

@@ -216,4 +216,12 @@ export const synonyms: Readonly<Record<string, IngredientName>> = {
   'st germain': 'elderflower liqueur',
   'angostura bitters': 'bitters',
   'masala chai': 'black tea',
+  'wheat-free asafoetida': 'gluten-free asafoetida',
+  'dairy-free dark chocolate': 'dairy-free chocolate',
+  'vegan curry paste': 'vegan red curry paste',
+  'vegetarian cheese': 'vegetarian white cheese',
+  'unfined wheat beer': 'unfined beer',
+  'unfined hard cider': 'unfined cider',
+  'red rice miso': 'rice miso',
+  hing: 'asafoetida',
 }
