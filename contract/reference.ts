@@ -27,6 +27,8 @@ export const catalogueItemSchema = z.object({
   allergens: z.array(z.string()),
   isTrending: z.boolean(),
   season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
+  /** Net carbohydrate of the portion served, in grams; null where the dish was not weighed. */
+  netCarbsG: z.number().nullable(),
 })
 
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>

@@ -1,8 +1,10 @@
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
-import { type CategoryId, categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { carbSharesOf, KETO_LIMIT_G } from '#domain/catalogue/net-carbs.ts'
+import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { contradictions } from '#domain/catalogue/truth.ts'
+import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
 import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/audit.ts'
 import { sentenceOfFinding } from '#domain/insights/finding-sentence.ts'
 
@@ -13,7 +15,7 @@ const houseDishes = houseStandards.flatMap((standard) => standard.dishes)
 const findings = [
   ...findFindings(dishes),
   ...houseDishes.flatMap((dish) =>
-    contradictions(dish, dish.ingredients).map((finding) => ({
+    [...contradictions(dish, dish.ingredients, dish.grams), ...unnamedIngredients(dish)].map((finding) => ({
       ...finding,
       itemId: dish.id,
       itemName: dish.name,
@@ -67,12 +69,27 @@ table(
   ),
 )
 
+const weighed = dishes.filter(({ netCarbsG }) => netCarbsG !== undefined)
+const keto = weighed.filter(({ dietaryOptions }) => dietaryOptions.includes(diet.keto))
+heading(`Net carbohydrate of Keto-Friendly dishes (${keto.length}, at most ${KETO_LIMIT_G} g a portion)`)
+for (const dish of keto) print(carbLine(dish))
+heading('Weighed and above it')
+for (const dish of weighed) if (!keto.includes(dish)) print(carbLine(dish))
+
 list('gaps', gaps)
 list('findings', findings)
 process.exitCode = gaps.length + findings.length > 0 ? 1 : 0
 
 function dishesOf(cuisineId: number, categoryId: number): Dish[] {
   return dishes.filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === categoryId)
+}
+
+/** What a portion holds, and the ingredients that bring half a gram or more. */
+function carbLine({ id, name, ingredients, grams, netCarbsG = 0 }: Dish): string {
+  const shares = (carbSharesOf(ingredients, grams) ?? [])
+    .filter(({ netCarbsG: share }) => share >= 0.5)
+    .map((share) => `${share.ingredient} ${share.grams} g → ${share.netCarbsG.toFixed(1)}`)
+  return `  ${id} ${name.padEnd(36)} ${netCarbsG.toFixed(1).padStart(5)} g  ${shares.join(', ')}`
 }
 
 /** Lowest, the three quartiles (by linear interpolation) and highest. */

@@ -137,7 +137,7 @@ describe('the truth of a dish', () => {
 
   it('contradicts no claim, the house standards included', () => {
     const dishes = [...catalogue, ...houseStandards.flatMap((house) => house.dishes)]
-    expect(dishes.flatMap((dish) => contradictions(dish, dish.ingredients))).toEqual([])
+    expect(dishes.flatMap((dish) => contradictions(dish, dish.ingredients, dish.grams))).toEqual([])
   })
 
   it('says nowhere that a dish is what its ingredients deny', () => {
@@ -183,6 +183,37 @@ describe('the truth of a dish', () => {
       ['Chaat', [diet.vegetarian], ['gluten', 'milk']],
       ['Chicken Tikka', [diet.glutenFree], ['milk', 'mustard']],
     ])
+  })
+
+  it('states grams for ingredients of the dish alone, and tells the carbohydrate of all that state them', () => {
+    const weighed = catalogue.filter(({ grams }) => grams !== undefined)
+    const strays = weighed.flatMap(({ id, ingredients, grams = {} }) =>
+      Object.keys(grams)
+        .filter((name) => !ingredients.some((one) => one === name))
+        .map((name) => `${id} ${name}`),
+    )
+    expect(strays).toEqual([])
+    expect(named(weighed.filter(({ netCarbsG }) => netCarbsG === undefined))).toEqual([])
+  })
+
+  it('counts the carbohydrate of vegetables, so that these are not Keto-Friendly', () => {
+    const names = [
+      'Spaghetti Squash Bake',
+      'İmam Bayıldı',
+      'Champignons Bourguignon',
+      'Cioppino',
+      'Melanzane alla Parmigiana',
+      'Shakshuka',
+      'Ratatouille Niçoise',
+      'Baingan Bharta',
+      'Nadan Mutta Roast',
+    ]
+    const dishes = catalogue.filter(({ name }) => names.includes(name))
+    expect(dishes).toHaveLength(names.length)
+    for (const { dietaryOptions, netCarbsG } of dishes) {
+      expect(dietaryOptions).not.toContain(diet.keto)
+      expect(netCarbsG).toBeGreaterThan(10)
+    }
   })
 
   it('calls nothing Seafood that holds meat or poultry', () => {

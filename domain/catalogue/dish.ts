@@ -1,4 +1,5 @@
 import type { IngredientName } from './ingredients/index.ts'
+import type { Portion } from './net-carbs.ts'
 import type { Allergen, CategoryId, CuisineId, DietaryOptionId } from './reference.ts'
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -49,6 +50,11 @@ export interface DishRecord {
   readonly description: string
   /** Every ingredient that decides a diet or an allergen, by its name in `ingredients/`; the main one first. */
   readonly ingredients: readonly IngredientName[]
+  /**
+   * Grams in the portion served of the ingredients with carbohydrate, for a dish that may be Keto-Friendly:
+   * all but seasonings, which have their usual amounts. A dish without grams is never called so.
+   */
+  readonly grams?: Portion
   /** USD at price range 3 (casual full service), in steps of 0.50. */
   readonly price: number
   readonly family: IngredientFamily
@@ -70,6 +76,8 @@ export interface Dish extends DishRecord {
   readonly categoryId: CategoryId
   readonly dietaryOptions: readonly DietaryOptionId[]
   readonly allergens: readonly Allergen[]
+  /** Net carbohydrate of the portion served, in grams to one decimal; absent where its record has no grams. */
+  readonly netCarbsG?: number
   /** Address of a picture of its own; absent where its illustration shows it. */
   readonly imageUrl?: string
 }

@@ -11,41 +11,31 @@ type Case = readonly [dish: string, ingredients: string, options: DietaryOptionI
 
 const cases: readonly Case[] = [
   // Animal rennet, gelatine, stock: what only looks vegetarian
-  ['Caprese', 'tomato, mozzarella, basil, olive oil', [vegetarian, glutenFree, keto], ['milk']],
+  ['Caprese', 'tomato, mozzarella, basil, olive oil', [vegetarian, glutenFree], ['milk']],
   ['Cacio e pepe', 'spaghetti, pecorino romano, black pepper', [], ['gluten', 'milk']],
-  ['Eggplant parmigiana', 'eggplant, tomato, mozzarella, parmigiano reggiano', [glutenFree, keto], ['milk']],
-  ['Aubergine bake', 'aubergine, tomato, vegetarian hard cheese', [vegetarian, glutenFree, keto], ['milk']],
+  ['Eggplant parmigiana', 'eggplant, tomato, mozzarella, parmigiano reggiano', [glutenFree], ['milk']],
+  ['Aubergine bake', 'aubergine, tomato, vegetarian hard cheese', [vegetarian, glutenFree], ['milk']],
   ['Pear and gorgonzola', 'pear, gorgonzola, walnut', [glutenFree], ['milk', 'nuts']],
   ['Soupe à l’oignon', 'onion, beef stock, baguette, gruyère', [], ['gluten', 'milk', 'celery']],
   ['Croque without ham', 'bread, comté, butter', [], ['gluten', 'milk']],
-  ['Genovese beans', 'green bean, pesto', [glutenFree, keto], ['milk', 'nuts']],
+  ['Genovese beans', 'green bean, pesto', [glutenFree], ['milk', 'nuts']],
   ['Panna cotta', 'heavy cream, sugar, gelatin, vanilla', [glutenFree], ['milk']],
   ['Rocky road', 'dairy-free chocolate, marshmallow, almond', [glutenFree, dairyFree], ['soybeans', 'nuts']],
   ['Chocolate bark', 'dark chocolate, almond', [vegetarian, glutenFree], ['soybeans', 'milk', 'nuts']],
   ['Mushroom risotto', 'arborio rice, mushroom, chicken stock, butter', [glutenFree], ['milk', 'celery']],
   ['Refried beans', 'refried bean with lard', [glutenFree, dairyFree], []],
   // Eggs, honey, ghee
-  ['Shakshuka', 'egg, tomato, bell pepper, cumin', [vegetarian, glutenFree, dairyFree, keto], ['eggs']],
+  ['Shakshuka', 'egg, tomato, bell pepper, cumin', [vegetarian, glutenFree, dairyFree], ['eggs']],
   ['Honeyed figs', 'fig, honey, thyme', [vegetarian, glutenFree, dairyFree], []],
   ['Dal tadka', 'pigeon pea, ghee, cumin, turmeric', [vegetarian, glutenFree], ['milk']],
   ['Dal with oil', 'toor dal, mustard oil, cumin', [vegetarian, vegan, glutenFree, dairyFree], ['mustard']],
-  ['Palak paneer', 'spinach, paneer, ghee, garam masala', [vegetarian, glutenFree, keto], ['milk']],
-  ['Coconut curry', 'cauliflower, coconut milk, chile', [vegetarian, vegan, glutenFree, dairyFree, keto], []],
-  [
-    'Deviled eggs',
-    'egg, mayonnaise, paprika',
-    [vegetarian, glutenFree, dairyFree, keto],
-    ['eggs', 'mustard'],
-  ],
+  ['Palak paneer', 'spinach, paneer, ghee, garam masala', [vegetarian, glutenFree], ['milk']],
+  ['Coconut curry', 'cauliflower, coconut milk, chile', [vegetarian, vegan, glutenFree, dairyFree], []],
+  ['Deviled eggs', 'egg, mayonnaise, paprika', [vegetarian, glutenFree, dairyFree], ['eggs', 'mustard']],
   // Gluten where it hides
-  ['Tofu in soy', 'tofu, soy sauce, scallion', [vegetarian, vegan, dairyFree, keto], ['gluten', 'soybeans']],
-  [
-    'Tofu in tamari',
-    'tofu, tamari, scallion',
-    [vegetarian, vegan, glutenFree, dairyFree, keto],
-    ['soybeans'],
-  ],
-  ['Seitan skewers', 'seitan, chimichurri', [vegetarian, vegan, dairyFree, keto], ['gluten', 'sulphites']],
+  ['Tofu in soy', 'tofu, soy sauce, scallion', [vegetarian, vegan, dairyFree], ['gluten', 'soybeans']],
+  ['Tofu in tamari', 'tofu, tamari, scallion', [vegetarian, vegan, glutenFree, dairyFree], ['soybeans']],
+  ['Seitan skewers', 'seitan, chimichurri', [vegetarian, vegan, dairyFree], ['gluten', 'sulphites']],
   ['Tabbouleh', 'parsley, bulgur, tomato, lemon', [vegetarian, vegan, dairyFree], ['gluten']],
   ['Porridge', 'oats, oat milk, blueberries', [vegetarian, vegan, dairyFree], ['gluten']],
   ['Mango sticky rice', 'sticky rice, mango, coconut milk', [vegetarian, vegan, glutenFree, dairyFree], []],
@@ -64,10 +54,10 @@ const cases: readonly Case[] = [
     [dairyFree, seafood],
     ['gluten', 'sulphites', 'molluscs'],
   ],
-  ['Grilled salmon', 'salmon, olive oil, lemon', [glutenFree, dairyFree, keto, seafood], ['fish']],
-  ['Shrimp scampi', 'prawns, butter, garlic', [glutenFree, keto, seafood], ['crustaceans', 'milk']],
+  ['Grilled salmon', 'salmon, olive oil, lemon', [glutenFree, dairyFree, seafood], ['fish']],
+  ['Shrimp scampi', 'prawns, butter, garlic', [glutenFree, seafood], ['crustaceans', 'milk']],
   ['Som tam', 'green papaya, long bean, peanut, fish sauce', [glutenFree, dairyFree], ['fish', 'peanuts']],
-  ['Larb', 'ground pork, shallot, fish sauce, lime', [glutenFree, dairyFree, keto], ['fish']],
+  ['Larb', 'ground pork, shallot, fish sauce, lime', [glutenFree, dairyFree], ['fish']],
   [
     'Caesar salad',
     'romaine lettuce, caesar dressing, crouton',
@@ -75,25 +65,20 @@ const cases: readonly Case[] = [
     ['gluten', 'eggs', 'fish', 'milk', 'mustard'],
   ],
   ['Pizza with anchovies', 'pizza dough, tomato, mozzarella, anchovies', [], ['gluten', 'fish', 'milk']],
-  ['Miso soup', 'rice miso, dashi, tofu, wakame', [glutenFree, dairyFree, keto], ['fish', 'soybeans']],
+  ['Miso soup', 'rice miso, dashi, tofu, wakame', [glutenFree, dairyFree], ['fish', 'soybeans']],
   [
     'Temple miso soup',
     'rice miso, kombu dashi, tofu',
-    [vegetarian, vegan, glutenFree, dairyFree, keto],
+    [vegetarian, vegan, glutenFree, dairyFree],
     ['soybeans'],
   ],
   // With meat, poultry or their fat it is no dish for somebody who eats fish and no meat
   ['Siu mai', 'pork, shrimp, wonton wrapper', [dairyFree], ['gluten', 'crustaceans', 'eggs']],
-  ['Scallops in bacon fat', 'scallop, butter, bacon', [glutenFree, keto], ['milk', 'molluscs']],
+  ['Scallops in bacon fat', 'scallop, butter, bacon', [glutenFree], ['milk', 'molluscs']],
   ['Paella', 'shrimp, bomba rice, chicken stock', [glutenFree, dairyFree], ['crustaceans', 'celery']],
-  ['Salmon in aspic', 'salmon, gelatin, dill', [glutenFree, dairyFree, keto], ['fish']],
-  ['Escargots', 'snail, butter, parsley', [glutenFree, keto], ['milk', 'molluscs']],
-  [
-    'Green curry',
-    'eggplant, coconut milk, green curry paste',
-    [glutenFree, dairyFree, keto],
-    ['crustaceans'],
-  ],
+  ['Salmon in aspic', 'salmon, gelatin, dill', [glutenFree, dairyFree], ['fish']],
+  ['Escargots', 'snail, butter, parsley', [glutenFree], ['milk', 'molluscs']],
+  ['Green curry', 'eggplant, coconut milk, green curry paste', [glutenFree, dairyFree], ['crustaceans']],
   [
     'California roll',
     'sushi rice, surimi, avocado, nori',
@@ -103,15 +88,15 @@ const cases: readonly Case[] = [
   [
     'Broccoli in oyster sauce',
     'chinese broccoli, oyster sauce',
-    [dairyFree, keto],
+    [dairyFree],
     ['gluten', 'soybeans', 'molluscs'],
   ],
-  ['Steak and Worcestershire', 'ribeye steak, worcestershire sauce', [dairyFree, keto], ['gluten', 'fish']],
+  ['Steak and Worcestershire', 'ribeye steak, worcestershire sauce', [dairyFree], ['gluten', 'fish']],
   // Carbohydrates, and the rest of the annex
   ['Carrot soup', 'carrot, ginger, coconut milk', [vegetarian, vegan, glutenFree, dairyFree], []],
-  ['Beef stew', 'beef, mushroom, carrot, red wine', [glutenFree, dairyFree, keto], ['sulphites']],
+  ['Beef stew', 'beef, mushroom, carrot, red wine', [glutenFree, dairyFree], ['sulphites']],
   ['Latte', 'espresso, milk', [vegetarian, glutenFree], ['milk']],
-  ['Espresso', 'espresso', [vegetarian, vegan, glutenFree, dairyFree, keto], []],
+  ['Espresso', 'espresso', [vegetarian, vegan, glutenFree, dairyFree], []],
   ['Hummus', 'chickpeas, tahini, lemon juice', [vegetarian, vegan, glutenFree, dairyFree], ['sesame']],
   [
     'Waldorf',
@@ -119,7 +104,7 @@ const cases: readonly Case[] = [
     [vegetarian, glutenFree, dairyFree],
     ['eggs', 'nuts', 'celery', 'mustard'],
   ],
-  ['Marinated lupins', 'lupin bean, olive oil', [vegetarian, vegan, glutenFree, dairyFree, keto], ['lupin']],
+  ['Marinated lupins', 'lupin bean, olive oil', [vegetarian, vegan, glutenFree, dairyFree], ['lupin']],
   ['Mole', 'chicken, mole paste', [dairyFree], ['gluten', 'peanuts', 'nuts', 'sesame']],
 ]
 
@@ -136,6 +121,14 @@ describe('what follows from the ingredients', () => {
       expect(allergensOf(list(ingredients))).toEqual(found)
     },
   )
+
+  it('claims Keto-Friendly only of a portion whose grams prove it', () => {
+    const shakshuka = ['egg', 'tomato', 'bell pepper', 'cumin']
+    expect(dietaryOptionsOf(shakshuka)).not.toContain(keto)
+    expect(dietaryOptionsOf(shakshuka, { egg: 100, tomato: 80, 'bell pepper': 30 })).toContain(keto)
+    expect(dietaryOptionsOf(shakshuka, { egg: 100, tomato: 250, 'bell pepper': 80 })).not.toContain(keto)
+    expect(dietaryOptionsOf(shakshuka, { egg: 100, tomato: 80 })).not.toContain(keto)
+  })
 
   it('claims nothing for a dish without ingredients', () => {
     expect(dietaryOptionsOf([])).toEqual([])
@@ -162,6 +155,24 @@ describe('contradictions', () => {
         code: 'false_dietary_claim',
         pointer: '/dietaryOptions/1',
         params: { dietaryOption: vegan, ingredient: 'Butter' },
+      },
+    ])
+  })
+
+  it('names what brings the carbohydrate of a dish that is wrongly called keto', () => {
+    const portion = { eggplant: 300, onion: 90 }
+    expect(contradictions({ dietaryOptions: [keto] }, ['eggplant', 'onion', 'olive oil'], portion)).toEqual([
+      {
+        code: 'false_dietary_claim',
+        pointer: '/dietaryOptions/0',
+        params: { dietaryOption: keto, ingredient: 'eggplant' },
+      },
+    ])
+    expect(contradictions({ dietaryOptions: [keto] }, ['eggplant'])).toEqual([
+      {
+        code: 'unsupported_dietary_claim',
+        pointer: '/dietaryOptions/0',
+        params: { dietaryOption: keto },
       },
     ])
   })
@@ -230,7 +241,7 @@ describe('contradictions', () => {
 describe('properties of the truth', () => {
   const name = fc.constantFrom(...Object.keys(lexicon))
   const dish = fc.array(name, { minLength: 1, maxLength: 12 })
-  const freeFrom = [vegetarian, vegan, glutenFree, dairyFree, keto]
+  const freeFrom = [vegetarian, vegan, glutenFree, dairyFree]
 
   it('never gains a free-from option by adding an ingredient', () => {
     fc.assert(

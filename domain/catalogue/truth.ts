@@ -1,6 +1,7 @@
 import { findIngredient } from './ingredients/find-ingredient.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import type { Trait } from './ingredients/ingredient.ts'
+import { carbSharesOf, KETO_LIMIT_G, netCarbsOf, type Portion } from './net-carbs.ts'
 import { type Allergen, allergens, type DietaryOptionId, diet, dietaryOptions } from './reference.ts'
 
 /** What is claimed of a dish: by its author, its owner or a language model. */
@@ -35,7 +36,7 @@ export type Finding =
       readonly params: { readonly ingredient: string }
     }
 
-type FreeFrom = Exclude<DietaryOptionId, typeof diet.seafood>
+type FreeFrom = Exclude<DietaryOptionId, typeof diet.seafood | typeof diet.keto>
 
 const fromAnimals = [
   'meat',
@@ -54,14 +55,13 @@ const fromAnimals = [
 
 /**
  * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock
- * included; vegan, whatever comes from an animal or may have been cleared with something that does; keto, 10 g of net carbohydrates a serving.
+ * included; vegan, whatever comes from an animal or may have been cleared with something that does.
  */
 const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
   [diet.vegetarian]: new Set(fromAnimals),
   [diet.vegan]: new Set<Trait>([...fromAnimals, 'dairy', 'egg', 'honey', 'fined']),
   [diet.glutenFree]: new Set(['gluten']),
   [diet.dairyFree]: new Set(['dairy']),
-  [diet.keto]: new Set(['carbs']),
 }
 
 const seafoodFlesh: ReadonlySet<Trait> = new Set(['fish', 'crustacean', 'mollusc', 'seafood'])
@@ -96,9 +96,8 @@ function partsOf(ingredients: readonly string[]): Part[] {
   })
 }
 
-function breaks(option: FreeFrom, { traits, isMain }: Part): boolean {
+function breaks(option: FreeFrom, { traits }: Part): boolean {
   if (!traits) return false
-  if (option === diet.keto && isMain && traits.includes('carbs when main')) return true
   return traits.some((trait) => brokenBy[option].has(trait))
 }
 
@@ -109,11 +108,20 @@ const isOfLandAnimal = ({ traits }: Part): boolean => traits?.some((trait) => la
 
 const isKnown = ({ traits }: Part): boolean => traits !== undefined
 
-function holds(option: DietaryOptionId, parts: readonly Part[]): boolean {
+function holds(option: DietaryOptionId, parts: readonly Part[], portion?: Portion): boolean {
+  if (option === diet.keto) return isKeto(parts, portion)
   if (option === diet.seafood) {
     return parts.some(isMainSeafood) && parts.every((part) => isKnown(part) && !isOfLandAnimal(part))
   }
   return parts.length > 0 && parts.every((part) => isKnown(part) && !breaks(option, part))
+}
+
+function isKeto(parts: readonly Part[], portion: Portion | undefined): boolean {
+  const netCarbsG = netCarbsOf(
+    parts.map(({ name }) => name),
+    portion,
+  )
+  return netCarbsG !== undefined && netCarbsG <= KETO_LIMIT_G
 }
 
 const isAllergen = (trait: Trait): trait is Trait & Allergen =>
@@ -127,16 +135,17 @@ function allergensIn(traits: readonly Trait[]): Allergen[] {
  * The dietary options that a dish of these ingredients may truthfully carry, sorted by id.
  *
  * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them; Keto-Friendly that
- * none brings the dish past about 10 g of net carbohydrates; Seafood that one of the first two
+ * the portion has at most 10 g of net carbohydrate, which only its grams can show; Seafood that one of the first two
  * ingredients is fish or shellfish itself (a sauce or stock of it is not enough) and that none is meat or
  * poultry, their stock, fat and gelatine included: somebody who eats fish and no meat orders by it. An
  * ingredient that the lexicon does not know supports no claim, and so does an empty list.
  *
  * @param ingredients names, the main one first; tolerant of case, plural and synonyms
+ * @param portion the grams of the portion, for Keto-Friendly: without them it is not claimed
  */
-export function dietaryOptionsOf(ingredients: readonly string[]): DietaryOptionId[] {
+export function dietaryOptionsOf(ingredients: readonly string[], portion?: Portion): DietaryOptionId[] {
   const parts = partsOf(ingredients)
-  return dietaryOptions.map(({ id }) => id).filter((id) => holds(id, parts))
+  return dietaryOptions.map(({ id }) => id).filter((id) => holds(id, parts, portion))
 }
 
 /**
@@ -153,11 +162,11 @@ export function allergensOf(ingredients: readonly string[]): Allergen[] {
  * No finding means that every claim is proved. More allergens declared than contained is no finding:
  * a kitchen may know of traces.
  */
-export function contradictions(claims: Claims, ingredients: readonly string[]): Finding[] {
+export function contradictions(claims: Claims, ingredients: readonly string[], portion?: Portion): Finding[] {
   const parts = partsOf(ingredients)
   return [
     ...claims.dietaryOptions.flatMap((option, index) =>
-      wrongClaim(option, `/dietaryOptions/${index}`, parts),
+      wrongClaim(option, `/dietaryOptions/${index}`, parts, portion),
     ),
     ...(claims.allergens ? undeclared(claims.allergens, parts) : []),
     ...parts.flatMap((part, index): Finding[] =>
@@ -174,19 +183,42 @@ export function contradictions(claims: Claims, ingredients: readonly string[]): 
   ]
 }
 
-function wrongClaim(option: DietaryOptionId, pointer: string, parts: readonly Part[]): Finding[] {
-  if (holds(option, parts)) return []
-  const breaker =
-    option === diet.seafood ? breakerOfSeafood(parts) : parts.find((part) => breaks(option, part))
+function wrongClaim(
+  option: DietaryOptionId,
+  pointer: string,
+  parts: readonly Part[],
+  portion: Portion | undefined,
+): Finding[] {
+  if (holds(option, parts, portion)) return []
+  const breaker = breakerOf(option, parts, portion)
   return breaker
     ? [
         {
           code: 'false_dietary_claim',
           pointer,
-          params: { dietaryOption: option, ingredient: breaker.name },
+          params: { dietaryOption: option, ingredient: breaker },
         },
       ]
     : [{ code: 'unsupported_dietary_claim', pointer, params: { dietaryOption: option } }]
+}
+
+function breakerOf(
+  option: DietaryOptionId,
+  parts: readonly Part[],
+  portion: Portion | undefined,
+): string | undefined {
+  if (option === diet.keto) return mostCarbs(parts, portion)
+  if (option === diet.seafood) return breakerOfSeafood(parts)?.name
+  return parts.find((part) => breaks(option, part))?.name
+}
+
+/** What brings most of the carbohydrate, where that can be told. */
+function mostCarbs(parts: readonly Part[], portion: Portion | undefined): string | undefined {
+  const shares = carbSharesOf(
+    parts.map(({ name }) => name),
+    portion,
+  )
+  return shares?.toSorted((a, b) => b.netCarbsG - a.netCarbsG)[0]?.ingredient
 }
 
 /** The meat in it; else, where nothing of it is of the sea, what it is mainly made of. */

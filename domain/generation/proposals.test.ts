@@ -200,6 +200,16 @@ describe('a proposal is refused', () => {
   })
 })
 
+it('takes no dish for keto, whose grams a proposal does not tell', () => {
+  const steak = { ...soup, name: 'Charred Ribeye', ingredients: ['ribeye steak'], section: 'Main Courses' }
+  const wishes = { sections: [{ categoryId: 2, count: 1 }] }
+  expect(judge([steak], wishes).accepted).toHaveLength(1)
+  expect(judge([steak], { ...wishes, dietaryOptions: [diet.keto] })).toMatchObject({
+    accepted: [],
+    findings: [{ code: 'diet_not_met', params: { dietaryOption: diet.keto } }],
+  })
+})
+
 it('accepts most of the catalogue, were it proposed', () => {
   const dishes = catalogue.filter(({ season }) => season === undefined)
   const accepted = dishes.filter((dish) => {
@@ -207,7 +217,8 @@ it('accepts most of the catalogue, were it proposed', () => {
     const { accepted } = judge([{ ...dish, section }], {
       cuisineId: dish.cuisineId,
       sections: [{ categoryId: dish.categoryId, count: 1 }],
-      dietaryOptions: dish.dietaryOptions,
+      // A proposal names ingredients without grams, which prove no keto dish.
+      dietaryOptions: dish.dietaryOptions.filter((option) => option !== diet.keto),
     })
     return accepted.length === 1
   })

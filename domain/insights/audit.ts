@@ -2,6 +2,7 @@ import type { Dish } from '../catalogue/dish.ts'
 import { areSameDish } from '../catalogue/names.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../catalogue/reference.ts'
 import { contradictions, type Finding } from '../catalogue/truth.ts'
+import { type UnnamedIngredient, unnamedIngredients } from '../catalogue/unnamed-ingredients.ts'
 import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
 import { brokenPromises } from './promises.ts'
 
@@ -40,6 +41,7 @@ export interface ImageIssue {
 export type DishFinding = { readonly itemId: number; readonly itemName: string } & (
   | Finding
   | DraftFinding
+  | UnnamedIngredient
   | {
       readonly code: 'description_length'
       readonly pointer: string
@@ -128,7 +130,7 @@ function imageIssueOf(dish: Dish, images: DishImages): ImageIssue[] {
 
 /**
  * Where dishes contradict themselves or each other: a claim that the ingredients break, an allergen that is
- * not declared, a promise in words that is not kept, a price outside its band, a description that is too
+ * not declared, a claim that rests on an ingredient which the words leave out, a promise in words that is not kept, a price outside its band, a description that is too
  * short or too long, a name that a guest would take for another dish of the same cuisine.
  */
 export function findFindings(dishes: readonly Dish[]): DishFinding[] {
@@ -137,7 +139,8 @@ export function findFindings(dishes: readonly Dish[]): DishFinding[] {
     const earlier = earlierByCuisine.get(dish.cuisineId) ?? []
     earlierByCuisine.set(dish.cuisineId, earlier)
     const findings = [
-      ...contradictions(dish, dish.ingredients),
+      ...contradictions(dish, dish.ingredients, dish.grams),
+      ...unnamedIngredients(dish),
       ...brokenPromises(dish, dish.dietaryOptions),
       ...judgePrice(dish.price, dish.categoryId),
       ...descriptionFindings(dish),

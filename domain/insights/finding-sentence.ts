@@ -23,6 +23,8 @@ export function sentenceOfFinding(finding: Told): string {
       return `Tagged ${nameOf(finding.params.dietaryOption)}, but contains ${finding.params.ingredient}.`
     case 'unsupported_dietary_claim':
       return `Tagged ${nameOf(finding.params.dietaryOption)}, which the ingredients do not support.`
+    case 'unnamed_ingredient':
+      return `A tag or the list of allergens rests on ${finding.params.ingredient}, which the words do not name: a cook would take ${finding.params.insteadOf}.`
     case 'undeclared_allergen':
       return `Contains ${finding.params.ingredient}, but does not declare ${finding.params.allergen}.`
     case 'description_length':

@@ -7,7 +7,7 @@ const dish = (description: string, ...ingredients: string[]) =>
 
 it('asks about what the words name and the list lacks, where it would change the claims', () => {
   expect(dish('Okra tossed in butter.', 'okra')).toEqual(['butter'])
-  expect(dish('Okra with jasmine rice.', 'okra', 'lime')).toEqual(['jasmine rice'])
+  expect(dish('Okra with egg noodles.', 'okra', 'lime')).toEqual(['egg noodle'])
 })
 
 it('asks nothing where the list has it, or where it changes nothing', () => {

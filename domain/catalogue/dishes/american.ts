@@ -15,6 +15,7 @@ export const american: CuisineDishes = {
         'celery',
         'shared fryer oil',
       ],
+      grams: { 'blue cheese dressing': 60, celery: 40 },
       price: 14,
       family: 'poultry',
       temperature: 'hot',
@@ -93,6 +94,7 @@ export const american: CuisineDishes = {
       description:
         'Hawaiian raw tuna, diced and dressed at the last minute with tamari, sesame oil, sweet onion and crushed macadamia.',
       ingredients: ['tuna', 'tamari', 'sesame oil', 'sweet onion', 'seaweed', 'macadamia', 'chili flake'],
+      grams: { 'sweet onion': 20, seaweed: 10, macadamia: 10 },
       price: 16,
       family: 'fish',
       temperature: 'cold',
@@ -118,6 +120,7 @@ export const american: CuisineDishes = {
       description:
         'Six halved eggs piped with a mustardy yolk filling and dusted with paprika, straight from the church picnic.',
       ingredients: ['egg', 'mayonnaise', 'dijon mustard', 'paprika', 'chive'],
+      grams: { egg: 150 },
       price: 8,
       family: 'egg',
       temperature: 'cold',
@@ -254,6 +257,13 @@ export const american: CuisineDishes = {
         'cherry tomato',
         'chive',
       ],
+      grams: {
+        'iceberg lettuce': 150,
+        'blue cheese dressing': 50,
+        'blue cheese': 25,
+        bacon: 25,
+        'cherry tomato': 40,
+      },
       price: 11,
       family: 'leaf',
       temperature: 'cold',
@@ -288,6 +298,7 @@ export const american: CuisineDishes = {
       description:
         'California artichoke steamed, halved and charred on the grill, then brushed with garlic oil, parsley and lemon.',
       ingredients: ['artichoke', 'olive oil', 'lemon', 'garlic', 'parsley'],
+      grams: { artichoke: 120 },
       price: 12,
       family: 'vegetable',
       temperature: 'hot',
@@ -313,6 +324,7 @@ export const american: CuisineDishes = {
       description:
         'Halved sprouts fried in oil of their own until the leaves curl, tossed with lemon, chili flakes and toasted pecans.',
       ingredients: ['brussels sprout', 'lemon', 'pecan', 'chili flake', 'garlic', 'dedicated fryer oil'],
+      grams: { 'brussels sprout': 110, pecan: 15 },
       price: 11,
       family: 'leaf',
       temperature: 'hot',
@@ -327,6 +339,7 @@ export const american: CuisineDishes = {
       description:
         'Roasted cremini caps filled with crumbled pork sausage, garlic and cream cheese, browned under the broiler.',
       ingredients: ['cremini mushroom', 'pork sausage', 'cream cheese', 'garlic', 'parsley'],
+      grams: { 'cremini mushroom': 120, 'pork sausage': 70, 'cream cheese': 30 },
       price: 11.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -390,6 +403,7 @@ export const american: CuisineDishes = {
       description:
         'Iced radishes, celery hearts, cucumbers, olives and sharp pickles on a silver tray, as supper clubs begin an evening.',
       ingredients: ['radish', 'celery', 'cucumber', 'olive', 'pickle', 'pepperoncini'],
+      grams: { radish: 30, celery: 40, cucumber: 40, olive: 40, pickle: 30, pepperoncini: 20 },
       price: 8,
       family: 'vegetable',
       temperature: 'cold',
@@ -438,6 +452,7 @@ export const american: CuisineDishes = {
       description:
         'Twelve-ounce strip seared in cast iron, basted with butter, garlic and thyme, rested and sliced across the grain.',
       ingredients: ['strip steak', 'butter', 'garlic', 'thyme'],
+      grams: {},
       price: 32,
       family: 'beef',
       temperature: 'hot',
@@ -450,6 +465,7 @@ export const american: CuisineDishes = {
       description:
         'Brisket rubbed with only salt and coarse pepper and smoked over post oak for fourteen hours, with pickles and raw onion.',
       ingredients: ['beef brisket', 'black pepper', 'salt', 'pickle', 'onion'],
+      grams: { pickle: 30, onion: 20 },
       price: 26,
       family: 'beef',
       temperature: 'hot',
@@ -609,6 +625,7 @@ export const american: CuisineDishes = {
       description:
         'Hickory-smoked half chicken dunked in the pale, peppery mayonnaise and vinegar sauce of Decatur, Alabama.',
       ingredients: ['chicken', 'mayonnaise', 'apple cider vinegar', 'horseradish', 'lemon', 'black pepper'],
+      grams: {},
       price: 20.5,
       family: 'poultry',
       temperature: 'hot',
@@ -658,6 +675,7 @@ export const american: CuisineDishes = {
       description:
         'Gulf catfish dipped in butter and a dark Cajun spice crust, seared in a smoking-hot skillet.',
       ingredients: ['catfish', 'butter', 'paprika', 'cayenne', 'thyme', 'lemon'],
+      grams: {},
       price: 21,
       family: 'fish',
       temperature: 'hot',
@@ -670,6 +688,7 @@ export const american: CuisineDishes = {
       description:
         'Pacific salmon roasted on a smoldering cedar plank, Northwest style, with shaved fennel, lemon and dill.',
       ingredients: ['salmon', 'olive oil', 'lemon', 'dill', 'fennel'],
+      grams: { fennel: 90 },
       price: 25,
       family: 'fish',
       temperature: 'hot',
@@ -741,6 +760,17 @@ export const american: CuisineDishes = {
         'garlic',
         'seafood stock',
       ],
+      grams: {
+        'dungeness crab': 100,
+        clam: 80,
+        mussel: 80,
+        shrimp: 60,
+        tomato: 200,
+        'white wine': 80,
+        fennel: 60,
+        onion: 60,
+        'seafood stock': 200,
+      },
       price: 29,
       family: 'shellfish',
       temperature: 'hot',
@@ -775,6 +805,7 @@ export const american: CuisineDishes = {
       description:
         'Rocky Mountain lamb, rubbed with rosemary and garlic and grilled pink, with a fresh mint and lemon relish.',
       ingredients: ['lamb chop', 'olive oil', 'garlic', 'rosemary', 'mint', 'lemon'],
+      grams: {},
       price: 30,
       family: 'lamb',
       temperature: 'hot',
@@ -798,6 +829,7 @@ export const american: CuisineDishes = {
         'dijon mustard',
         'worcestershire sauce',
       ],
+      grams: { 'romaine lettuce': 120, bacon: 25, egg: 50, avocado: 60, 'blue cheese': 30, tomato: 60 },
       price: 18,
       family: 'leaf',
       temperature: 'cold',
@@ -899,6 +931,7 @@ export const american: CuisineDishes = {
       description:
         'Whole portobellos marinated in garlic and vinegar, charred like a steak and sliced over arugula with herb oil.',
       ingredients: ['portobello mushroom', 'olive oil', 'garlic', 'parsley', 'sherry vinegar', 'arugula'],
+      grams: { 'portobello mushroom': 200, arugula: 30 },
       price: 17.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -911,6 +944,7 @@ export const american: CuisineDishes = {
       description:
         'Slab cut from the heart of the cauliflower, roasted deep brown under a salsa of pecans, capers and parsley.',
       ingredients: ['cauliflower', 'olive oil', 'pecan', 'caper', 'parsley', 'lemon', 'smoked paprika'],
+      grams: { cauliflower: 200, pecan: 15 },
       price: 18,
       family: 'vegetable',
       temperature: 'hot',
@@ -936,6 +970,7 @@ export const american: CuisineDishes = {
       description:
         'Strands of roasted squash layered in their shell with marinara, ricotta and mozzarella, baked until blistered.',
       ingredients: ['spaghetti squash', 'marinara', 'mozzarella', 'ricotta', 'basil'],
+      grams: { 'spaghetti squash': 300, marinara: 120, mozzarella: 50, ricotta: 60 },
       price: 17,
       family: 'vegetable',
       temperature: 'hot',
@@ -1458,6 +1493,7 @@ export const american: CuisineDishes = {
       description:
         'Silky California pudding of avocado, cocoa and coconut milk, sweetened with monk fruit and topped with sea salt.',
       ingredients: ['cocoa powder', 'avocado', 'coconut milk', 'erythritol', 'vanilla', 'sea salt'],
+      grams: { 'cocoa powder': 15, avocado: 100, 'coconut milk': 60 },
       price: 8,
       family: 'chocolate',
       temperature: 'cold',
@@ -1471,6 +1507,7 @@ export const american: CuisineDishes = {
       description:
         'Whipped peanut butter and cream cheese folded into heavy cream, left unsweetened and chilled in a glass.',
       ingredients: ['cream cheese', 'heavy cream', 'peanut butter', 'erythritol', 'vanilla'],
+      grams: { 'cream cheese': 40, 'heavy cream': 60, 'peanut butter': 30 },
       price: 8,
       family: 'nut',
       temperature: 'cold',
@@ -1483,6 +1520,7 @@ export const american: CuisineDishes = {
       description:
         'Unsweetened vanilla cream whipped to soft peaks around a small handful of raspberries and blackberries.',
       ingredients: ['heavy cream', 'vanilla', 'raspberry', 'blackberry'],
+      grams: { 'heavy cream': 90, raspberry: 40, blackberry: 40 },
       price: 8,
       family: 'dairy',
       temperature: 'cold',
@@ -1654,6 +1692,7 @@ export const american: CuisineDishes = {
       description:
         'Slow-cooked collards in a smoky ham-hock potlikker sharpened with vinegar; save the broth for your cornbread.',
       ingredients: ['collard green', 'ham hock', 'onion', 'apple cider vinegar', 'chili flake'],
+      grams: { 'collard green': 170, onion: 20 },
       price: 6.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1666,6 +1705,7 @@ export const american: CuisineDishes = {
       description:
         'Steakhouse spinach reduced with heavy cream, cream cheese and nutmeg until it holds on the spoon.',
       ingredients: ['spinach', 'heavy cream', 'cream cheese', 'butter', 'garlic', 'nutmeg'],
+      grams: { spinach: 170, 'heavy cream': 50, 'cream cheese': 15 },
       price: 8,
       family: 'leaf',
       temperature: 'hot',
@@ -1677,6 +1717,7 @@ export const american: CuisineDishes = {
       name: 'Garlicky Kale',
       description: 'Lacinato kale wilted in olive oil with sliced garlic, lemon zest and chili flakes.',
       ingredients: ['lacinato kale', 'garlic', 'olive oil', 'lemon', 'chili flake'],
+      grams: { 'lacinato kale': 150 },
       price: 7,
       family: 'leaf',
       temperature: 'hot',
@@ -1688,6 +1729,7 @@ export const american: CuisineDishes = {
       name: 'Garden House Salad',
       description: 'Mixed greens with cucumber, tomato and radish in a plain red wine vinegar dressing.',
       ingredients: ['mixed greens', 'cucumber', 'cherry tomato', 'radish', 'olive oil', 'red wine vinegar'],
+      grams: { 'mixed greens': 80, cucumber: 40, 'cherry tomato': 40, radish: 20 },
       price: 6.5,
       family: 'leaf',
       temperature: 'cold',
@@ -1775,6 +1817,7 @@ export const american: CuisineDishes = {
       description:
         'Creminis seared hard, then finished with butter, thyme and a splash of dry sherry, meant for the steak.',
       ingredients: ['cremini mushroom', 'butter', 'garlic', 'thyme', 'sherry'],
+      grams: { 'cremini mushroom': 150, sherry: 15 },
       price: 8,
       family: 'mushroom',
       temperature: 'hot',
@@ -1787,6 +1830,7 @@ export const american: CuisineDishes = {
       description:
         'Spring spears rolled in olive oil, grilled until lightly charred and finished with lemon and cracked pepper.',
       ingredients: ['asparagus', 'olive oil', 'lemon', 'black pepper'],
+      grams: { asparagus: 150 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1800,6 +1844,7 @@ export const american: CuisineDishes = {
       description:
         'Broccoli roasted in a fierce oven until frizzled, with almonds, garlic and a squeeze of lemon.',
       ingredients: ['broccoli', 'olive oil', 'garlic', 'almond', 'lemon', 'chili flake'],
+      grams: { broccoli: 140, almond: 12 },
       price: 7,
       family: 'vegetable',
       temperature: 'hot',
@@ -1811,6 +1856,7 @@ export const american: CuisineDishes = {
       name: 'Stewed Okra and Tomatoes',
       description: 'Gulf Coast okra simmered briefly with ripe tomatoes, thyme and a little cayenne.',
       ingredients: ['okra', 'tomato', 'olive oil', 'garlic', 'thyme', 'cayenne'],
+      grams: { okra: 90, tomato: 80 },
       price: 6.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1835,6 +1881,7 @@ export const american: CuisineDishes = {
       description:
         'Cucumbers fermented a few days in garlic and dill brine, still bright green and snappy, New York deli style.',
       ingredients: ['cucumber', 'garlic', 'dill', 'coriander', 'salt'],
+      grams: { cucumber: 100 },
       price: 4,
       family: 'vegetable',
       temperature: 'cold',
@@ -1886,6 +1933,7 @@ export const american: CuisineDishes = {
       description:
         'Fresh-brewed black tea over plenty of ice with a lemon wedge, refilled as often as you like.',
       ingredients: ['black tea', 'lemon', 'mint'],
+      grams: { 'black tea': 350 },
       price: 3.5,
       family: 'tea',
       temperature: 'cold',
@@ -1898,6 +1946,7 @@ export const american: CuisineDishes = {
       description:
         'Caffeine-free pot of whole peppermint leaves from the Willamette Valley, cool and clean after dinner.',
       ingredients: ['mint tea'],
+      grams: { 'mint tea': 240 },
       price: 4,
       family: 'tea',
       temperature: 'hot',
@@ -1920,6 +1969,7 @@ export const american: CuisineDishes = {
       name: 'Bottomless Diner Coffee',
       description: 'Medium-roast drip coffee in a thick mug, topped up before it gets cold.',
       ingredients: ['coffee'],
+      grams: { coffee: 240 },
       price: 3.5,
       family: 'coffee',
       temperature: 'hot',
@@ -1932,6 +1982,7 @@ export const american: CuisineDishes = {
       description:
         'Coarse grounds steeped in cold water for eighteen hours, smooth and dark, served black over ice.',
       ingredients: ['cold brew coffee', 'ice'],
+      grams: { 'cold brew coffee': 300 },
       price: 5,
       family: 'coffee',
       temperature: 'cold',
@@ -2080,6 +2131,7 @@ export const american: CuisineDishes = {
       name: 'Cucumber Mint Seltzer',
       description: 'Sparkling water poured over muddled cucumber, mint and lime, without a grain of sugar.',
       ingredients: ['club soda', 'cucumber', 'mint', 'lime'],
+      grams: { cucumber: 40 },
       price: 4,
       family: 'juice',
       temperature: 'cold',
@@ -2128,6 +2180,7 @@ export const american: CuisineDishes = {
       description:
         'Full-bodied red with cassis, cedar and firm tannin, poured at cellar temperature for steaks.',
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 15,
       family: 'wine',
       temperature: 'cold',
@@ -2139,6 +2192,7 @@ export const american: CuisineDishes = {
       name: 'Sonoma Chardonnay',
       description: 'Coastal white, barrel-fermented, with ripe pear, a trace of butter and a clean finish.',
       ingredients: ['white wine'],
+      grams: { 'white wine': 150 },
       price: 13,
       family: 'wine',
       temperature: 'cold',
@@ -2151,6 +2205,7 @@ export const american: CuisineDishes = {
       description:
         'Light-bodied Oregon red, bottled unfined, tasting of cherry and forest floor, a natural match for salmon.',
       ingredients: ['unfined red wine'],
+      grams: { 'unfined red wine': 150 },
       price: 14,
       family: 'wine',
       temperature: 'cold',
@@ -2175,6 +2230,7 @@ export const american: CuisineDishes = {
       description:
         'Gin and a small measure of dry vermouth, stirred over ice until bitterly cold and served up with olives.',
       ingredients: ['gin', 'dry vermouth', 'olive'],
+      grams: { 'dry vermouth': 15, olive: 12 },
       price: 14,
       family: 'spirit',
       temperature: 'cold',

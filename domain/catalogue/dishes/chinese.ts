@@ -195,6 +195,7 @@ export const chinese = {
       description:
         'Chilled cucumbers cracked with the flat of a cleaver, dressed with raw garlic, rice vinegar, chili and sesame oil.',
       ingredients: ['cucumber', 'garlic', 'rice vinegar', 'chili oil', 'sesame oil'],
+      grams: { cucumber: 160 },
       price: 8,
       family: 'vegetable',
       temperature: 'cold',
@@ -208,6 +209,7 @@ export const chinese = {
       description:
         'Springy black mushrooms with cilantro, fresh chili, garlic and rice vinegar, served cold and very crunchy.',
       ingredients: ['wood ear mushroom', 'cilantro', 'red chile', 'garlic', 'rice vinegar', 'sesame oil'],
+      grams: { 'wood ear mushroom': 90 },
       price: 8.5,
       family: 'mushroom',
       temperature: 'cold',
@@ -220,6 +222,7 @@ export const chinese = {
       description:
         'Lao hu cai from the northeast: cilantro, scallion and green chili in rice vinegar, sesame oil and salt.',
       ingredients: ['cilantro', 'scallion', 'green chile', 'cucumber', 'rice vinegar', 'sesame oil'],
+      grams: { cucumber: 50, cilantro: 40 },
       price: 8.5,
       family: 'leaf',
       temperature: 'cold',
@@ -298,6 +301,7 @@ export const chinese = {
         'cilantro',
         'sesame oil',
       ],
+      grams: { 'silken tofu': 130, 'century egg': 50 },
       price: 9,
       family: 'egg',
       temperature: 'cold',
@@ -310,6 +314,7 @@ export const chinese = {
       description:
         'Marbled eggs, cracked in the shell and steeped overnight in black tea, soy sauce, star anise and cassia.',
       ingredients: ['egg', 'black tea', 'soy sauce', 'star anise', 'cinnamon', 'sichuan pepper'],
+      grams: { egg: 100, 'black tea': 50 },
       price: 7,
       family: 'egg',
       temperature: 'cold',
@@ -332,6 +337,7 @@ export const chinese = {
         'soy sauce',
         'cilantro',
       ],
+      grams: { celery: 30, peanut: 12 },
       price: 13,
       family: 'beef',
       temperature: 'cold',
@@ -372,6 +378,7 @@ export const chinese = {
         'scallion',
         'goji berry',
       ],
+      grams: { 'asian chicken stock': 100 },
       price: 12.5,
       family: 'poultry',
       temperature: 'cold',
@@ -541,6 +548,7 @@ export const chinese = {
       description:
         'Whole chicken poached just below a simmer and shocked in ice, chopped on the bone, with ginger and scallion oil.',
       ingredients: ['chicken', 'ginger', 'scallion', 'scallion oil', 'salt'],
+      grams: {},
       price: 21,
       family: 'poultry',
       temperature: 'cold',
@@ -673,6 +681,7 @@ export const chinese = {
       description:
         'Lamb leg stir-fried dry with whole cumin, dried chilies, onion and cilantro, Xinjiang style, without soy or wine.',
       ingredients: ['lamb leg', 'onion', 'cumin', 'dried chile', 'sichuan pepper', 'garlic', 'cilantro'],
+      grams: { onion: 60 },
       price: 24,
       family: 'lamb',
       temperature: 'hot',
@@ -846,6 +855,7 @@ export const chinese = {
       description:
         'Sea bass steamed on the bone, buried in ginger and scallion threads, then hissed with hot oil and light soy.',
       ingredients: ['sea bass', 'ginger', 'scallion', 'soy sauce', 'cilantro', 'vegetable oil'],
+      grams: {},
       price: 30.5,
       family: 'fish',
       temperature: 'hot',
@@ -934,6 +944,7 @@ export const chinese = {
       description:
         'Poached shrimp folded through eggs in overlapping curds, pulled from the wok while still glossy.',
       ingredients: ['egg', 'shrimp', 'scallion', 'white pepper', 'vegetable oil'],
+      grams: { egg: 150, shrimp: 100 },
       price: 18,
       family: 'egg',
       temperature: 'hot',
@@ -1388,6 +1399,7 @@ export const chinese = {
       description:
         'Two layers set with agar, one of coconut milk and one of ground black sesame, sweetened only with Guangxi monk fruit.',
       ingredients: ['coconut milk', 'black sesame', 'agar', 'monk fruit'],
+      grams: { 'coconut milk': 110, 'black sesame': 15 },
       price: 7,
       family: 'nut',
       temperature: 'cold',
@@ -1425,6 +1437,7 @@ export const chinese = {
       description:
         'Thick strained yogurt from the Silk Road markets, left unsweetened under crushed walnuts and toasted sesame.',
       ingredients: ['greek yogurt', 'walnut', 'sesame seed'],
+      grams: { 'greek yogurt': 140, walnut: 15 },
       price: 6.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1436,6 +1449,7 @@ export const chinese = {
       name: 'Jasmine Tea Silken Tofu',
       description: 'Cold silken tofu in coconut milk steeped with jasmine tea and a little monk fruit.',
       ingredients: ['silken tofu', 'coconut milk', 'jasmine tea', 'monk fruit'],
+      grams: { 'silken tofu': 140, 'coconut milk': 70 },
       price: 7,
       family: 'tofu',
       temperature: 'cold',
@@ -1473,6 +1487,7 @@ export const chinese = {
       description:
         'Tender pea leaves wilted for half a minute over fierce heat with sliced garlic and a splash of wheat-free rice wine.',
       ingredients: ['pea shoot', 'garlic', 'wheat-free rice wine', 'vegetable oil'],
+      grams: { 'pea shoot': 120 },
       price: 10,
       family: 'leaf',
       temperature: 'hot',
@@ -1486,6 +1501,7 @@ export const chinese = {
       description:
         'Hollow-stemmed greens stir-fried with mashed white fermented bean curd, chili and garlic.',
       ingredients: ['water spinach', 'fermented tofu', 'garlic', 'red chile', 'rice wine'],
+      grams: { 'water spinach': 170 },
       price: 9,
       family: 'leaf',
       temperature: 'hot',
@@ -1499,6 +1515,7 @@ export const chinese = {
       description:
         'Blanched Chinese broccoli, stems crisp and leaves glossy, striped with oyster sauce and fried garlic.',
       ingredients: ['chinese broccoli', 'oyster sauce', 'fried garlic', 'vegetable oil'],
+      grams: { 'chinese broccoli': 160 },
       price: 8.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1511,6 +1528,7 @@ export const chinese = {
       description:
         'Flat cabbage torn, never cut, and charred in the wok with dried chilies, soy and black vinegar.',
       ingredients: ['cabbage', 'dried chile', 'garlic', 'soy sauce', 'black vinegar', 'sichuan pepper'],
+      grams: { cabbage: 150 },
       price: 7.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1523,6 +1541,7 @@ export const chinese = {
       description:
         'Sichuan long-fried beans, wrinkled and blistered, with preserved mustard greens, ginger and dried chili.',
       ingredients: ['green bean', 'preserved mustard green', 'dried chile', 'garlic', 'ginger', 'soy sauce'],
+      grams: { 'green bean': 130, 'preserved mustard green': 20 },
       price: 9,
       family: 'vegetable',
       temperature: 'hot',
@@ -1595,6 +1614,7 @@ export const chinese = {
       description:
         'Eggs whisked with warm water and steamed to a trembling mirror, with scallion and sesame oil.',
       ingredients: ['egg', 'scallion', 'sesame oil', 'white pepper'],
+      grams: { egg: 100 },
       price: 6.5,
       family: 'egg',
       temperature: 'hot',
@@ -1648,6 +1668,7 @@ export const chinese = {
       description:
         'Cabbage, daikon and long beans fermented in a clay jar of brine with ginger, chili and Sichuan pepper.',
       ingredients: ['cabbage', 'daikon', 'long bean', 'ginger', 'red chile', 'sichuan pepper'],
+      grams: { cabbage: 50, daikon: 30, 'long bean': 25 },
       price: 5,
       family: 'leaf',
       temperature: 'cold',
@@ -1687,6 +1708,7 @@ export const chinese = {
       description:
         'Blanched bitter melon crescents stir-fried with fermented black beans, garlic and fresh chili.',
       ingredients: ['bitter melon', 'fermented black bean', 'garlic', 'red chile', 'rice wine'],
+      grams: { 'bitter melon': 140 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1700,6 +1722,7 @@ export const chinese = {
       description:
         'Crisp celery and five-spice pressed tofu cut in matchsticks, wok-tossed with soy and sesame oil.',
       ingredients: ['firm tofu', 'celery', 'soy sauce', 'five-spice powder', 'sesame oil', 'garlic'],
+      grams: { 'firm tofu': 80, celery: 80 },
       price: 8,
       family: 'tofu',
       temperature: 'hot',
@@ -1732,6 +1755,7 @@ export const chinese = {
       description:
         'Shelled young soybeans turned in the wok with chopped salted mustard greens, ginger and wheat-free rice wine.',
       ingredients: ['edamame', 'preserved mustard green', 'ginger', 'wheat-free rice wine', 'vegetable oil'],
+      grams: { edamame: 100, 'preserved mustard green': 25 },
       price: 7.5,
       family: 'legume',
       temperature: 'hot',
@@ -1744,6 +1768,7 @@ export const chinese = {
       name: 'Kelp Salad',
       description: 'Ribbons of cold-water kelp with raw garlic, rice vinegar, chili oil and white sesame.',
       ingredients: ['kombu', 'garlic', 'rice vinegar', 'chili oil', 'sesame seed', 'sesame oil'],
+      grams: { kombu: 60 },
       price: 6.5,
       family: 'vegetable',
       temperature: 'cold',
@@ -1815,6 +1840,7 @@ export const chinese = {
       description:
         'Soft ribbons of fresh tofu skin in chili oil, garlic, cilantro and rice vinegar, served cool.',
       ingredients: ['tofu skin', 'chili oil', 'garlic', 'cilantro', 'rice vinegar', 'sesame oil'],
+      grams: { 'tofu skin': 80 },
       price: 7.5,
       family: 'tofu',
       temperature: 'cold',
@@ -1830,6 +1856,7 @@ export const chinese = {
       description:
         'Fuzhou green tea scented seven nights running with fresh jasmine buds, poured by the pot.',
       ingredients: ['jasmine tea'],
+      grams: {},
       price: 4.5,
       family: 'tea',
       temperature: 'hot',
@@ -1842,6 +1869,7 @@ export const chinese = {
       description:
         'Flat, pan-fired Dragon Well leaves from Hangzhou, chestnut-sweet, brewed loose in a tall glass.',
       ingredients: ['green tea'],
+      grams: {},
       price: 6,
       family: 'tea',
       temperature: 'hot',
@@ -1853,6 +1881,7 @@ export const chinese = {
       name: 'Tieguanyin Oolong',
       description: 'Half-rolled Anxi oolong opened over several short infusions: orchid, cream and mineral.',
       ingredients: ['oolong tea'],
+      grams: { 'oolong tea': 240 },
       price: 6,
       family: 'tea',
       temperature: 'hot',
@@ -1865,6 +1894,7 @@ export const chinese = {
       description:
         'Aged and fermented Yunnan leaves, dark as coffee and earthy, the classic partner of dim sum.',
       ingredients: ['pu-erh tea'],
+      grams: { 'pu-erh tea': 240 },
       price: 5.5,
       family: 'tea',
       temperature: 'hot',
@@ -1963,6 +1993,7 @@ export const chinese = {
       description:
         'Soybeans soaked overnight, ground and boiled each morning, strained and served unsweetened.',
       ingredients: ['soy milk'],
+      grams: { 'soy milk': 240 },
       price: 4,
       family: 'legume',
       temperature: 'hot',
@@ -2114,6 +2145,7 @@ export const chinese = {
       description:
         'Dry red from vineyards below the Helan Mountains: cassis, cedar and fine desert-grown tannin.',
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 14,
       family: 'wine',
       temperature: 'cold',
@@ -2126,6 +2158,7 @@ export const chinese = {
       description:
         'Guizhou sorghum spirit with notes of soy, cocoa and dried fruit, served neat in a thimble glass.',
       ingredients: ['baijiu'],
+      grams: {},
       price: 13,
       family: 'spirit',
       temperature: 'cold',

@@ -21,6 +21,7 @@ export const french = {
       description:
         'Six Burgundy snails baked in their shells with butter, garlic, shallot and parsley, sent out still bubbling.',
       ingredients: ['snail', 'butter', 'garlic', 'parsley', 'shallot'],
+      grams: { snail: 60 },
       price: 14,
       family: 'shellfish',
       temperature: 'hot',
@@ -42,6 +43,7 @@ export const french = {
         'cornichon',
         'dijon mustard',
       ],
+      grams: { 'chicken liver': 20, egg: 10 },
       price: 12,
       family: 'pork',
       temperature: 'cold',
@@ -54,6 +56,7 @@ export const french = {
       description:
         'Poached and smoked salmon loosened with crème fraîche, lemon and chives, to spread on leaves of endive.',
       ingredients: ['salmon', 'smoked salmon', 'creme fraiche', 'lemon', 'chive', 'endive'],
+      grams: { 'creme fraiche': 15, endive: 50 },
       price: 13,
       family: 'fish',
       temperature: 'cold',
@@ -75,6 +78,7 @@ export const french = {
         'parsley',
         'olive oil',
       ],
+      grams: { 'egg yolk': 18 },
       price: 16,
       family: 'beef',
       temperature: 'cold',
@@ -88,6 +92,7 @@ export const french = {
       description:
         'Frisée wilted by warm bacon lardons and their vinegar dressing, with a soft poached egg to break over it.',
       ingredients: ['frisee', 'lardon', 'egg', 'red wine vinegar', 'dijon mustard', 'shallot'],
+      grams: { frisee: 80, lardon: 50, egg: 50 },
       price: 13,
       family: 'leaf',
       temperature: 'hot',
@@ -120,6 +125,7 @@ export const french = {
       description:
         'Halved eggs, yolks just set, blanketed in house mayonnaise with chives: the bistro counter classic.',
       ingredients: ['egg', 'mayonnaise', 'dijon mustard', 'chive'],
+      grams: { egg: 100 },
       price: 8.5,
       family: 'egg',
       temperature: 'cold',
@@ -158,6 +164,7 @@ export const french = {
       description:
         'A whole globe artichoke boiled tender, eaten leaf by leaf with a bowl of lemon and mustard dressing.',
       ingredients: ['artichoke', 'lemon', 'dijon mustard', 'shallot', 'olive oil', 'white wine vinegar'],
+      grams: { artichoke: 120 },
       price: 12.5,
       family: 'vegetable',
       temperature: 'cold',
@@ -181,6 +188,7 @@ export const french = {
         'radish',
         'cucumber',
       ],
+      grams: { 'black olive': 50, fennel: 40, radish: 30, cucumber: 40 },
       price: 9.5,
       family: 'fruit',
       temperature: 'cold',
@@ -217,6 +225,7 @@ export const french = {
       description:
         'Half a dozen cold-water oysters opened to order on crushed ice, with shallot vinegar, pepper and lemon.',
       ingredients: ['oyster', 'shallot', 'red wine vinegar', 'black pepper', 'lemon'],
+      grams: { oyster: 100 },
       price: 16,
       family: 'shellfish',
       temperature: 'cold',
@@ -229,6 +238,7 @@ export const french = {
       description:
         'Brown mushrooms and shallots sweated in butter, blended silky with vegetable stock and cream, a drop of walnut oil.',
       ingredients: ['mushroom', 'shallot', 'butter', 'vegetable stock', 'cream', 'walnut oil'],
+      grams: { mushroom: 150, 'vegetable stock': 120, cream: 50 },
       price: 9.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -302,6 +312,7 @@ export const french = {
       description:
         'Chicken livers sautéed with shallot and cognac, whipped with butter and cream and potted in a jar, with thyme.',
       ingredients: ['chicken liver', 'butter', 'shallot', 'cognac', 'cream', 'thyme'],
+      grams: { 'chicken liver': 70, cream: 30 },
       price: 11,
       family: 'poultry',
       temperature: 'cold',
@@ -340,6 +351,7 @@ export const french = {
       description:
         'Peeled white asparagus, steamed and napped with hollandaise lightened at the last moment with whipped cream.',
       ingredients: ['white asparagus', 'egg yolk', 'butter', 'cream', 'lemon'],
+      grams: { 'white asparagus': 170, 'egg yolk': 20, cream: 25 },
       price: 14.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -353,6 +365,7 @@ export const french = {
       description:
         'Breakfast radishes with their tops on, cold cultured butter and gray sea salt from Guérande.',
       ingredients: ['radish', 'butter', 'sea salt'],
+      grams: { radish: 120 },
       price: 7.5,
       family: 'dairy',
       temperature: 'cold',
@@ -439,6 +452,7 @@ export const french = {
       description:
         'Duck leg salted and cooked slowly in its own fat, skin crisped in the pan, over frisée with mustard dressing.',
       ingredients: ['duck leg', 'duck fat', 'garlic', 'thyme', 'frisee', 'dijon mustard', 'red wine vinegar'],
+      grams: { frisee: 60 },
       price: 26,
       family: 'poultry',
       temperature: 'hot',
@@ -572,6 +586,7 @@ export const french = {
         'basil',
         'olive oil',
       ],
+      grams: { eggplant: 150, zucchini: 120, 'red bell pepper': 80, tomato: 120, onion: 50 },
       price: 17.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -607,6 +622,7 @@ export const french = {
         'olive oil',
         'red wine vinegar',
       ],
+      grams: { tomato: 90, egg: 50, 'green bean': 40, 'black olive': 15, radish: 20 },
       price: 19,
       family: 'fish',
       temperature: 'cold',
@@ -645,6 +661,7 @@ export const french = {
       description:
         'Half a free-range chicken roasted with butter, thyme and a head of garlic, carved over its pan juices and watercress.',
       ingredients: ['chicken', 'butter', 'garlic', 'thyme', 'lemon', 'watercress'],
+      grams: { watercress: 30 },
       price: 23.5,
       family: 'poultry',
       temperature: 'hot',
@@ -665,6 +682,7 @@ export const french = {
         'dry vermouth',
         'fish stock',
       ],
+      grams: { sorrel: 30, 'creme fraiche': 60, 'white wine': 50, 'dry vermouth': 20, 'fish stock': 60 },
       price: 27.5,
       family: 'fish',
       temperature: 'hot',
@@ -689,6 +707,7 @@ export const french = {
         'clove',
         'dijon mustard',
       ],
+      grams: { leek: 70, carrot: 90, turnip: 80, celery: 30, onion: 40 },
       price: 25,
       family: 'beef',
       temperature: 'hot',
@@ -823,6 +842,15 @@ export const french = {
         'thyme',
         'olive oil',
       ],
+      grams: {
+        'portobello mushroom': 150,
+        'cremini mushroom': 150,
+        'unfined red wine': 120,
+        carrot: 60,
+        'pearl onion': 70,
+        'tomato paste': 10,
+        'mushroom stock': 100,
+      },
       price: 19.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -836,6 +864,7 @@ export const french = {
       description:
         'Three eggs rolled without a trace of color, soft inside, with chervil, chive, tarragon and butter.',
       ingredients: ['egg', 'butter', 'chervil', 'chive', 'tarragon', 'parsley', 'lettuce'],
+      grams: { egg: 150, lettuce: 30 },
       price: 14.5,
       family: 'egg',
       temperature: 'hot',
@@ -884,6 +913,7 @@ export const french = {
         'shallot',
         'tarragon',
       ],
+      grams: { lobster: 150, cream: 60, gruyere: 30, 'egg yolk': 18, 'white wine': 30 },
       price: 32,
       family: 'shellfish',
       temperature: 'hot',
@@ -1044,6 +1074,7 @@ export const french = {
       description:
         'Ripe Brie, Comté and Roquefort at room temperature with walnuts and celery hearts, chosen with our affineur.',
       ingredients: ['brie', 'comte', 'roquefort', 'walnut', 'celery'],
+      grams: { brie: 40, comte: 40, roquefort: 40, walnut: 20, celery: 30 },
       price: 13,
       family: 'cheese',
       temperature: 'cold',
@@ -1056,6 +1087,7 @@ export const french = {
       description:
         'Fresh curd cheese drained until thick, left unsweetened, with a few raspberries and lemon zest.',
       ingredients: ['fromage blanc', 'lemon', 'raspberry'],
+      grams: { 'fromage blanc': 120, raspberry: 30 },
       price: 7.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1068,6 +1100,7 @@ export const french = {
       description:
         'Small Dauphiné cheese roasted in its crock until it runs, with thyme, toasted walnuts and radicchio leaves for scooping.',
       ingredients: ['saint-marcellin', 'walnut', 'thyme', 'radicchio'],
+      grams: { 'saint-marcellin': 80, walnut: 15, radicchio: 40 },
       price: 10.5,
       family: 'cheese',
       temperature: 'hot',
@@ -1277,6 +1310,7 @@ export const french = {
       name: 'Haricots Verts Amandine',
       description: 'Thin green beans boiled bright, turned in brown butter with sliced almonds and lemon.',
       ingredients: ['green bean', 'almond', 'butter', 'lemon'],
+      grams: { 'green bean': 120, almond: 12 },
       price: 7.5,
       family: 'nut',
       temperature: 'hot',
@@ -1289,6 +1323,7 @@ export const french = {
       description:
         'Zucchini, eggplant and tomato in tight overlapping rows, roasted over garlic and thyme until they sink.',
       ingredients: ['zucchini', 'eggplant', 'tomato', 'garlic', 'thyme', 'olive oil'],
+      grams: { zucchini: 70, eggplant: 70, tomato: 70 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1312,6 +1347,7 @@ export const french = {
       name: 'Épinards à la Crème',
       description: 'Spinach wilted in brown butter, squeezed dry and folded into reduced cream with nutmeg.',
       ingredients: ['spinach', 'cream', 'butter', 'nutmeg', 'shallot'],
+      grams: { spinach: 170, cream: 50 },
       price: 7.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1335,6 +1371,7 @@ export const french = {
       name: 'Céleri Rémoulade',
       description: 'Celeriac cut in matchsticks, raw and crunchy, bound with mustard mayonnaise and lemon.',
       ingredients: ['celery root', 'mayonnaise', 'dijon mustard', 'lemon', 'parsley'],
+      grams: { 'celery root': 90 },
       price: 6,
       family: 'vegetable',
       temperature: 'cold',
@@ -1346,6 +1383,7 @@ export const french = {
       name: 'Salade Verte',
       description: 'Whole leaves of butter lettuce with chervil, shallot and a strict red wine vinaigrette.',
       ingredients: ['butter lettuce', 'shallot', 'chervil', 'red wine vinegar', 'dijon mustard', 'olive oil'],
+      grams: { 'butter lettuce': 100 },
       price: 6.5,
       family: 'leaf',
       temperature: 'cold',
@@ -1396,6 +1434,7 @@ export const french = {
       description:
         'Belgian endive halved, browned in butter and braised with lemon until bittersweet and soft.',
       ingredients: ['endive', 'butter', 'lemon', 'thyme'],
+      grams: { endive: 170 },
       price: 7.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1408,6 +1447,7 @@ export const french = {
       description:
         'Brussels sprouts roasted hard in the fat of smoked lardons, finished with sherry vinegar.',
       ingredients: ['brussels sprout', 'lardon', 'shallot', 'sherry vinegar'],
+      grams: { 'brussels sprout': 120, lardon: 30 },
       price: 8.5,
       family: 'pork',
       temperature: 'hot',
@@ -1421,6 +1461,7 @@ export const french = {
       description:
         'Cremini mushrooms seared in olive oil over a high flame, then showered with garlic and parsley.',
       ingredients: ['cremini mushroom', 'garlic', 'parsley', 'olive oil', 'lemon'],
+      grams: { 'cremini mushroom': 150 },
       price: 7.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -1514,6 +1555,7 @@ export const french = {
       name: 'Fenouil Braisé au Pastis',
       description: 'Fennel bulbs caramelized in olive oil, flamed with pastis and braised with orange peel.',
       ingredients: ['fennel', 'pastis', 'orange peel', 'olive oil'],
+      grams: { fennel: 150, pastis: 10 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1552,6 +1594,7 @@ export const french = {
       description:
         'Basque peppers, onion and tomato stewed with Espelette chili until jammy, good with anything grilled.',
       ingredients: ['green bell pepper', 'tomato', 'onion', 'garlic', 'espelette pepper', 'olive oil'],
+      grams: { 'green bell pepper': 120, tomato: 120, onion: 70 },
       price: 7,
       family: 'vegetable',
       temperature: 'hot',
@@ -1564,6 +1607,7 @@ export const french = {
       description:
         "Lyon silk weavers' dip: fromage blanc beaten with chives, shallot, garlic, vinegar and olive oil.",
       ingredients: ['fromage blanc', 'chive', 'shallot', 'garlic', 'white wine vinegar', 'olive oil'],
+      grams: { 'fromage blanc': 100 },
       price: 6,
       family: 'dairy',
       temperature: 'cold',
@@ -1589,6 +1633,7 @@ export const french = {
       name: 'Café Allongé',
       description: 'A long black coffee drawn slowly from a single dose, served plain with a glass of water.',
       ingredients: ['coffee'],
+      grams: { coffee: 150 },
       price: 4,
       family: 'coffee',
       temperature: 'hot',
@@ -1627,6 +1672,7 @@ export const french = {
       description:
         'Dried lemon verbena leaves from the Velay in boiling water, the infusion the French take after dinner.',
       ingredients: ['lemon verbena'],
+      grams: { 'lemon verbena': 240 },
       price: 4.5,
       family: 'tea',
       temperature: 'hot',
@@ -1686,6 +1732,7 @@ export const french = {
       name: 'Eau Gazeuse au Citron',
       description: 'Naturally sparkling mineral water over ice with a long curl of lemon peel.',
       ingredients: ['mineral water', 'lemon'],
+      grams: {},
       price: 3.5,
       family: 'juice',
       temperature: 'cold',
@@ -1731,6 +1778,7 @@ export const french = {
       name: 'Champagne Brut',
       description: 'Chalk, green apple and toasted bread from the Montagne de Reims, poured by the flute.',
       ingredients: ['champagne'],
+      grams: { champagne: 125 },
       price: 15,
       family: 'wine',
       temperature: 'cold',
@@ -1742,6 +1790,7 @@ export const french = {
       name: 'Sancerre',
       description: 'Loire Sauvignon Blanc on flint: grapefruit, cut grass and a dry, mineral finish.',
       ingredients: ['white wine'],
+      grams: { 'white wine': 150 },
       price: 14,
       family: 'wine',
       temperature: 'cold',
@@ -1754,6 +1803,7 @@ export const french = {
       description:
         'Right-bank Merlot with some Cabernet Franc, black plum and cedar, decanted before service.',
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 12.5,
       family: 'wine',
       temperature: 'cold',
@@ -1766,6 +1816,7 @@ export const french = {
       description:
         'Pale Grenache and Cinsault, dry, with wild strawberry and a saline edge, by the glass on ice.',
       ingredients: ['rose wine'],
+      grams: { 'rose wine': 150 },
       price: 12,
       family: 'wine',
       temperature: 'cold',
@@ -1793,6 +1844,7 @@ export const french = {
       description:
         "Marseille's anise aperitif in a tall glass, with a carafe of cold water to pour to your taste.",
       ingredients: ['pastis'],
+      grams: { pastis: 40 },
       price: 8,
       family: 'spirit',
       temperature: 'cold',
@@ -1842,6 +1894,7 @@ export const french = {
       description:
         "Apple brandy from the Pays d'Auge, twice distilled and aged six years in oak, at room temperature.",
       ingredients: ['calvados'],
+      grams: {},
       price: 11,
       family: 'spirit',
       temperature: 'cold',

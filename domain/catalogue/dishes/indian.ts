@@ -20,6 +20,7 @@ export const indian: CuisineDishes = {
       description:
         'Cubes of paneer in a yogurt and mustard-oil marinade, charred in the tandoor with peppers and red onion.',
       ingredients: ['paneer', 'bell pepper', 'yogurt', 'onion', 'mustard oil'],
+      grams: { paneer: 130, 'bell pepper': 40, yogurt: 30, onion: 25 },
       price: 13,
       family: 'cheese',
       temperature: 'hot',
@@ -90,6 +91,7 @@ export const indian: CuisineDishes = {
       description:
         'Jumbo prawns rubbed with ajwain, ginger and yogurt, roasted on the skewer and served with lemon and sliced onion.',
       ingredients: ['shrimp', 'lemon', 'yogurt', 'ajwain', 'ginger', 'garlic'],
+      grams: { shrimp: 160, yogurt: 30 },
       price: 15.5,
       family: 'shellfish',
       temperature: 'hot',
@@ -114,6 +116,7 @@ export const indian: CuisineDishes = {
       description:
         'Hand-minced lamb with ginger, chili and fresh cilantro, pressed onto flat skewers and grilled over charcoal.',
       ingredients: ['lamb', 'ginger', 'onion', 'garlic', 'green chile', 'cilantro', 'mint'],
+      grams: { onion: 30 },
       price: 14.5,
       family: 'lamb',
       temperature: 'hot',
@@ -247,6 +250,7 @@ export const indian: CuisineDishes = {
       description:
         'Broccoli florets coated in cream, cheddar and cardamom, blistered in the tandoor until the tips blacken.',
       ingredients: ['broccoli', 'cream', 'cheddar', 'yogurt', 'green chile', 'cardamom'],
+      grams: { broccoli: 130, cream: 20, cheddar: 15, yogurt: 25 },
       price: 12,
       family: 'vegetable',
       temperature: 'hot',
@@ -281,6 +285,7 @@ export const indian: CuisineDishes = {
       description:
         'Kerala squid slow-roasted in coconut oil with sliced coconut, onion and black pepper until the spices cling.',
       ingredients: ['squid', 'coconut', 'coconut oil', 'onion', 'curry leaf', 'black pepper', 'tomato'],
+      grams: { squid: 120, coconut: 15, onion: 40, tomato: 20 },
       price: 14.5,
       family: 'shellfish',
       temperature: 'hot',
@@ -293,6 +298,7 @@ export const indian: CuisineDishes = {
       description:
         'Button mushrooms seared in coconut oil with cracked black pepper, fennel seed, onion and a handful of curry leaves.',
       ingredients: ['mushroom', 'black pepper', 'onion', 'curry leaf', 'fennel seed', 'coconut oil'],
+      grams: { mushroom: 150, onion: 40 },
       price: 10.5,
       family: 'mushroom',
       temperature: 'hot',
@@ -408,6 +414,7 @@ export const indian: CuisineDishes = {
       description:
         'Pale chicken breast kebabs steeped in cream, ground cashew and egg white, roasted until barely colored.',
       ingredients: ['chicken', 'cream', 'cashew', 'egg white', 'cardamom', 'ginger'],
+      grams: { cream: 20, cashew: 12, 'egg white': 20 },
       price: 13.5,
       family: 'poultry',
       temperature: 'hot',
@@ -485,6 +492,7 @@ export const indian: CuisineDishes = {
         'onion',
         'star anise',
       ],
+      grams: { coconut: 30, tomato: 50, onion: 50 },
       price: 20,
       family: 'poultry',
       temperature: 'hot',
@@ -497,6 +505,7 @@ export const indian: CuisineDishes = {
       description:
         'Half a chicken on the bone, marinated overnight in yogurt and Kashmiri chili, then fired in the clay oven with lemon.',
       ingredients: ['chicken', 'lemon', 'yogurt', 'mustard oil', 'ginger', 'garlic', 'red chile'],
+      grams: { yogurt: 45 },
       price: 21,
       family: 'poultry',
       temperature: 'hot',
@@ -509,6 +518,7 @@ export const indian: CuisineDishes = {
       description:
         'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger and yogurt.',
       ingredients: ['lamb', 'ghee', 'yogurt', 'fennel seed', 'ginger', 'red chile'],
+      grams: { yogurt: 50 },
       price: 23.5,
       family: 'lamb',
       temperature: 'hot',
@@ -521,6 +531,7 @@ export const indian: CuisineDishes = {
       description:
         'Pork shoulder marinated in vinegar, garlic and dried chilies, then simmered slowly until sharp, hot and tender.',
       ingredients: ['pork', 'vinegar', 'garlic', 'red chile', 'cumin', 'mustard seed', 'onion'],
+      grams: { onion: 50 },
       price: 21,
       family: 'pork',
       temperature: 'hot',
@@ -533,6 +544,7 @@ export const indian: CuisineDishes = {
       description:
         'White fish poached in a mild yellow coconut milk sauce with ginger, green chili and slices of tomato.',
       ingredients: ['cod', 'coconut milk', 'coconut oil', 'tomato', 'curry leaf', 'green chile', 'ginger'],
+      grams: { 'coconut milk': 120, tomato: 40 },
       price: 23,
       family: 'fish',
       temperature: 'hot',
@@ -545,6 +557,7 @@ export const indian: CuisineDishes = {
       description:
         'Whole sea bass spread with a shallot and tomato masala, wrapped in banana leaf and roasted on the griddle.',
       ingredients: ['sea bass', 'coconut oil', 'shallot', 'tomato', 'curry leaf', 'ginger', 'tamarind'],
+      grams: { tomato: 40, tamarind: 3, shallot: 25 },
       price: 26,
       family: 'fish',
       temperature: 'hot',
@@ -570,6 +583,7 @@ export const indian: CuisineDishes = {
       description:
         'Mangalorean crab cooked in the shell in a dry masala of roasted coconut, red chili and tamarind.',
       ingredients: ['crab', 'coconut', 'coconut oil', 'onion', 'tamarind', 'red chile', 'curry leaf'],
+      grams: { crab: 150, coconut: 25, onion: 40, tamarind: 4 },
       price: 28,
       family: 'shellfish',
       temperature: 'hot',
@@ -582,6 +596,7 @@ export const indian: CuisineDishes = {
       description:
         'Fresh paneer folded through puréed spinach with browned garlic, ginger and a little cream.',
       ingredients: ['spinach', 'paneer', 'cream', 'ghee', 'garlic', 'ginger', 'onion'],
+      grams: { spinach: 170, paneer: 100, cream: 20, onion: 35 },
       price: 17.5,
       family: 'cheese',
       temperature: 'hot',
@@ -643,6 +658,7 @@ export const indian: CuisineDishes = {
       description:
         'Eggplant charred over an open flame, peeled and mashed with onion, tomato and green chili in mustard oil.',
       ingredients: ['eggplant', 'tomato', 'onion', 'garlic', 'green chile', 'mustard oil'],
+      grams: { eggplant: 250, tomato: 80, onion: 60 },
       price: 16.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -655,6 +671,7 @@ export const indian: CuisineDishes = {
       description:
         'Okra sautéed dry so that it stays firm, with onion, tomato and a sour pinch of dried mango powder.',
       ingredients: ['okra', 'onion', 'tomato', 'cumin', 'dried mango powder'],
+      grams: { okra: 120, onion: 40, tomato: 30 },
       price: 16,
       family: 'vegetable',
       temperature: 'hot',
@@ -704,6 +721,7 @@ export const indian: CuisineDishes = {
       name: 'Nadan Mutta Roast',
       description: 'Boiled eggs in a jammy Kerala masala of slow-browned onion, tomato and black pepper.',
       ingredients: ['egg', 'onion', 'tomato', 'coconut oil', 'curry leaf', 'black pepper'],
+      grams: { egg: 100, onion: 120, tomato: 80 },
       price: 15.5,
       family: 'egg',
       temperature: 'hot',
@@ -740,6 +758,7 @@ export const indian: CuisineDishes = {
       description:
         'Four rib chops in a dark marinade of yogurt, papaya and black cardamom, charred hard in the tandoor.',
       ingredients: ['lamb chop', 'mustard oil', 'yogurt', 'green papaya', 'ginger', 'garlic'],
+      grams: { yogurt: 40, 'green papaya': 10 },
       price: 31,
       family: 'lamb',
       temperature: 'hot',
@@ -752,6 +771,7 @@ export const indian: CuisineDishes = {
       description:
         'Kerala-style beef, first braised and then fried dry with coconut slivers, curry leaves and crushed pepper.',
       ingredients: ['beef', 'coconut', 'coconut oil', 'shallot', 'curry leaf', 'black pepper', 'fennel seed'],
+      grams: { coconut: 35, shallot: 30 },
       price: 22.5,
       family: 'beef',
       temperature: 'hot',
@@ -777,6 +797,7 @@ export const indian: CuisineDishes = {
       description:
         'Mushrooms and bell peppers tossed in an iron kadai with coarsely pounded coriander seed and red chili.',
       ingredients: ['mushroom', 'bell pepper', 'tomato', 'onion', 'coriander', 'red chile'],
+      grams: { mushroom: 150, 'bell pepper': 80, tomato: 70, onion: 60 },
       price: 17,
       family: 'mushroom',
       temperature: 'hot',
@@ -939,6 +960,7 @@ export const indian: CuisineDishes = {
       description:
         'Coconut cream frozen on the stick with toasted coconut, cardamom and monk fruit, as kulfi is molded in Delhi.',
       ingredients: ['coconut cream', 'coconut', 'monk fruit', 'cardamom'],
+      grams: { 'coconut cream': 110, coconut: 15 },
       price: 8.5,
       family: 'nut',
       temperature: 'cold',
@@ -952,6 +974,7 @@ export const indian: CuisineDishes = {
       description:
         'Yogurt hung overnight until thick, whisked with saffron and cardamom and sweetened with monk fruit.',
       ingredients: ['greek yogurt', 'erythritol', 'saffron', 'cardamom', 'pistachio'],
+      grams: { 'greek yogurt': 150, pistachio: 5 },
       price: 8,
       family: 'dairy',
       temperature: 'cold',
@@ -1389,6 +1412,7 @@ export const indian: CuisineDishes = {
       name: 'Kachumber Salad',
       description: 'Finely diced cucumber, tomato and onion with lime juice, cilantro and green chili.',
       ingredients: ['cucumber', 'tomato', 'onion', 'lime', 'cilantro', 'green chile'],
+      grams: { cucumber: 80, tomato: 60, onion: 25 },
       price: 5,
       family: 'vegetable',
       temperature: 'cold',
@@ -1402,6 +1426,7 @@ export const indian: CuisineDishes = {
       description:
         'Shredded cabbage cooked quickly with mustard seeds, curry leaves and freshly grated coconut.',
       ingredients: ['cabbage', 'coconut', 'coconut oil', 'mustard seed', 'curry leaf', 'green chile'],
+      grams: { cabbage: 130, coconut: 20 },
       price: 6,
       family: 'vegetable',
       temperature: 'hot',
@@ -1413,6 +1438,7 @@ export const indian: CuisineDishes = {
       name: 'Lasooni Palak',
       description: 'Wilted spinach under a sizzling pour of sliced garlic, cumin and dried red chili in oil.',
       ingredients: ['spinach', 'garlic', 'red chile', 'cumin'],
+      grams: { spinach: 170 },
       price: 7.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1425,6 +1451,7 @@ export const indian: CuisineDishes = {
       description:
         'Charred cauliflower steaks rubbed with mustard oil, Kashmiri chili and lemon before they meet the tandoor.',
       ingredients: ['cauliflower', 'mustard oil', 'lemon', 'ginger', 'garlic', 'red chile'],
+      grams: { cauliflower: 150 },
       price: 8,
       family: 'vegetable',
       temperature: 'hot',
@@ -1528,6 +1555,7 @@ export const indian: CuisineDishes = {
       name: 'Mint Cilantro Chutney',
       description: 'Green chutney ground fresh each morning from mint, cilantro, lime and green chili.',
       ingredients: ['mint', 'cilantro', 'green chile', 'lime', 'ginger'],
+      grams: { mint: 10, cilantro: 20 },
       price: 4,
       family: 'leaf',
       temperature: 'cold',
@@ -1563,6 +1591,7 @@ export const indian: CuisineDishes = {
       description:
         'Whole baby onions steeped in vinegar until ruby red, the standard partner of North Indian kebabs.',
       ingredients: ['shallot', 'vinegar', 'beet'],
+      grams: { shallot: 60, beet: 10 },
       price: 4,
       family: 'vegetable',
       temperature: 'cold',
@@ -1603,6 +1632,7 @@ export const indian: CuisineDishes = {
       description:
         'Spring-picked leaf from a single garden, brewed light and served without milk; floral, with a muscat note.',
       ingredients: ['black tea'],
+      grams: { 'black tea': 240 },
       price: 5,
       family: 'tea',
       temperature: 'hot',
@@ -1616,6 +1646,7 @@ export const indian: CuisineDishes = {
       description:
         'Green tea simmered in a samovar with saffron, cinnamon and cardamom, poured over slivered almonds, unsweetened.',
       ingredients: ['green tea', 'saffron', 'cinnamon', 'cardamom', 'almond'],
+      grams: { almond: 8 },
       price: 5.5,
       family: 'tea',
       temperature: 'hot',
@@ -1640,6 +1671,7 @@ export const indian: CuisineDishes = {
       name: 'Tulsi Ginger Infusion',
       description: 'Caffeine-free cup of holy basil, fresh ginger and a few cracked peppercorns.',
       ingredients: ['holy basil', 'ginger', 'black pepper'],
+      grams: {},
       price: 4.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1750,6 +1782,7 @@ export const indian: CuisineDishes = {
       description:
         'Squeezed lime, black salt and soda over ice: the salted version, which is what Mumbai orders.',
       ingredients: ['lime', 'club soda', 'black salt'],
+      grams: { lime: 25 },
       price: 4.5,
       family: 'juice',
       temperature: 'cold',
@@ -1762,6 +1795,7 @@ export const indian: CuisineDishes = {
       description:
         'Sharp green cooler of mint, roasted cumin and black salt, mixed without asafoetida, that wakes the appetite before a meal.',
       ingredients: ['mint', 'cumin', 'lime', 'cilantro', 'black salt'],
+      grams: { mint: 8, lime: 20 },
       price: 4,
       family: 'juice',
       temperature: 'cold',
@@ -1786,6 +1820,7 @@ export const indian: CuisineDishes = {
       description:
         'Pink Konkan digestive of kokum and fresh coconut milk, with a trace of garlic, taken with seafood.',
       ingredients: ['kokum', 'coconut milk', 'garlic', 'green chile', 'cilantro'],
+      grams: { kokum: 8, 'coconut milk': 100 },
       price: 5,
       family: 'fruit',
       temperature: 'cold',
@@ -1833,6 +1868,7 @@ export const indian: CuisineDishes = {
       description:
         'Dry white from the hills of Nashik, grassy and crisp, made to stand up to green chili and herbs.',
       ingredients: ['white wine'],
+      grams: { 'white wine': 150 },
       price: 11,
       family: 'wine',
       temperature: 'cold',
@@ -1845,6 +1881,7 @@ export const indian: CuisineDishes = {
       description:
         "Peppery red from Maharashtra's vineyards, served slightly cool beside lamb and tandoor dishes.",
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 12,
       family: 'wine',
       temperature: 'cold',
@@ -1857,6 +1894,7 @@ export const indian: CuisineDishes = {
       description:
         'London dry gin muddled with fresh curry leaves and lime, lengthened with soda and no sugar.',
       ingredients: ['gin', 'curry leaf', 'lime', 'club soda'],
+      grams: {},
       price: 13,
       family: 'spirit',
       temperature: 'cold',

@@ -21,6 +21,7 @@ export const italian = {
       description:
         'Sliced heirloom tomatoes and fresh mozzarella with basil leaves, sea salt and peppery olive oil.',
       ingredients: ['mozzarella', 'tomato', 'basil', 'olive oil'],
+      grams: { mozzarella: 125, tomato: 200 },
       price: 12,
       family: 'cheese',
       temperature: 'cold',
@@ -87,6 +88,7 @@ export const italian = {
       description:
         'Raw beef tenderloin sliced paper-thin, dressed with lemon and olive oil under arugula and shaved Parmigiano.',
       ingredients: ['beef', 'arugula', 'parmigiano reggiano', 'lemon', 'olive oil'],
+      grams: { arugula: 30, 'parmigiano reggiano': 15 },
       price: 16,
       family: 'beef',
       temperature: 'cold',
@@ -111,6 +113,7 @@ export const italian = {
         'onion',
         'olive oil',
       ],
+      grams: { 'egg yolk': 20, 'white wine': 30, celery: 10, carrot: 10, onion: 10 },
       price: 15,
       family: 'beef',
       temperature: 'cold',
@@ -137,6 +140,7 @@ export const italian = {
       description:
         'Black mussels steamed open in white wine with garlic, parsley and a great deal of cracked pepper, Naples style.',
       ingredients: ['mussel', 'white wine', 'garlic', 'parsley', 'black pepper', 'lemon', 'olive oil'],
+      grams: { mussel: 120, 'white wine': 80 },
       price: 14.5,
       family: 'shellfish',
       temperature: 'hot',
@@ -204,6 +208,7 @@ export const italian = {
       description:
         'Warm Piedmontese dip of anchovies, garlic and butter, with endive, fennel, radish and bell pepper for dunking.',
       ingredients: ['anchovy', 'garlic', 'butter', 'olive oil', 'endive', 'fennel', 'radish', 'bell pepper'],
+      grams: { endive: 60, fennel: 60, radish: 30, 'bell pepper': 60 },
       price: 13.5,
       family: 'fish',
       temperature: 'hot',
@@ -278,6 +283,7 @@ export const italian = {
       description:
         'Whole artichokes from the Roman Ghetto, fried twice in oil of their own until the leaves open like a flower and crackle.',
       ingredients: ['artichoke', 'olive oil', 'lemon', 'dedicated fryer oil'],
+      grams: { artichoke: 130 },
       price: 12.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -356,6 +362,7 @@ export const italian = {
       description:
         'Fresh anchovy fillets cured in lemon and white vinegar, dressed with garlic, chili, parsley and olive oil.',
       ingredients: ['anchovy', 'lemon', 'white wine vinegar', 'garlic', 'red chile', 'parsley', 'olive oil'],
+      grams: {},
       price: 11.5,
       family: 'fish',
       temperature: 'cold',
@@ -405,6 +412,7 @@ export const italian = {
       description:
         'Raw zucchini ribbons with mint, lemon, toasted pine nuts and chili, dressed minutes before serving.',
       ingredients: ['zucchini', 'mint', 'lemon', 'pine nut', 'red chile', 'olive oil'],
+      grams: { zucchini: 150, 'pine nut': 12 },
       price: 9,
       family: 'leaf',
       temperature: 'cold',
@@ -706,6 +714,7 @@ export const italian = {
         'garlic',
         'olive oil',
       ],
+      grams: { tomato: 110, 'red wine': 50, 'black olive': 20, onion: 30, celery: 20 },
       price: 21.5,
       family: 'poultry',
       temperature: 'hot',
@@ -730,6 +739,7 @@ export const italian = {
       description:
         'Sliced ribeye, charred outside and rare inside, over arugula with rosemary oil and shaved Parmigiano.',
       ingredients: ['beef', 'arugula', 'parmigiano reggiano', 'rosemary', 'lemon', 'olive oil'],
+      grams: { arugula: 40, 'parmigiano reggiano': 20 },
       price: 31,
       family: 'beef',
       temperature: 'hot',
@@ -742,6 +752,7 @@ export const italian = {
       description:
         'Whole sea bass poached as on the Amalfi coast, in a light broth of cherry tomatoes, garlic, white wine and parsley.',
       ingredients: ['sea bass', 'tomato', 'white wine', 'garlic', 'parsley', 'olive oil'],
+      grams: { tomato: 120, 'white wine': 60 },
       price: 29.5,
       family: 'fish',
       temperature: 'hot',
@@ -754,6 +765,7 @@ export const italian = {
       description:
         'Thick-cut swordfish in a Messina-style sauce of tomatoes, capers, green olives, celery and a little onion.',
       ingredients: ['swordfish', 'tomato', 'caper', 'green olive', 'celery', 'onion', 'olive oil'],
+      grams: { tomato: 120, 'green olive': 25, celery: 30, onion: 25 },
       price: 28,
       family: 'fish',
       temperature: 'hot',
@@ -801,6 +813,7 @@ export const italian = {
         'garlic',
         'olive oil',
       ],
+      grams: { eggplant: 250, tomato: 180, mozzarella: 80, 'vegetarian hard cheese': 25 },
       price: 19.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -813,6 +826,7 @@ export const italian = {
       description:
         'Boneless pork rolled around garlic, fennel pollen and rosemary, roasted for hours under crackling skin.',
       ingredients: ['pork', 'garlic', 'fennel seed', 'rosemary', 'sage', 'black pepper', 'olive oil'],
+      grams: {},
       price: 25,
       family: 'pork',
       temperature: 'hot',
@@ -826,6 +840,7 @@ export const italian = {
       description:
         'Young lamb chops marinated in rosemary and garlic, grilled fast and eaten with the fingers, lemon alongside.',
       ingredients: ['lamb', 'rosemary', 'garlic', 'lemon', 'olive oil'],
+      grams: {},
       price: 30.5,
       family: 'lamb',
       temperature: 'hot',
@@ -1222,6 +1237,7 @@ export const italian = {
       description:
         'Board of Parmigiano, Gorgonzola and Taleggio at room temperature, with walnuts and celery hearts.',
       ingredients: ['parmigiano reggiano', 'gorgonzola', 'taleggio', 'walnut', 'celery'],
+      grams: { 'parmigiano reggiano': 35, gorgonzola: 35, taleggio: 35, walnut: 20, celery: 30 },
       price: 13,
       family: 'cheese',
       temperature: 'cold',
@@ -1234,6 +1250,7 @@ export const italian = {
       description:
         'Unsweetened mascarpone whipped with vanilla and lemon zest, layered in a glass with a few raspberries.',
       ingredients: ['mascarpone', 'vanilla', 'lemon', 'raspberry'],
+      grams: { mascarpone: 100, raspberry: 30 },
       price: 8.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1320,6 +1337,7 @@ export const italian = {
       name: 'Peperonata',
       description: 'Sweet peppers melted with onion, tomato and a touch of vinegar, served warm or cool.',
       ingredients: ['bell pepper', 'onion', 'tomato', 'red wine vinegar', 'olive oil'],
+      grams: { 'bell pepper': 160, onion: 50, tomato: 80 },
       price: 6,
       family: 'vegetable',
       temperature: 'hot',
@@ -1345,6 +1363,7 @@ export const italian = {
       description:
         'Bitter chicory greens, blanched and tossed again in a pan with garlic, chili and olive oil.',
       ingredients: ['chicory', 'garlic', 'red chile', 'olive oil'],
+      grams: { chicory: 180 },
       price: 6.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1391,6 +1410,7 @@ export const italian = {
       description:
         'Crunchy pickled cauliflower, carrot, celery, fennel and peppers in white wine vinegar with bay and peppercorns.',
       ingredients: ['cauliflower', 'celery', 'fennel', 'bell pepper', 'carrot', 'white wine vinegar'],
+      grams: { cauliflower: 50, celery: 20, fennel: 25, 'bell pepper': 20, carrot: 25 },
       price: 5,
       family: 'vegetable',
       temperature: 'cold',
@@ -1403,6 +1423,7 @@ export const italian = {
       description:
         'Fried zucchini coins marinated in vinegar, mint and garlic, a Neapolitan contorno served cold.',
       ingredients: ['zucchini', 'white wine vinegar', 'mint', 'garlic', 'olive oil'],
+      grams: { zucchini: 180 },
       price: 6,
       family: 'vegetable',
       temperature: 'cold',
@@ -1455,6 +1476,7 @@ export const italian = {
       description:
         'Green asparagus under a fried egg, brown butter and shaved Parmigiano, cracked pepper over everything.',
       ingredients: ['asparagus', 'egg', 'butter', 'parmigiano reggiano'],
+      grams: { asparagus: 150, egg: 50, 'parmigiano reggiano': 12 },
       price: 9.5,
       family: 'egg',
       temperature: 'hot',
@@ -1475,6 +1497,7 @@ export const italian = {
         'unfined white wine',
         'olive oil',
       ],
+      grams: { 'cremini mushroom': 100, 'oyster mushroom': 60, 'unfined white wine': 20 },
       price: 7,
       family: 'mushroom',
       temperature: 'hot',
@@ -1488,6 +1511,7 @@ export const italian = {
       description:
         'Artichokes stuffed with mint, parsley and garlic, braised upside down in olive oil, unfined white wine and water.',
       ingredients: ['artichoke', 'mint', 'parsley', 'garlic', 'unfined white wine', 'olive oil'],
+      grams: { artichoke: 120, 'unfined white wine': 30 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1500,6 +1524,7 @@ export const italian = {
       name: 'Olive Condite',
       description: 'Castelvetrano olives warmed with orange peel, fennel seed, chili and rosemary.',
       ingredients: ['green olive', 'orange zest', 'fennel seed', 'red chile', 'rosemary', 'olive oil'],
+      grams: { 'green olive': 80 },
       price: 5.5,
       family: 'fruit',
       temperature: 'hot',
@@ -1511,6 +1536,7 @@ export const italian = {
       name: 'Puntarelle alla Romana',
       description: 'Curled chicory shoots in a pounded dressing of anchovy, garlic, vinegar and olive oil.',
       ingredients: ['chicory', 'garlic', 'anchovy', 'red wine vinegar', 'olive oil'],
+      grams: { chicory: 120 },
       price: 8,
       family: 'leaf',
       temperature: 'cold',
@@ -1604,6 +1630,7 @@ export const italian = {
       name: 'Fagiolini al Pomodoro',
       description: 'Green beans cooked past crunchy in a sauce of fresh tomatoes, garlic and basil.',
       ingredients: ['green bean', 'tomato', 'garlic', 'basil', 'olive oil'],
+      grams: { 'green bean': 120, tomato: 80 },
       price: 6,
       family: 'legume',
       temperature: 'hot',
@@ -1640,6 +1667,7 @@ export const italian = {
       name: 'Scamorza alla Piastra',
       description: 'Smoked scamorza seared on a flat iron until it blisters, with oregano and lemon.',
       ingredients: ['scamorza', 'oregano', 'lemon', 'olive oil'],
+      grams: { scamorza: 120 },
       price: 8.5,
       family: 'cheese',
       temperature: 'hot',
@@ -1654,6 +1682,7 @@ export const italian = {
       description:
         'A short, dark shot pulled in under thirty seconds, with a chestnut-brown foam on top and a glass of water beside it.',
       ingredients: ['coffee'],
+      grams: { coffee: 30 },
       price: 3.5,
       family: 'coffee',
       temperature: 'hot',
@@ -1703,6 +1732,7 @@ export const italian = {
       name: 'Caffè Corretto',
       description: 'Shot of espresso corrected with a measure of grappa, for after a long lunch.',
       ingredients: ['coffee', 'grappa'],
+      grams: { coffee: 30 },
       price: 7,
       family: 'coffee',
       temperature: 'hot',
@@ -1741,6 +1771,7 @@ export const italian = {
       description:
         'Whole dried chamomile flowers steeped for five minutes, the usual end of an Italian evening.',
       ingredients: ['chamomile'],
+      grams: { chamomile: 240 },
       price: 4,
       family: 'tea',
       temperature: 'hot',
@@ -1753,6 +1784,7 @@ export const italian = {
       description:
         'Infusion of crushed fennel seeds and lemon peel, taken after a heavy meal, without sugar.',
       ingredients: ['fennel seed', 'lemon'],
+      grams: {},
       price: 4,
       family: 'tea',
       temperature: 'hot',
@@ -1823,6 +1855,7 @@ export const italian = {
       name: 'Acqua Frizzante al Limone',
       description: 'Chilled Italian mineral water with fine bubbles, a wedge of lemon and a sprig of mint.',
       ingredients: ['sparkling water', 'lemon', 'mint'],
+      grams: {},
       price: 4,
       family: 'fruit',
       temperature: 'cold',
@@ -1896,6 +1929,7 @@ export const italian = {
       name: 'Grappa',
       description: 'Clear pomace brandy from Friuli, dry and grapey, served in a small tulip glass.',
       ingredients: ['grappa'],
+      grams: {},
       price: 10,
       family: 'spirit',
       temperature: 'cold',
@@ -1920,6 +1954,7 @@ export const italian = {
       description:
         'Brut sparkling wine from the hills of Valdobbiadene, with green apple, pear and fine bubbles.',
       ingredients: ['prosecco'],
+      grams: { prosecco: 150 },
       price: 11.5,
       family: 'wine',
       temperature: 'cold',
@@ -1932,6 +1967,7 @@ export const italian = {
       description:
         'Sangiovese from the hills between Florence and Siena: sour cherry, dried herbs and firm tannin, by the glass.',
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 13,
       family: 'wine',
       temperature: 'cold',
@@ -1943,6 +1979,7 @@ export const italian = {
       name: 'Vermentino di Sardegna',
       description: 'Crisp island white with citrus, sage and a salty finish, poured cold by the glass.',
       ingredients: ['white wine'],
+      grams: { 'white wine': 150 },
       price: 11.5,
       family: 'wine',
       temperature: 'cold',
@@ -1955,6 +1992,7 @@ export const italian = {
       description:
         'Dry red from Emilia, refermented in the bottle and unfined, served chilled, with dark berries and a clean bitter edge.',
       ingredients: ['unfined red wine'],
+      grams: { 'unfined red wine': 150 },
       price: 10.5,
       family: 'wine',
       temperature: 'cold',

@@ -42,6 +42,7 @@ export const mediterranean = {
       description:
         'Smoky eggplant, charred whole over the flame, folded with tahini, lemon and garlic and served with cucumber and radish.',
       ingredients: ['eggplant', 'tahini', 'lemon', 'garlic', 'parsley', 'olive oil', 'cucumber', 'radish'],
+      grams: { eggplant: 150, tahini: 12, cucumber: 30, radish: 20 },
       price: 9.5,
       family: 'vegetable',
       temperature: 'cold',
@@ -78,6 +79,7 @@ export const mediterranean = {
       description:
         'Shrimp simmered in a small pan with tomato, ouzo, garlic and oregano, finished with crumbled feta.',
       ingredients: ['shrimp', 'tomato', 'feta', 'ouzo', 'garlic', 'oregano', 'olive oil'],
+      grams: { shrimp: 130, tomato: 110, feta: 35, ouzo: 10 },
       price: 15,
       family: 'shellfish',
       temperature: 'hot',
@@ -90,6 +92,7 @@ export const mediterranean = {
       description:
         'Whole shrimp sizzled in a clay cazuela with sliced garlic, guindilla chili, dry sherry and plenty of olive oil.',
       ingredients: ['shrimp', 'garlic', 'dried chile', 'sherry', 'parsley', 'olive oil'],
+      grams: { shrimp: 160, sherry: 20 },
       price: 15.5,
       family: 'shellfish',
       temperature: 'hot',
@@ -103,6 +106,7 @@ export const mediterranean = {
       description:
         'Braised until tender, then charred over coals: octopus with capers, red onion, oregano and a red wine vinegar dressing.',
       ingredients: ['octopus', 'caper', 'red onion', 'oregano', 'red wine vinegar', 'olive oil'],
+      grams: { octopus: 150, 'red onion': 15 },
       price: 16,
       family: 'shellfish',
       temperature: 'hot',
@@ -116,6 +120,7 @@ export const mediterranean = {
       description:
         'Thick slices of Cypriot halloumi seared on the grill, laid over tomato and mint with lemon and olive oil.',
       ingredients: ['halloumi', 'tomato', 'mint', 'lemon', 'olive oil'],
+      grams: { halloumi: 120, tomato: 60 },
       price: 12,
       family: 'cheese',
       temperature: 'hot',
@@ -128,6 +133,7 @@ export const mediterranean = {
       description:
         "Strained yogurt spread on the plate, dusted with za'atar and olive oil, with cucumber, radish and mint to drag through it.",
       ingredients: ['labneh', "za'atar", 'olive oil', 'cucumber', 'radish', 'mint'],
+      grams: { labneh: 100, cucumber: 50, radish: 30 },
       price: 9,
       family: 'dairy',
       temperature: 'cold',
@@ -140,6 +146,7 @@ export const mediterranean = {
       description:
         'Fresh anchovy fillets cured in white wine vinegar, then dressed with garlic, parsley and arbequina olive oil.',
       ingredients: ['anchovy', 'white wine vinegar', 'garlic', 'parsley', 'olive oil'],
+      grams: {},
       price: 11,
       family: 'fish',
       temperature: 'cold',
@@ -298,6 +305,14 @@ export const mediterranean = {
         'oregano',
         'olive oil',
       ],
+      grams: {
+        tomato: 120,
+        cucumber: 80,
+        'vegetarian feta': 60,
+        'kalamata olive': 20,
+        'green bell pepper': 30,
+        'red onion': 10,
+      },
       price: 12,
       family: 'vegetable',
       temperature: 'cold',
@@ -324,6 +339,7 @@ export const mediterranean = {
       description:
         'Skewers of pork loin marinated overnight in cumin, pimentón, oregano and lemon, grilled fast over high heat.',
       ingredients: ['pork', 'cumin', 'smoked paprika', 'oregano', 'garlic', 'lemon', 'olive oil'],
+      grams: {},
       price: 13,
       family: 'pork',
       temperature: 'hot',
@@ -348,6 +364,7 @@ export const mediterranean = {
       description:
         'Two poached eggs on cool garlic yogurt, under hot butter stained red with Aleppo pepper and a little dill.',
       ingredients: ['egg', 'greek yogurt', 'butter', 'aleppo pepper', 'garlic', 'dill'],
+      grams: { egg: 100, 'greek yogurt': 110 },
       price: 10.5,
       family: 'egg',
       temperature: 'hot',
@@ -369,6 +386,7 @@ export const mediterranean = {
         'cucumber',
         'celery',
       ],
+      grams: { 'vegetarian feta': 70, 'red bell pepper': 20, yogurt: 15, cucumber: 50, celery: 50 },
       price: 10,
       family: 'cheese',
       temperature: 'cold',
@@ -496,6 +514,7 @@ export const mediterranean = {
         'tomato',
         'green bell pepper',
       ],
+      grams: { 'red bell pepper': 20, 'red onion': 30, tomato: 80, 'green bell pepper': 40 },
       price: 24,
       family: 'lamb',
       temperature: 'hot',
@@ -540,6 +559,7 @@ export const mediterranean = {
         'cilantro',
         'olive oil',
       ],
+      grams: { 'green olive': 30, onion: 70 },
       price: 22,
       family: 'poultry',
       temperature: 'hot',
@@ -552,6 +572,7 @@ export const mediterranean = {
       description:
         'A whole sea bass grilled on the bone and opened at the pass, dressed with whisked lemon, olive oil and oregano.',
       ingredients: ['sea bass', 'lemon', 'oregano', 'olive oil', 'caper'],
+      grams: {},
       price: 31,
       family: 'fish',
       temperature: 'hot',
@@ -574,6 +595,7 @@ export const mediterranean = {
         'lemon',
         'cilantro',
       ],
+      grams: { tomato: 110 },
       price: 24,
       family: 'fish',
       temperature: 'hot',
@@ -666,6 +688,7 @@ export const mediterranean = {
         'cilantro',
         'olive oil',
       ],
+      grams: { egg: 100, tomato: 250, 'red bell pepper': 80, onion: 50 },
       price: 16,
       family: 'egg',
       temperature: 'hot',
@@ -678,6 +701,7 @@ export const mediterranean = {
       description:
         'Whole eggplant slow-cooked in olive oil, split and filled with melting onion, tomato, garlic and parsley.',
       ingredients: ['eggplant', 'onion', 'tomato', 'garlic', 'parsley', 'olive oil'],
+      grams: { eggplant: 300, onion: 90, tomato: 100 },
       price: 17,
       family: 'vegetable',
       temperature: 'hot',
@@ -863,6 +887,7 @@ export const mediterranean = {
       description:
         'Cubes of swordfish skewered with bay leaf, lemon and tomato, grilled over charcoal, with arugula and red onion.',
       ingredients: ['swordfish', 'bay leaf', 'lemon', 'tomato', 'arugula', 'red onion', 'olive oil'],
+      grams: { tomato: 70, arugula: 30, 'red onion': 20 },
       price: 29,
       family: 'fish',
       temperature: 'hot',
@@ -943,6 +968,7 @@ export const mediterranean = {
       description:
         'Marbled cut from behind the Ibérico shoulder, grilled over oak to medium, sliced, with piquillo peppers and fried garlic.',
       ingredients: ['pork', 'piquillo pepper', 'garlic', 'olive oil'],
+      grams: { 'piquillo pepper': 60 },
       price: 32,
       family: 'pork',
       temperature: 'hot',
@@ -1252,6 +1278,7 @@ export const mediterranean = {
       description:
         'Manchego aged twelve months and ash-rolled goat cheese cut at room temperature, with Marcona almonds and green olives.',
       ingredients: ['manchego', 'goat cheese', 'almond', 'green olive'],
+      grams: { manchego: 60, 'goat cheese': 40, almond: 15, 'green olive': 30 },
       price: 13,
       family: 'cheese',
       temperature: 'cold',
@@ -1264,6 +1291,7 @@ export const mediterranean = {
       description:
         'Fresh whey cheese whipped with lemon zest and left unsweetened, with a few sliced strawberries and toasted almonds.',
       ingredients: ['mizithra', 'almond', 'strawberry', 'lemon'],
+      grams: { mizithra: 110, almond: 8, strawberry: 40 },
       price: 8.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1418,6 +1446,7 @@ export const mediterranean = {
       description:
         'Strained Greek yogurt with grated, salted cucumber, garlic, dill and a thread of olive oil.',
       ingredients: ['greek yogurt', 'cucumber', 'garlic', 'dill', 'olive oil', 'red wine vinegar'],
+      grams: { 'greek yogurt': 100, cucumber: 50 },
       price: 5.5,
       family: 'dairy',
       temperature: 'cold',
@@ -1430,6 +1459,7 @@ export const mediterranean = {
       description:
         'Eggplant and tomato cooked down with garlic, paprika and cumin, crushed with a fork and served at room temperature.',
       ingredients: ['eggplant', 'tomato', 'garlic', 'paprika', 'cumin', 'cilantro', 'olive oil'],
+      grams: { eggplant: 120, tomato: 80 },
       price: 6.5,
       family: 'vegetable',
       temperature: 'cold',
@@ -1442,6 +1472,7 @@ export const mediterranean = {
       description:
         'Wild dandelion and chicory leaves boiled briefly, drained and dressed warm with lemon and raw olive oil.',
       ingredients: ['dandelion', 'chicory', 'lemon', 'olive oil'],
+      grams: { dandelion: 80, chicory: 80 },
       price: 6.5,
       family: 'leaf',
       temperature: 'hot',
@@ -1491,6 +1522,7 @@ export const mediterranean = {
       description:
         'Small green peppers blistered in smoking olive oil and salted; most are mild, one in ten is hot.',
       ingredients: ['padron pepper', 'olive oil'],
+      grams: { 'padron pepper': 100 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1505,6 +1537,7 @@ export const mediterranean = {
       description:
         'Eggplant, red pepper and onion roasted in embers, peeled and torn into strips with olive oil and thyme.',
       ingredients: ['eggplant', 'red bell pepper', 'onion', 'garlic', 'thyme', 'olive oil'],
+      grams: { eggplant: 160, 'red bell pepper': 100, onion: 60 },
       price: 8,
       family: 'vegetable',
       temperature: 'cold',
@@ -1609,6 +1642,7 @@ export const mediterranean = {
         'chile',
         'olive oil',
       ],
+      grams: { 'kalamata olive': 40, 'green olive': 50 },
       price: 6,
       family: 'fruit',
       temperature: 'hot',
@@ -1621,6 +1655,7 @@ export const mediterranean = {
       description:
         'House pickles in salt brine: cabbage, gherkins, green tomato and peppers, sharpened with garlic and vinegar.',
       ingredients: ['cabbage', 'cucumber', 'green tomato', 'green bell pepper', 'garlic', 'vinegar'],
+      grams: { cabbage: 40, cucumber: 40, 'green tomato': 30, 'green bell pepper': 20 },
       price: 5,
       family: 'leaf',
       temperature: 'cold',
@@ -1645,6 +1680,7 @@ export const mediterranean = {
       description:
         'A block of vegetarian feta baked in foil with tomato, green pepper, oregano and chili flakes until it softens.',
       ingredients: ['vegetarian feta', 'tomato', 'green bell pepper', 'oregano', 'chili flake', 'olive oil'],
+      grams: { 'vegetarian feta': 120, tomato: 50, 'green bell pepper': 25 },
       price: 9.5,
       family: 'cheese',
       temperature: 'hot',
@@ -1658,6 +1694,7 @@ export const mediterranean = {
       description:
         'Cauliflower florets fried deep brown in oil of their own, dusted with sumac and served with lemony tahini and parsley.',
       ingredients: ['cauliflower', 'tahini', 'lemon', 'garlic', 'sumac', 'parsley', 'dedicated fryer oil'],
+      grams: { cauliflower: 140, tahini: 20 },
       price: 8.5,
       family: 'vegetable',
       temperature: 'hot',
@@ -1684,6 +1721,7 @@ export const mediterranean = {
       description:
         'Button mushrooms seared hard with garlic, parsley and guindilla, the pan wetted with fino sherry.',
       ingredients: ['mushroom', 'garlic', 'parsley', 'dried chile', 'sherry', 'olive oil'],
+      grams: { mushroom: 160, sherry: 20 },
       price: 8,
       family: 'mushroom',
       temperature: 'hot',
@@ -1722,6 +1760,7 @@ export const mediterranean = {
       description:
         'Thick yogurt whisked with cold water and salt until it froths, poured over ice with dried mint.',
       ingredients: ['greek yogurt', 'mint'],
+      grams: { 'greek yogurt': 110 },
       price: 4,
       family: 'dairy',
       temperature: 'cold',
@@ -1734,6 +1773,7 @@ export const mediterranean = {
       description:
         'Finely ground coffee brought three times to the foam in a copper cezve, served without sugar, cardamom on request.',
       ingredients: ['coffee', 'cardamom'],
+      grams: { coffee: 60 },
       price: 4.5,
       family: 'coffee',
       temperature: 'hot',
@@ -1810,6 +1850,7 @@ export const mediterranean = {
       name: 'Ouzo',
       description: 'Anise spirit from Lesbos in a tall glass; add ice water and watch it turn white.',
       ingredients: ['ouzo'],
+      grams: { ouzo: 60 },
       price: 8,
       family: 'spirit',
       temperature: 'cold',
@@ -1861,6 +1902,7 @@ export const mediterranean = {
       description:
         'Traditional-method sparkling wine from Penedès, bottled without dosage: apple, citrus peel and fine bubbles.',
       ingredients: ['cava'],
+      grams: { cava: 150 },
       price: 11,
       family: 'wine',
       temperature: 'cold',
@@ -1873,6 +1915,7 @@ export const mediterranean = {
       description:
         'Bone-dry white from volcanic vineyards, salty and sharp with citrus, made for octopus and grilled fish.',
       ingredients: ['white wine'],
+      grams: { 'white wine': 150 },
       price: 13,
       family: 'wine',
       temperature: 'cold',
@@ -1886,6 +1929,7 @@ export const mediterranean = {
       description:
         'Chilled, dry and faintly briny, aged under flor in Sanlúcar de Barrameda, poured with olives alongside.',
       ingredients: ['sherry', 'green olive'],
+      grams: { sherry: 90, 'green olive': 20 },
       price: 9,
       family: 'wine',
       temperature: 'cold',
@@ -1897,6 +1941,7 @@ export const mediterranean = {
       name: 'Bekaa Valley Red',
       description: 'Lebanese blend of cinsault, carignan and cabernet: dried cherry, cedar and warm spice.',
       ingredients: ['red wine'],
+      grams: { 'red wine': 150 },
       price: 12.5,
       family: 'wine',
       temperature: 'cold',
@@ -1934,6 +1979,7 @@ export const mediterranean = {
       description:
         'Black tea from Rize, brewed strong in a double kettle and let down with hot water in a tulip glass.',
       ingredients: ['black tea'],
+      grams: { 'black tea': 120 },
       price: 3,
       family: 'tea',
       temperature: 'hot',
@@ -1946,6 +1992,7 @@ export const mediterranean = {
       description:
         'Whole stems of sideritis gathered above the treeline, simmered for five minutes with a slice of lemon.',
       ingredients: ['herbal tea', 'lemon'],
+      grams: { 'herbal tea': 240 },
       price: 4,
       family: 'tea',
       temperature: 'hot',
@@ -1959,6 +2006,7 @@ export const mediterranean = {
       description:
         'Double espresso shaken with ice until it builds a thick foam, strained over fresh cubes, unsweetened.',
       ingredients: ['espresso'],
+      grams: { espresso: 60 },
       price: 5,
       family: 'coffee',
       temperature: 'cold',
@@ -1984,6 +2032,7 @@ export const mediterranean = {
       description:
         '"White coffee" without any coffee: just-boiled water and Lebanese orange blossom water, for after dinner.',
       ingredients: ['orange blossom water'],
+      grams: {},
       price: 3.5,
       family: 'tea',
       temperature: 'hot',

@@ -1,6 +1,6 @@
 /**
- * What can be said of an ingredient, one word each. A plant or a mineral without allergens and with
- * few carbohydrates has nothing to say: its row is `[]`.
+ * What can be said of an ingredient, one word each. A plant or a mineral without allergens has
+ * nothing to say: its row is `[]`. Carbohydrates are a matter of grams: `net-carbohydrates.ts`.
  *
  * - What it comes from: `meat`, `poultry`, `fish`, `crustacean`, `mollusc` are the flesh itself
  *   (of land animals also the fat and the stock); `seafood` is flesh of the sea outside Annex II; `fish
@@ -8,8 +8,6 @@
  * - The allergens of Annex II of Regulation (EU) No 1169/2011 that its origin does not already imply.
  * - `fined`: a wine, beer or cider that its maker may have cleared with isinglass, gelatine, egg white or
  *   casein. Only the maker can say that it was not, so it supports no vegan claim.
- * - `carbs`: a normal serving brings a dish past about 10 g of net carbohydrates. `carbs when main`: it
- *   does so as the body of a dish, not as a seasoning (carrots in a soup of carrots, or in a stew).
  */
 export type Trait =
   | 'meat'
@@ -37,8 +35,6 @@ export type Trait =
   | 'sulphites'
   | 'lupin'
   | 'fined'
-  | 'carbs'
-  | 'carbs when main'
 
 /** Ingredients by canonical name: English as printed in the United States, lower case, singular. */
 export type IngredientTable = Readonly<Record<string, readonly Trait[]>>

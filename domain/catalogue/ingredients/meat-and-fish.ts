@@ -108,7 +108,7 @@ export const meatAndFish = {
   'chinese sausage': ['meat', 'soybeans', 'gluten'],
   'northern thai sausage': ['meat', 'fish extract', 'crustacean extract'],
   'fermented pork sausage': ['meat'],
-  'char siu pork': ['meat', 'soybeans', 'gluten', 'carbs when main'],
+  'char siu pork': ['meat', 'soybeans', 'gluten'],
   'pork floss': ['meat', 'soybeans', 'gluten'],
   chicharron: ['meat'],
 
@@ -202,7 +202,7 @@ export const meatAndFish = {
   'thai fish paste': ['fish'],
   'fish ball': ['fish', 'egg'],
   'fish maw': ['fish'],
-  surimi: ['fish', 'crustacean', 'egg', 'gluten', 'carbs when main'],
+  surimi: ['fish', 'crustacean', 'egg', 'gluten'],
   caviar: ['fish'],
   'salmon roe': ['fish', 'soybeans', 'gluten'],
   'trout roe': ['fish'],

@@ -43,4 +43,5 @@ const presentDish = (dish: Dish): CatalogueItem => ({
   allergens: [...dish.allergens],
   isTrending: dish.trending ?? false,
   season: dish.season ?? null,
+  netCarbsG: dish.netCarbsG ?? null,
 })

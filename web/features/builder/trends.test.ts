@@ -13,6 +13,7 @@ const dish = {
   allergens: ['milk'],
   isTrending: true,
   season: null,
+  netCarbsG: null,
 }
 
 describe('a sample', () => {
