@@ -61,6 +61,22 @@ const flesh =
 const meatless =
   /(like|beside|enough for) (pork|lamb)|lamb's-quarters|without lard|duck(?= (and hen )?egg)|vegetarian "duck"/g
 
+const deepFried = /\b(deep-|flash-)?fried\b|\bfries\b|\bfritters\b|\bbattered\b|\btempura\b/i
+/** In a pan, a wok or on a griddle of the dish alone, or bought so. */
+const friedElsewhere = new RegExp(
+  [
+    '(pan|stir|wok|shallow)-fried|fried (in the pan|dry|in tamari|in duck fat|apart in olive oil|in oil, loosened)',
+    'fried (eggs?|rice|garlic|almonds|coconut|with rice)|egg fried in a deep puddle|cheese fried on the flattop',
+    'diced potatoes fried crisp in the red fat|deep-fried tofu|shallot fried without flour',
+    'fritters of ripe banana, rice flour and jaggery, cooked in coconut oil in a dimpled pan',
+  ].join('|'),
+  'gi',
+)
+
+const ordinarilyWithAsafoetida =
+  /\b(sambar|rasam|medu vada|dhokla|podi|lemon rice|mango pickle|coconut chutney|kosambari|papad|vadi|undhiyu|jaljeera|chaas|dal tadka|bhalla|chaat masala)\b/i
+const withAsafoetida: readonly string[] = ['asafoetida', 'gluten-free asafoetida', 'chaat masala']
+
 const ofCuisine = (id: number): Dish[] => catalogue.filter((dish) => dish.cuisineId === id)
 const named = (dishes: readonly Dish[]): string[] => dishes.map((dish) => `${dish.id} ${dish.name}`)
 
@@ -214,6 +230,26 @@ describe('the truth of a dish', () => {
       expect(dietaryOptions).not.toContain(diet.keto)
       expect(netCarbsG).toBeGreaterThan(10)
     }
+  })
+
+  it('says of a deep-fried dish that is Gluten-Free that it has a fryer of its own', () => {
+    const shared = catalogue.filter(
+      ({ name, description, ingredients, dietaryOptions }) =>
+        dietaryOptions.includes(diet.glutenFree) &&
+        deepFried.test(`${name}. ${description}`.replace(friedElsewhere, '')) &&
+        !ingredients.includes('dedicated fryer oil'),
+    )
+    expect(named(shared)).toEqual([])
+  })
+
+  it('lists asafoetida where Indian kitchens take it, or says that it is left out', () => {
+    const unsaid = ofCuisine(4).filter(
+      ({ name, description, ingredients }) =>
+        ordinarilyWithAsafoetida.test(`${name}. ${description}`) &&
+        !/without asafoetida/.test(description) &&
+        !ingredients.some((one) => withAsafoetida.includes(one)),
+    )
+    expect(named(unsaid)).toEqual([])
   })
 
   it('calls nothing Seafood that holds meat or poultry', () => {

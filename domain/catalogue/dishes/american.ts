@@ -996,10 +996,10 @@ export const american: CuisineDishes = {
       id: 4183,
       name: 'Barbecue Jackfruit Sandwich',
       description:
-        'Young jackfruit smoked and shredded like pork, in Kansas City barbecue sauce, topped with crunchy slaw in vegan mayonnaise.',
+        'Young jackfruit smoked and shredded like pork, in vegan Kansas City barbecue sauce, with crunchy slaw in vegan mayonnaise.',
       ingredients: [
         'young jackfruit',
-        'barbecue sauce',
+        'vegan barbecue sauce',
         'burger bun',
         'cabbage',
         'vegan mayonnaise',

@@ -922,7 +922,7 @@ export const chinese = {
       id: 7374,
       name: 'Honey Walnut Shrimp',
       description:
-        'Lightly battered shrimp in a mayonnaise and condensed milk dressing, strewn with candied walnuts.',
+        'Shrimp battered in starch, fried in oil of their own, in a mayonnaise and condensed milk dressing under candied walnuts.',
       ingredients: [
         'shrimp',
         'candied walnut',
@@ -931,6 +931,7 @@ export const chinese = {
         'honey',
         'egg white',
         'cornstarch',
+        'dedicated fryer oil',
       ],
       price: 22.5,
       family: 'shellfish',

@@ -171,7 +171,7 @@ export const italian = {
       id: 811,
       name: 'Caponata Siciliana',
       description:
-        'Fried eggplant stewed with celery, tomato, olives and capers in a sweet-and-sour vinegar sauce, topped with pine nuts.',
+        'Pan-fried eggplant stewed with celery, tomato, olives and capers in a sweet-and-sour vinegar sauce, topped with pine nuts.',
       ingredients: [
         'eggplant',
         'tomato',
@@ -803,7 +803,7 @@ export const italian = {
       id: 972,
       name: 'Melanzane alla Parmigiana',
       description:
-        'Eggplant fried without flour, layered with tomato sauce, mozzarella, basil and vegetarian hard cheese, baked and rested.',
+        'Eggplant pan-fried without flour, layered with tomato sauce, mozzarella, basil and vegetarian hard cheese, baked and rested.',
       ingredients: [
         'eggplant',
         'tomato',
@@ -1137,7 +1137,7 @@ export const italian = {
       id: 1117,
       name: 'Castagnaccio',
       description:
-        'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, sweet from the flour alone.',
+        'Rustic Tuscan chestnut-flour cake with raisins, pine nuts, rosemary and olive oil, sweetened by the fruit and the chestnuts.',
       ingredients: ['chestnut flour', 'raisin', 'pine nut', 'rosemary', 'olive oil'],
       price: 7,
       family: 'nut',
@@ -1421,7 +1421,7 @@ export const italian = {
       id: 1259,
       name: 'Zucchine alla Scapece',
       description:
-        'Fried zucchini coins marinated in vinegar, mint and garlic, a Neapolitan contorno served cold.',
+        'Pan-fried zucchini coins marinated in vinegar, mint and garlic, a Neapolitan contorno served cold.',
       ingredients: ['zucchini', 'white wine vinegar', 'mint', 'garlic', 'olive oil'],
       grams: { zucchini: 180 },
       price: 6,

@@ -1509,8 +1509,15 @@ export const japanese = {
       id: 1926,
       name: 'Daigaku Imo',
       description:
-        'Fried sweet potato chunks in a glassy sugar coating with a touch of tamari and black sesame.',
-      ingredients: ['sweet potato', 'sugar', 'tamari', 'black sesame', 'vegetable oil'],
+        'Sweet potato chunks fried in oil of their own, in a glassy sugar coating with a touch of tamari and black sesame.',
+      ingredients: [
+        'sweet potato',
+        'sugar',
+        'tamari',
+        'black sesame',
+        'vegetable oil',
+        'dedicated fryer oil',
+      ],
       price: 6.5,
       family: 'potato',
       temperature: 'hot',

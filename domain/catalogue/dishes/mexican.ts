@@ -389,7 +389,7 @@ export const mexican = {
       id: 2424,
       name: 'Nachos de Piedras Negras',
       description:
-        'The 1940s border original: each fried tortilla chip with its own cheddar and slice of pickled jalapeño.',
+        'The 1940s border original: each tortilla chip with its own cheddar and slice of pickled jalapeño.',
       ingredients: ['cheddar', 'tortilla chip', 'pickled jalapeno'],
       price: 9,
       family: 'cheese',

@@ -1277,7 +1277,7 @@ export const thai: CuisineDishes = {
       id: 4982,
       name: 'Tao Hoo Pad Prik Khing',
       description:
-        'Fried tofu and snappy long beans coated in a dry vegan red curry paste, tamari and shreds of lime leaf.',
+        'Pan-fried tofu and snappy long beans coated in a dry vegan red curry paste, tamari and shreds of lime leaf.',
       ingredients: [
         'firm tofu',
         'long bean',

@@ -77,6 +77,11 @@ export const decidingIngredients: Readonly<Partial<Record<IngredientName, Decide
     alsoWhereNamed: true,
   },
   'vegan tapenade': { insteadOf: 'tapenade', words: /\bvegan\b|without anchov/i, alsoWhereNamed: true },
+  'vegan barbecue sauce': {
+    insteadOf: 'barbecue sauce',
+    words: /\bvegan .*barbecue\b/i,
+    alsoWhereNamed: true,
+  },
   'vegan mayonnaise': { insteadOf: 'mayonnaise', words: /\bvegan\b|without eggs?\b/i },
   'vegan butter': { insteadOf: 'butter', words: /\b(vegan|dairy-free|plant) /i },
   'vegan cheese': { insteadOf: 'cheddar', words: /\b(vegan|dairy-free)\b/i },

@@ -140,7 +140,9 @@ export const pantry = {
   'bechamel sauce': ['dairy', 'gluten'],
   'worcestershire sauce': ['fish extract', 'gluten'],
   'steak sauce': ['gluten', 'sulphites'],
-  'barbecue sauce': [],
+  // With Worcestershire sauce, anchovies and malt vinegar included.
+  'barbecue sauce': ['fish extract', 'gluten', 'mustard'],
+  'vegan barbecue sauce': ['mustard'],
   'hot sauce': [],
   'buffalo sauce': ['dairy'],
   'tomato sauce': [],
