@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newUsernameFault } from '#domain/accounts/user-name.ts'
 import { endpoint } from './endpoint.ts'
 
 const usernameSchema = z
@@ -7,6 +8,12 @@ const usernameSchema = z
   .min(3, 'Username must be at least 3 characters')
   .max(60, 'Username must not exceed 60 characters')
   .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
+
+/** What the name of a new account must be. */
+const newUsernameSchema = usernameSchema.superRefine((name, context) => {
+  const message = newUsernameFault(name)
+  if (message) context.addIssue({ code: 'custom', message })
+})
 
 export const loginSchema = z.object({
   username: usernameSchema,
@@ -36,7 +43,7 @@ const emailSchema = z
 export const accountPages = { resetPassword: '/reset-password', verifyEmail: '/verify-email' } as const
 
 export const registerSchema = z.object({
-  username: usernameSchema,
+  username: newUsernameSchema,
   email: emailSchema,
   password: newPasswordSchema,
 })

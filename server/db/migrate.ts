@@ -15,6 +15,7 @@ import { hashLinks } from './migrations/0010-hashed-links.ts'
 import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import { rememberAdministrators } from './migrations/0011-administrators.ts'
 import { giveMenusLinks } from './migrations/0011-menu-links.ts'
+import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -34,6 +35,7 @@ export const migrationSteps: MigrationSteps = {
   '0010-hashed-links': hashLinks,
   '0010-menu-claims': countMenuClaims,
   '0011-administrators': rememberAdministrators,
+  '0012-username-looks': keepUsernameLooks,
   '0011-menu-links': giveMenusLinks,
 }
 

@@ -32,6 +32,8 @@ interface UsersTable {
   id: string
   username: string
   displayUsername: string
+  /** Ours: `usernameLook` of the name. */
+  usernameLook: string | null
   email: string
   /** 0 or 1 on SQLite */
   emailVerified: boolean | number

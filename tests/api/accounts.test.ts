@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentUser, login, logout, register } from '#contract/accounts.ts'
+import { changePassword, currentUser, login, logout, register } from '#contract/accounts.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const account = { username: 'Mario', email: 'mario@example.com', password: 'correct horse' }
@@ -65,7 +65,41 @@ describe.skipIf(!hasEngine)('accounts', () => {
     })
   })
 
+  it('refuses a name that is read as another one', async () => {
+    const client = server().client()
+    await client.register('coco')
+    // Cyrillic throughout, which no mixture betrays.
+    const body = { ...account, username: '\u0441\u043e\u0441\u043e', email: 'other@example.com' }
+    expect(await client.refusal(register, { body })).toMatchObject({ code: 'username_taken' })
+  })
+
+  it('refuses a password that is guessed first, wherever one is chosen', async () => {
+    const client = server().client()
+    await client.register('Waluigi')
+    const message = 'Your username or email address is not a password. Please choose another one.'
+    const body = { currentPassword: 'correct horse', newPassword: 'waluigi99' }
+    expect(await client.refusal(changePassword, { body })).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      message,
+      details: { fields: [{ path: 'newPassword', message }] },
+    })
+    await server().client().login('Waluigi')
+  })
+
   it.each([
+    ['username', { username: '\u200b\u200b\u200b' }, 'Username must not contain invisible characters'],
+    ['username', { username: 'admin\u202e' }, 'Username must not contain invisible characters'],
+    [
+      'username',
+      { username: '\u0430dmin' },
+      'Username must not mix letters of different alphabets in a word',
+    ],
+    [
+      'password',
+      { password: '123456' },
+      'This password is among the first that anybody tries. Please choose another one.',
+    ],
     ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
     ['email', { email: 'not an address' }, 'Please enter a valid email address'],
     ['password', { password: 'short' }, 'Password must be at least 6 characters'],

@@ -121,6 +121,10 @@ describe.skipIf(!hasEngine)('administrators', () => {
         code: 'username_reserved',
         message: 'This username is reserved for an administrator. Please choose another one.',
       })
+    // Cyrillic letters throughout.
+    await start({ CARTE_ADMINS: 'coco' })
+    const lookAlike = { ...body, username: '\u0441\u043e\u0441\u043e' }
+    expect(await client().refusal(register, { body: lookAlike })).toMatchObject({ code: 'username_reserved' })
     await start()
     await person('first')
     const anna = await person('Anna')

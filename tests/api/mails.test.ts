@@ -89,6 +89,11 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
       code: 'invalid_input',
       message: 'Password must be at least 6 characters',
     })
+    // A password that is refused leaves the link as it was.
+    expect(await guest.refusal(resetPassword, { body: { ...body, password: username } })).toMatchObject({
+      code: 'invalid_input',
+      details: { fields: [{ path: 'password' }] },
+    })
     await guest.call(resetPassword, { body })
     expect(await client.refusal(currentUser)).toMatchObject({ status: 401 })
     expect(await guest.refusal(resetPassword, { body })).toMatchObject({

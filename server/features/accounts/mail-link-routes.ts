@@ -2,7 +2,9 @@ import { requestPasswordReset, requestVerification, resetPassword, verifyEmail }
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { findOwnerOfResetLink } from './mail-links.ts'
 import { readUser } from './queries.ts'
+import { refuseGuessedPassword } from './refuse-password.ts'
 import { requestOf } from './request.ts'
 
 /** Links that go by mail, and what they open. */
@@ -18,6 +20,8 @@ export function mountMailLinks(api: Api, { auth, attempts, db, env }: Services):
   mount(api, resetPassword, async ({ c, body: { token, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['link by address', request.address])
+    const owner = await findOwnerOfResetLink(db, token)
+    if (owner) refuseGuessedPassword(password, { ...owner, username: owner.displayUsername }, 'password')
     const response = await auth.change('/reset-password', request, { token, newPassword: password })
     if (!response.ok) throw new AppError('reset_link_invalid', { cause: await response.json() })
     return undefined

@@ -42,6 +42,15 @@ export async function isConfirmationLinkOpen(db: Db, token: string): Promise<boo
   return row !== undefined
 }
 
+/** Whose password the link of a mail resets, without using the link up. */
+export const findOwnerOfResetLink = (db: Db, token: string) =>
+  db
+    .selectFrom('verifications')
+    .innerJoin('users', 'users.id', 'verifications.value')
+    .select(['users.email', 'users.displayUsername'])
+    .where('verifications.identifier', '=', hashOfLink(`reset-password:${token}`))
+    .executeTakeFirst()
+
 /** Who answers a suspicious mail with a new password is safe from all links that were sent before. */
 export const voidLinksOf = (db: Db, userId: string) =>
   db.deleteFrom('verifications').where('value', '=', userId).execute()

@@ -21,10 +21,15 @@ const mail = ({ email, name }: Recipient, subject: string, paragraphs: readonly 
 })
 
 /**
- * Anybody can register another person's address under any name: a name with a web address in it would
- * make our mail the carrier of theirs.
+ * Anybody can register another person's address under any name: one that is more than a plain name (an
+ * address, a telephone number, a sentence, a second line) would make our mail the carrier of theirs.
  */
-const greeting = (name: string): string => (/[/:@\\]|\.\S/.test(name) ? 'Hello,' : `Hello ${name},`)
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}'’&_-]+( [\p{L}\p{M}\p{N}'’&_-]+){0,2}$/u.test(name) &&
+  name.length <= 30 &&
+  !/\d{5}/.test(name.replaceAll(/[ '’&_-]/g, ''))
+
+const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name},` : 'Hello,')
 
 export const resetMail = (recipient: Recipient, origin: string, token: string): Mail =>
   mail(recipient, `Choose a new password for ${site.brandName}`, [

@@ -24,6 +24,7 @@ import { exportAccount as exportEverything } from './export-account.ts'
 import { voidLinksOf } from './mail-links.ts'
 import { deletionMail } from './mails.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from './queries.ts'
+import { refuseGuessedPassword } from './refuse-password.ts'
 import { passCookies, requestOf } from './request.ts'
 
 /** Everything of an account is in memory while it is packed. */
@@ -44,6 +45,7 @@ export function mountOwnAccount(api: Api, services: Services): void {
   })
 
   mount(api, changePassword, async ({ c, user, body }) => {
+    refuseGuessedPassword(body.newPassword, user, 'newPassword')
     await attempts.take(['password of account', user.id])
     const response = await auth.change(
       '/change-password',

@@ -1,7 +1,27 @@
+import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Db } from '../../db/schema.ts'
 
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Is there an account whose name a person takes for this one? */
+export async function isLookTaken(db: Db, username: string): Promise<boolean> {
+  const look = usernameLook(username)
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('usernameLook', '=', look)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const keepLook = (db: Db, id: string, username: string) =>
+  db
+    .updateTable('users')
+    .set({ usernameLook: usernameLook(username) })
+    .where('id', '=', id)
+    .execute()
 
 /** Addresses are kept in lower case. */
 export const findUserByEmail = (db: Db, email: string) =>

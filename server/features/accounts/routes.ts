@@ -10,7 +10,8 @@ import { decoyAddress } from './decoy-address.ts'
 import { mountMailLinks } from './mail-link-routes.ts'
 import { takenAddressMail } from './mails.ts'
 import { mountOwnAccount } from './own-account-routes.ts'
-import { findUserByEmail, readUser } from './queries.ts'
+import { findUserByEmail, isLookTaken, keepLook, readUser } from './queries.ts'
+import { refuseGuessedPassword } from './refuse-password.ts'
 import { passCookies, requestOf } from './request.ts'
 
 export function mountAccounts(api: Api, services: Services): void {
@@ -19,7 +20,9 @@ export function mountAccounts(api: Api, services: Services): void {
   mount(api, register, async ({ c, body: { username, email, password } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
+    refuseGuessedPassword(password, { username, email }, 'password')
     if (administrators.isReserved(username, email)) throw new AppError('username_reserved')
+    if (await isLookTaken(db, username)) throw new AppError('username_taken')
     const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
     const response = await auth.change(
       '/sign-up/email',
@@ -73,7 +76,9 @@ export function mountAccounts(api: Api, services: Services): void {
   async function recordCreation(transaction: Db, response: Response): Promise<void> {
     const { user } = await readAnswer(response)
     // For an address that is taken the library invents a user, so that nobody learns that it is.
-    if (!user || !(await readUser(transaction, user.id))) return
+    const stored = user && (await readUser(transaction, user.id))
+    if (!stored) return
+    await keepLook(transaction, user.id, stored.displayUsername)
     await recordChange(transaction, {
       at: clock(),
       actor: byOwner(user.id),

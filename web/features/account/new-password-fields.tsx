@@ -21,7 +21,11 @@ export function NewPasswordFields({ label, confirmLabel, register, errors }: New
   })
   return (
     <>
-      <TextField label={label} hint="At least 6 characters." {...wiring('password')} />
+      <TextField
+        label={label}
+        hint="6 to 100 characters. Not your username, and nothing that others try first, like 123456."
+        {...wiring('password')}
+      />
       <TextField label={confirmLabel} {...wiring('confirmPassword')} />
     </>
   )

@@ -38,8 +38,11 @@ export function PasswordCard() {
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.code === 'wrong_password')) return tellFailure(error)
-      form.setError('currentPassword', { message: error.sentence }, { shouldFocus: true })
+      if (!(error instanceof ApiError)) return tellFailure(error)
+      const isAtNew = error.details?.fields?.some(({ path }) => path === 'newPassword')
+      if (!isAtNew && error.code !== 'wrong_password') return tellFailure(error)
+      const field = isAtNew ? 'password' : 'currentPassword'
+      form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },
   })
   const { errors } = form.formState

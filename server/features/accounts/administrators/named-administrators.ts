@@ -1,3 +1,4 @@
+import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { Env } from '../../../env.ts'
 import type { Logger } from '../../../log.ts'
@@ -14,7 +15,7 @@ export interface NamedAccount {
 /** Who is an administrator by the settings, besides those of the database. */
 export interface NamedAdministrators {
   includes(account: NamedAccount): boolean
-  /** Is this name kept for an administrator, and this address not the one that the settings give with it? */
+  /** Is this name, or what it looks like, kept for an administrator, and this address not the one that the settings give with it? */
   isReserved(username: string, email: string): boolean
   /** Accounts that may be among them: their ids and their names. */
   readonly ids: readonly string[]
@@ -46,8 +47,11 @@ export async function openNamedAdministrators({ db, env, clock, log }: Needs): P
       (Boolean(emailVerified) &&
         settings.some(({ name, address }) => name === username && address === email.toLowerCase())),
     isReserved: (username, email) => {
-      const entries = settings.filter(({ name }) => name === usernameKey(username))
-      return entries.length > 0 && !entries.some(({ address }) => address === email.toLowerCase())
+      const look = usernameLook(username)
+      const entries = settings.filter(({ name }) => usernameLook(name) === look)
+      const isTheirs = ({ name, address }: (typeof settings)[number]) =>
+        name === usernameKey(username) && address === email.toLowerCase()
+      return entries.length > 0 && !entries.some(isTheirs)
     },
   }
   await tellOfNames(db, log, named, [...new Set(settings.map(({ name }) => name))])
