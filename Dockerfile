@@ -25,6 +25,7 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY domain ./domain
 COPY contract ./contract
+COPY workers ./workers
 COPY typeset ./typeset
 COPY server ./server
 COPY scripts ./scripts

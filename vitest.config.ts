@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,typeset,server,web,scripts}/**/*.test.ts'],
+          include: ['{domain,contract,workers,typeset,server,web,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

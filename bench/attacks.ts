@@ -11,6 +11,7 @@ import { testCards } from '#domain/billing/test-cards.ts'
 import type { menuContentSchema } from '#domain/menu/document.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
+import { Tally } from './load-tally.ts'
 import { ms, percentile } from './measure.ts'
 import { type Answer, jsonOf, nameOfFailure, Visitor } from './visitor.ts'
 
@@ -40,6 +41,8 @@ export interface AttackFigures {
   readonly previews: readonly number[]
   /** Milliseconds of `/api/health`. */
   readonly probes: readonly number[]
+  /** What the others were refused with, and how often. */
+  readonly refusals: Tally['failures']
   /** What the attacker was answered, and how often. */
   readonly answers: ReadonlyMap<string, number>
 }
@@ -61,15 +64,18 @@ export function attackLines([quiet, ...attacks]: readonly AttackFigures[]): stri
   const p95 = (times: readonly number[] = []) => percentile(times, 0.95)
   const against = (times: readonly number[], before: readonly number[] = []) =>
     `p95 ${ms(p95(times))} (alone ${ms(p95(before))}, × ${(p95(times) / p95(before)).toFixed(1)}; longest ${ms(Math.max(...times))})`
+  const list = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([what, count]) => `${what} (${count})`).join(', ') || 'nothing'
   return attacks.map(
-    ({ name, previews, probes, answers }) =>
-      `${name}\n    another account's preview of 5 dishes: ${against(previews, quiet?.previews)}\n    /api/health: ${against(probes, quiet?.probes)}\n    the attacker was answered: ${[...answers].map(([what, count]) => `${what} (${count})`).join(', ') || 'nothing'}`,
+    ({ name, previews, probes, refusals, answers }) =>
+      `${name}\n    another account's preview of 5 dishes: ${against(previews, quiet?.previews)}\n    /api/health: ${against(probes, quiet?.probes)}\n    the others were refused: ${list(refusals)}; the attacker was answered: ${list(answers)}`,
   )
 }
 
 export const isFair = (figures: readonly AttackFigures[]): boolean =>
   figures.every(
-    ({ previews, probes }) => Math.max(percentile(previews, 0.95), percentile(probes, 0.95)) <= FAIR_MS,
+    ({ previews, probes, refusals }) =>
+      refusals.size === 0 && Math.max(percentile(previews, 0.95), percentile(probes, 0.95)) <= FAIR_MS,
   )
 
 async function prepareAttacks(url: string, agent: Agent): Promise<Attack[]> {
@@ -132,7 +138,8 @@ function lettersOf(seed: number, length: number): string {
   }).join('')
 }
 
-const WORDS = 'slow roasted garden tomatoes with basil oil toasted almonds smoked butter and country bread'.split(' ')
+const WORDS =
+  'slow roasted garden tomatoes with basil oil toasted almonds smoked butter and country bread'.split(' ')
 
 const longMenu = (): Content =>
   described(960, 'Long', (dish) =>
@@ -172,7 +179,10 @@ const renamed = ({ restaurant, groups }: Content, name: string): Content => ({
   groups: groups.map((group, index) =>
     index > 0
       ? group
-      : { ...group, items: group.items.map((item, n) => (n > 0 ? item : { ...item, name: `${name} special` })) },
+      : {
+          ...group,
+          items: group.items.map((item, n) => (n > 0 ? item : { ...item, name: `${name} special` })),
+        },
   ),
 })
 
@@ -188,6 +198,7 @@ async function suffer({ url, agent, victim, seconds, attack }: Suffering): Promi
   const answers = new Map<string, number>()
   const previews: number[] = []
   const probes: number[] = []
+  const tally = new Tally()
   const start = performance.now()
   const elapsed = () => (performance.now() - start) / 1000
   const isOver = () =>
@@ -208,14 +219,16 @@ async function suffer({ url, agent, victim, seconds, attack }: Suffering): Promi
   await Promise.all([
     ...Array.from({ length: attack?.atOnce ?? 0 }, attacker),
     repeat(VICTIM_EVERY_MS, isOver, async () => {
-      const answer = await victim.call(typesetPages, { body: smallMenu(++price) })
-      previews.push(answer.ms)
+      const asked = victim.send(typesetPages, { body: smallMenu(++price) })
+      const answer = await tally.count('preview', typesetPages, asked)
+      if (answer) previews.push(answer.ms)
     }),
     repeat(PROBE_EVERY_MS, isOver, async () => {
-      probes.push((await prober.call(health)).ms)
+      const answer = await tally.count('health', health, prober.send(health))
+      if (answer) probes.push(answer.ms)
     }),
   ])
-  return { name: attack?.name ?? 'no attack', previews, probes, answers }
+  return { name: attack?.name ?? 'no attack', previews, probes, refusals: tally.failures, answers }
 }
 
 /** Each time another menu, so that no answer is a kept one. */

@@ -125,7 +125,7 @@ async function attackServer(engine: string, url: string, agent: Agent): Promise<
   say(`\n${engine}: one attacks while another edits`)
   for (const line of attackLines(figures)) say(`  ${line}`)
   if (isFair(figures)) return
-  say(`  Others waited longer than ${FAIR_MS} ms.`)
+  say(`  Others waited longer than ${FAIR_MS} ms, or were refused.`)
   hasFailed = true
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { TypesetInput } from '#typeset/job.ts'
-import { createTypesetter, type Typesetter } from '#typeset/typesetter.ts'
+import { createOwnTypesetter, type OwnTypesetter } from '#typeset/own-typesetter.ts'
 import { chromiumPdf } from './chromium-page.ts'
 import { type BenchRow, median, ms } from './measure.ts'
 import { reactPdf } from './react-page.ts'
@@ -20,7 +20,7 @@ const UNCACHED = { workers: 1, cacheBytes: 0 } as const
 
 /** Every figure of the typesetter: against others on the same content, and how it grows. */
 export async function benchTypesetting(): Promise<BenchRow[]> {
-  const typesetter = createTypesetter(UNCACHED)
+  const typesetter = createOwnTypesetter(UNCACHED)
   try {
     return [
       ...(await againstOthers(typesetter)),
@@ -46,7 +46,7 @@ const classicOf = (groups: readonly MenuGroup[], more: Partial<TypesetInput> = {
  * A PDF by our typesetter, by @react-pdf/renderer and by a warm headless Chromium, which take turns on the
  * same menu: new, with not one text of the menu before, and after an edit of one dish.
  */
-async function againstOthers(typesetter: Typesetter): Promise<BenchRow[]> {
+async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
@@ -123,7 +123,7 @@ async function medianOf(runs: number, run: (index: number) => Promise<number>): 
   return median(times)
 }
 
-async function previewRow(typesetter: Typesetter): Promise<BenchRow> {
+async function previewRow(typesetter: OwnTypesetter): Promise<BenchRow> {
   const fresh: number[] = []
   const edited = await medianOf(15, async (run) => {
     const groups = menuOfRun(1000 + run, 100)
@@ -138,14 +138,14 @@ async function previewRow(typesetter: Typesetter): Promise<BenchRow> {
   }
 }
 
-async function pngRow(typesetter: Typesetter): Promise<BenchRow> {
+async function pngRow(typesetter: OwnTypesetter): Promise<BenchRow> {
   const { pdf } = await typesetter.typeset(classicOf(menuOfRun(2000, 40)))
   const time = await medianOf(10, () => timed(() => typesetter.pagePng(pdf, 1, 150)))
   return { name: 'PNG of a page at 150 dpi, median', value: ms(time) }
 }
 
 /** Time for each item, in menus of ten sizes apart: it must not rise. */
-async function growthRow(typesetter: Typesetter): Promise<BenchRow> {
+async function growthRow(typesetter: OwnTypesetter): Promise<BenchRow> {
   const perItem: string[] = []
   const times: number[] = []
   for (const [items, runs] of [
@@ -171,7 +171,7 @@ const SOAK = { early: 200, late: 2000, window: 40 } as const
 
 /** Memory of a worker after so many different menus, some of them with a picture for each dish. */
 async function memoryRow(): Promise<BenchRow> {
-  const typesetter = createTypesetter({ ...UNCACHED, maxWorkerBytes: Number.POSITIVE_INFINITY })
+  const typesetter = createOwnTypesetter({ ...UNCACHED, maxWorkerBytes: Number.POSITIVE_INFINITY })
   const memory: number[] = []
   for (let job = 1; job <= SOAK.late; job++) {
     await typesetter.typeset(await soakInput(job))

@@ -23,6 +23,11 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['contract/planted.ts', '#server/env.ts'],
   ['contract/planted.ts', '#web/lib/api.ts'],
   ['contract/planted.ts', '#typeset/job.ts'],
+  ['domain/menu/planted.ts', '#workers/pool.ts'],
+  ['contract/planted.ts', '#workers/pool.ts'],
+  ['workers/planted.ts', '#domain/menu/schema.ts'],
+  ['workers/planted.ts', '#typeset/job.ts'],
+  ['workers/planted.ts', '#server/env.ts'],
   ['typeset/planted.ts', '#server/env.ts'],
   ['typeset/planted.ts', '#contract/errors.ts'],
   ['typeset/planted.ts', '#web/lib/api.ts'],
@@ -30,6 +35,7 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['server/features/menus/planted.ts', '../accounts/queries.ts'],
   ['web/features/builder/planted.tsx', '#server/env.ts'],
   ['web/features/builder/planted.tsx', '#typeset/job.ts'],
+  ['web/features/builder/planted.tsx', '#workers/pool.ts'],
   ['web/features/builder/planted.tsx', '../designer/preview.tsx'],
   ['web/features/builder/planted.tsx', '#web/features/designer/preview.tsx'],
   ['web/features/builder/planted.tsx', '../../routes/router.tsx'],
@@ -39,7 +45,7 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['web/public/planted.tsx', '../features/builder/filters.ts'],
 ]
 
-const rooms = ['domain', 'contract', 'typeset', 'server', 'web']
+const rooms = ['domain', 'contract', 'workers', 'typeset', 'server', 'web']
 
 let failures = 0
 const fail = (sentence: string) => {

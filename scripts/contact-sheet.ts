@@ -12,7 +12,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
+import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const SHEET = join(import.meta.dirname, '..', 'docs', 'images', 'contact-sheet.png')
 const DPI = 150
@@ -35,7 +35,7 @@ const menus = [
 
 const folder = process.argv[2]
 if (folder) await mkdir(folder, { recursive: true })
-const typesetter = createTypesetter({ workers: 1 })
+const typesetter = createOwnTypesetter({ workers: 1 })
 const rows: Buffer[][] = []
 for (const template of templates) {
   const row: Buffer[] = []

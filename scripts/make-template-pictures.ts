@@ -18,7 +18,7 @@ import {
   sampleHouses,
   samplePicture,
 } from '#domain/site/sample-houses.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
+import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const STATIC_DIR = join(import.meta.dirname, '..', 'web', 'static')
 const MAX_BYTES = 60 * 1024
@@ -26,7 +26,7 @@ const MAX_BYTES = 60 * 1024
 const accents: Record<Template['key'], string> = { classic: '#a63a24', modern: '#0f6b66', rustic: '#a63a24' }
 
 const catalogue = loadCatalogue()
-const typesetter = createTypesetter({ workers: 1 })
+const typesetter = createOwnTypesetter({ workers: 1 })
 const sheets: Buffer[] = []
 for (const template of templates) sheets.push(await sheetOf(template))
 await typesetter.close()

@@ -15,7 +15,7 @@ import { settleMenu } from '#domain/menu/claims.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import { createPrintPictures } from '#server/print-pictures.ts'
 import { TypesetError } from '#typeset/errors.ts'
-import { createTypesetter } from '#typeset/typesetter.ts'
+import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]
 
@@ -92,7 +92,7 @@ async function typesetFile({ input, out, isPng, dpi, templateId, link, data }: O
   const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
   const { content, design } = menu
   const output = { content, design, templateId: templateId ?? menu.templateId }
-  const typesetter = createTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
+  const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
   try {
     const { pdf, pages, findings } = await typesetter.typeset({
       restaurant: content.restaurant,

@@ -46,8 +46,8 @@ export function meterTypesetter(typesetter: Typesetter, metrics: Metrics, log: L
   metrics.watchTypesetter(typesetter.status)
   return {
     ...typesetter,
-    typeset: (input, options) => meter('pages', () => typesetter.typeset(input, options)),
-    pagePng: (...request) => meter('picture', () => typesetter.pagePng(...request)),
+    typeset: (input, request) => meter('pages', () => typesetter.typeset(input, request)),
+    pagePng: (...picture) => meter('picture', () => typesetter.pagePng(...picture)),
   }
 }
 

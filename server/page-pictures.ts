@@ -2,6 +2,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import type { PagePictureDpi } from '#contract/typesetting.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job.ts'
+import type { Asker } from '#workers/asker.ts'
 import { AppError } from './errors.ts'
 import type { FileAnswer } from './http/mount.ts'
 import type { Services } from './services.ts'
@@ -16,22 +17,24 @@ interface PictureOptions {
   /** From 1. */
   readonly page?: number
   readonly menuName: string
+  readonly for: Asker
   readonly signal: AbortSignal
 }
-
-type Renders = Pick<Services, 'typesetter'>
 
 /**
  * The pages of a finished PDF as pictures: one PNG file, or a ZIP file where several pages are wanted.
  * @throws {AppError} `page_not_found`, `page_picture_too_large` and what the typesetter fails with
  */
 export async function pagePictures(
-  services: Renders,
+  services: Pick<Services, 'typesetter'>,
   { pdf, pages }: TypesetResult,
-  { dpi, page, menuName, signal }: PictureOptions,
+  { dpi, page, menuName, for: asker, signal }: PictureOptions,
 ): Promise<FileAnswer> {
   const name = fileNameFor(menuName)
-  const picture = (number: number) => pagePicture(services, pdf, number, { dpi, signal })
+  const picture = async (number: number) =>
+    Uint8Array.from(
+      await inOurWords(services.typesetter.pagePng(pdf, { page: number, dpi }, { for: asker, signal })),
+    )
   if (page !== undefined) {
     refuseUnknownPage(page, pages.length)
     return {
@@ -56,13 +59,6 @@ function refuseUnknownPage(page: number, pages: number): void {
   const message = `This menu has ${pages === 1 ? 'one page' : `${pages} pages`}; there is no page ${page}.`
   throw new AppError('page_not_found', { message })
 }
-
-const pagePicture = async (
-  { typesetter }: Renders,
-  pdf: Uint8Array,
-  page: number,
-  { dpi, signal }: Pick<PictureOptions, 'dpi' | 'signal'>,
-) => Uint8Array.from(await inOurWords(typesetter.pagePng(pdf, page, dpi, signal)))
 
 const pixelsOf = ({ widthPt, heightPt }: PageSize, dpi: number): number =>
   widthPt * heightPt * (dpi / POINTS_PER_INCH) ** 2

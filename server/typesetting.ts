@@ -3,6 +3,7 @@ import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/errors.ts'
 import type { TypesetResult } from '#typeset/job.ts'
+import type { Asker } from '#workers/asker.ts'
 import { AppError } from './errors.ts'
 import type { FileAnswer } from './http/mount.ts'
 import type { Services } from './services.ts'
@@ -15,6 +16,7 @@ const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
   typesetter_crashed: 'typeset_failed',
   typeset_failed: 'typeset_failed',
   typeset_timeout: 'typeset_timeout',
+  typeset_timed_out_before: 'typeset_timeout',
   // Nobody reads it: whoever asked is gone.
   typeset_cancelled: 'superseded',
   superseded: 'superseded',
@@ -26,6 +28,8 @@ const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
 }
 
 interface TypesetOptions {
+  /** Whose turn at the typesetter it takes (`http/asker.ts`). */
+  readonly for: Asker
   /** A newer request of the same editor takes the place of one that waits. */
   readonly editor?: string
   readonly signal?: AbortSignal
@@ -40,14 +44,14 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
   output: Output,
-  { editor, signal, link }: TypesetOptions = {},
+  { for: asker, editor, signal, link }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { content, design, templateId } = output
   const images = await printPictures.of(output)
   return inOurWords(
     typesetter.typeset(
       { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },
-      { supersedes: editor, signal },
+      { for: asker, supersedes: editor, signal },
     ),
   )
 }

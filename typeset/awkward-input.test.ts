@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import type { TypesetInput, TypesetResult } from './job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
 import {
   expectEachItemOnceInOrder,
@@ -11,11 +12,10 @@ import {
   textIn,
 } from './testing/printed-items.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 2 })
+  typesetter = createOwnTypesetter({ workers: 2 })
 })
 afterAll(() => typesetter.close())
 

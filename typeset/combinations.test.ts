@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printAreaOf } from '#domain/design/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { expectEachItemOnceInOrder, expectEachItemWhole, expectOnPage } from './testing/printed-items.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
 const papers: readonly Partial<Design>[] = [
   { pageSize: 'letter' },
@@ -79,10 +79,10 @@ function nth<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value
 }
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 let logo: Buffer
 beforeAll(async () => {
-  typesetter = createTypesetter({ workers: 2, queueLimit: combinations.length })
+  typesetter = createOwnTypesetter({ workers: 2, queueLimit: combinations.length })
   logo = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#7a1020' } })
     .png()
     .toBuffer()

@@ -1,10 +1,11 @@
 /**
  * Why a typesetting job gave no result:
- * - `typesetter_busy`: the queue is full; try again in a moment
+ * - `typesetter_busy`: too many jobs wait, of this asker or in all; try again in a moment
  * - `typesetter_closed`: the typesetter is shutting down
  * - `typesetter_unavailable`: no worker could be started
  * - `typesetter_crashed`: the worker died during the job; it has been replaced
  * - `typeset_timeout`: the job took longer than its time limit; its worker has been replaced
+ * - `typeset_timed_out_before`: an equal job did so a short while ago, so this one was not tried
  * - `typeset_cancelled`: the caller's signal was aborted
  * - `superseded`: a newer job with the same key took its place in the queue
  * - `typeset_failed`: the engine refused the document; the cause is in `detail`, for the log
@@ -17,6 +18,7 @@ export type TypesetErrorCode =
   | 'typesetter_unavailable'
   | 'typesetter_crashed'
   | 'typeset_timeout'
+  | 'typeset_timed_out_before'
   | 'typeset_cancelled'
   | 'superseded'
   | 'typeset_failed'

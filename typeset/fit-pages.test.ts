@@ -3,12 +3,12 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { fitToPages, type PlannedSheet } from './fit-pages.ts'
 import type { SheetHeights } from './height-book.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { planSheet } from './plan-sheet.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { templateLayout } from './templates/registry.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 import { writingOf } from './writing.ts'
 
 const template = templateLayout(1)
@@ -81,9 +81,9 @@ describe('the search', () => {
   })
 })
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createOwnTypesetter({ workers: 1 })
 })
 afterAll(() => typesetter.close())
 

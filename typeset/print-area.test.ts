@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { paint } from './testing/paint.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createOwnTypesetter({ workers: 1 })
 })
 afterAll(() => typesetter.close())
 
@@ -52,7 +52,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('stays accessible, and gives the same bytes again', async () => {
     const input = buildPages(printed)
-    const fresh = createTypesetter({ workers: 1, cacheBytes: 0 })
+    const fresh = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
     try {
       const [first, second] = [await typesetter.typeset(input), await fresh.typeset(input)]
       expect(Buffer.from(first.pdf).equals(second.pdf)).toBe(true)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { qrBlockOf } from './qr.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { readQrCodes } from './testing/read-qr.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
 const LINK = 'https://carte.example/menu-viewer/k3J9sLq0aZx81Pbv'
 const usual = { color: '#000000', scale: 1, mostPt: 500 }
@@ -53,9 +53,9 @@ describe('the code', () => {
   })
 })
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createOwnTypesetter({ workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput } from './job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { paint } from './testing/paint.ts'
 import { colorsOf } from './testing/read-content.ts'
 import { type ReadPage, readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createOwnTypesetter({ workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -4,6 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
 import {
   expectEachItemOnceInOrder,
@@ -14,11 +15,10 @@ import {
   textIn,
 } from './testing/printed-items.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createOwnTypesetter({ workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
+import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { createTypesetter, type Typesetter } from './typesetter.ts'
 
-let typesetter: Typesetter
+let typesetter: OwnTypesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1, cacheBytes: 0 })
+  typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0 })
 })
 afterAll(() => typesetter.close())
 
@@ -19,7 +19,7 @@ test('gives the same bytes for the same input, whatever was set between and by w
   const first = await typesetter.typeset(input)
   await typesetter.typeset(buildInput(buildGroups(3), { fontFamily: 'sans-serif' }))
   const again = await typesetter.typeset(structuredClone(input))
-  const other = createTypesetter({ workers: 1 })
+  const other = createOwnTypesetter({ workers: 1 })
   const elsewhere = await other.typeset(input)
   await other.close()
   expect(Buffer.from(again.pdf).equals(first.pdf)).toBe(true)
@@ -32,7 +32,7 @@ test('sets an edited menu as a worker would that never saw the menu before', asy
   await typesetter.typeset(buildInput(groups))
   for (const item of groups[1]?.items ?? []) item.description = item.description.repeat(1 + (item.id % 4))
   const edited = buildInput(groups, { accentColor: '#204060' })
-  const fresh = createTypesetter({ workers: 1 })
+  const fresh = createOwnTypesetter({ workers: 1 })
   const [after, expected] = await Promise.all([typesetter.typeset(edited), fresh.typeset(edited)])
   await fresh.close()
   expect(Buffer.from(after.pdf).equals(expected.pdf)).toBe(true)
@@ -40,7 +40,7 @@ test('sets an edited menu as a worker would that never saw the menu before', asy
 })
 
 test('keeps finished pages, up to so many bytes', async () => {
-  const keeping = createTypesetter({ workers: 1, cacheBytes: 100_000 })
+  const keeping = createOwnTypesetter({ workers: 1, cacheBytes: 100_000 })
   const first = await keeping.typeset(buildInput(buildGroups(2)))
   expect(await keeping.typeset(buildInput(buildGroups(2)))).toBe(first)
   expect(await keeping.typeset(buildInput(buildGroups(3)))).not.toBe(first)
@@ -137,7 +137,7 @@ test('goes without a picture that cannot be read, and says so', async () => {
 })
 
 test('a different picture is a different input', async () => {
-  const keeping = createTypesetter({ workers: 1 })
+  const keeping = createOwnTypesetter({ workers: 1 })
   const [red, blue] = await Promise.all(
     ['#ff0000', '#0000ff'].map(async (color) =>
       keeping.typeset(buildInput(buildGroups(1), {}, { images: { logo: await picture(color) } })),
@@ -148,7 +148,7 @@ test('a different picture is a different input', async () => {
 })
 
 test('keeps its memory flat over 300 different menus, some with pictures', async () => {
-  const soaked = createTypesetter({ workers: 1, cacheBytes: 0, maxWorkerBytes: Number.POSITIVE_INFINITY })
+  const soaked = createOwnTypesetter({ workers: 1, cacheBytes: 0, maxWorkerBytes: Number.POSITIVE_INFINITY })
   const memory: number[] = []
   for (let menu = 0; menu < 300; menu++) {
     const groups = buildGroups(4 + (menu % 9), 6)

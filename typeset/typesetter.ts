@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Asker } from '#workers/asker.ts'
+import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
+import { type PoolOptions, type PoolStatus, WorkerPool } from '#workers/pool.ts'
+import { forkWorker } from '#workers/worker-process.ts'
+import { TypesetError, type TypesetErrorCode } from './errors.ts'
 import type { TypesetInput, TypesetResult } from './job.ts'
-import { type PoolOptions, type PoolStatus, type RunOptions, WorkerPool } from './pool.ts'
+import type { Task, TaskValue } from './messages.ts'
 import { type CacheStatus, ResultCache } from './result-cache.ts'
+import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
-export interface TypesetterOptions extends Partial<PoolOptions> {
+export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
+  /** The module that each worker runs; tests put in others. */
+  readonly workerModule?: URL
   /** Finished pages that are kept, in bytes; 0 keeps none. */
   readonly cacheBytes?: number
 }
@@ -13,12 +21,28 @@ export interface TypesetterStatus extends PoolStatus {
   readonly cache: CacheStatus
 }
 
+export interface TypesetRequest {
+  /** Whose turn it takes. */
+  readonly for: Asker
+  readonly signal?: AbortSignal
+  /** A waiting menu with the same word gives way to this one and ends with `superseded`. */
+  readonly supersedes?: string
+}
+
+/** A picture of one page. */
+export interface PageToDraw {
+  /** From 1. */
+  readonly page: number
+  /** Dots per inch. */
+  readonly dpi: number
+}
+
 /** Sets menus in pages. Every failure is a `TypesetError` with a stable code (`errors.ts`). */
 export interface Typesetter {
   /** The same input gives the same bytes, so that a download is what its preview showed. */
-  typeset(input: TypesetInput, options?: RunOptions): Promise<TypesetResult>
-  /** A page (from 1) of a finished PDF as a PNG file at so many dots per inch. */
-  pagePng(pdf: Uint8Array, page: number, dpi: number, signal?: AbortSignal): Promise<Uint8Array>
+  typeset(input: TypesetInput, request: TypesetRequest): Promise<TypesetResult>
+  /** A page of a finished PDF as a PNG file. */
+  pagePng(pdf: Uint8Array, page: PageToDraw, request: TypesetRequest): Promise<Uint8Array>
   status(): TypesetterStatus
   /** Refuses new work, finishes what was begun and ends the worker processes. */
   close(): Promise<void>
@@ -26,35 +50,68 @@ export interface Typesetter {
 
 const MEBIBYTE = 1024 * 1024
 
-const defaults: PoolOptions & { readonly cacheBytes: number } = {
+const defaults = {
   workers: 2,
   // A second's wait for two workers; with 32, a burst of a few hundred owners was refused after a quarter of one.
   queueLimit: 128,
+  // A designer with its thumbnails, several times over.
+  queueLimitForOne: 16,
   timeoutMs: 10_000,
+  rememberTimeoutMs: 5 * 60_000,
   startTimeoutMs: 30_000,
   maxWorkerBytes: 700 * MEBIBYTE,
   workerModule: new URL('./worker.ts', import.meta.url),
   cacheBytes: 64 * MEBIBYTE,
-}
+} as const satisfies TypesetterOptions
 
 /** Starts the worker processes, which read their fonts at once, so that the first menu need not wait. */
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
-  const settings = { ...defaults, ...options }
-  const pool = new WorkerPool(settings)
-  const cache = new ResultCache<TypesetResult>(settings.cacheBytes)
+  const { workerModule, cacheBytes, ...settings } = { ...defaults, ...options }
+  const pool = new WorkerPool<Task, TaskValue>({ ...settings, startWorker: forkWorker(workerModule) })
+  const cache = new ResultCache<TypesetResult>(cacheBytes)
   return {
-    async typeset(input, runOptions) {
+    async typeset(input, request) {
       const key = contentHash(input)
       const kept = cache.get(key)
       if (kept) return kept
-      const result = (await pool.run({ kind: 'typeset', input }, runOptions)) as TypesetResult
+      const task: Task = { kind: 'typeset', input }
+      const result = (await inOurWords(
+        pool.run(task, { ...request, key, isSmall: isSmallMenu(input) }),
+      )) as TypesetResult
       cache.set(key, result, result.pdf.byteLength + JSON.stringify(result.regions).length)
       return result
     },
-    pagePng: async (pdf, page, dpi, signal) =>
-      (await pool.run({ kind: 'png', pdf, page, dpi }, { signal })) as Uint8Array,
+    async pagePng(pdf, page, request) {
+      const key = `${createHash('sha256').update(pdf).digest('base64url')} ${page.page} ${page.dpi}`
+      const task: Task = { kind: 'png', pdf, ...page }
+      const run = pool.run(task, { ...request, key, isSmall: isSmallPicture(page) })
+      return (await inOurWords(run)) as Uint8Array
+    },
     status: () => ({ ...pool.status(), cache: cache.status() }),
     close: () => pool.close(),
+  }
+}
+
+const codes: Readonly<Record<Exclude<WorkErrorCode, 'failed'>, TypesetErrorCode>> = {
+  busy: 'typesetter_busy',
+  closed: 'typesetter_closed',
+  unavailable: 'typesetter_unavailable',
+  crashed: 'typesetter_crashed',
+  timeout: 'typeset_timeout',
+  timed_out_before: 'typeset_timed_out_before',
+  cancelled: 'typeset_cancelled',
+  superseded: 'superseded',
+}
+
+/** What the pool fails with, as the typesetter's own errors; a task's own failure keeps its code. */
+async function inOurWords<Value>(run: Promise<Value>): Promise<Value> {
+  try {
+    return await run
+  } catch (cause) {
+    if (!(cause instanceof WorkError)) throw cause
+    // Only `worker.ts` says these, and it knows no others.
+    const code = cause.code === 'failed' ? (cause.failure as TypesetErrorCode) : codes[cause.code]
+    throw new TypesetError(code, cause.detail, { cause })
   }
 }
 

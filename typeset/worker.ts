@@ -1,16 +1,15 @@
 /**
- * A worker of the pool: a process of its own, because the engine is native, cannot be interrupted and
- * may abort the process it runs in. It does one task at a time and ends when its parent does.
+ * A worker of the typesetter: a process of its own, because the engine is native, cannot be interrupted and
+ * may abort the process it runs in.
  */
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
+import { answerTasks } from '#workers/answer-tasks.ts'
+import type { TaskOutcome } from '#workers/messages.ts'
 import { Compiler } from './compile.ts'
 import { TypesetError } from './errors.ts'
-import type { Task, TaskMessage, TaskOutcome, WorkerMessage } from './messages.ts'
+import type { Task, TaskValue } from './messages.ts'
 import { pagePng } from './png.ts'
-
-process.on('disconnect', () => process.exit(0))
 
 const compiler = new Compiler()
 // The first menu takes the engine several times as long as the next ones: let it be nobody's.
@@ -22,18 +21,15 @@ await compiler.typeset({
 })
 compiler.tidy()
 
-process.on('message', (message: TaskMessage) => void answer(message))
-send({ type: 'ready' })
-
-async function answer({ id, task }: TaskMessage): Promise<void> {
-  const outcome = await run(task)
-  send({ type: 'done', id, rssBytes: process.memoryUsage.rss(), outcome })
+answerTasks<Task, TaskValue>({
+  run,
   // Documents are freed only when the loop turns, which it does before it takes another task.
-  await turnOfTheLoop()
-  if (task.kind === 'typeset') compiler.tidy()
-}
+  tidy: ({ kind }) => {
+    if (kind === 'typeset') compiler.tidy()
+  },
+})
 
-async function run(task: Task): Promise<TaskOutcome> {
+async function run(task: Task): Promise<TaskOutcome<TaskValue>> {
   try {
     const value =
       task.kind === 'typeset'
@@ -44,15 +40,8 @@ async function run(task: Task): Promise<TaskOutcome> {
     if (error instanceof TypesetError) return { ok: false, code: error.code, detail: error.detail }
     return {
       ok: false,
-      code: 'typeset_failed',
+      code: 'typeset_failed' satisfies TypesetError['code'],
       detail: error instanceof Error ? (error.stack ?? '') : String(error),
     }
   }
-}
-
-/** A parent that was killed may be gone before this process has noticed: then there is nothing left to do. */
-function send(message: WorkerMessage): void {
-  process.send?.(message, undefined, undefined, (error) => {
-    if (error) process.exit(0)
-  })
 }

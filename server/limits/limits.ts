@@ -58,13 +58,13 @@ export const rateLimits = {
   /** Files to keep: a picture of a page at 300 dpi takes half a second of a worker. */
   'export by account': { count: 60, block: 10, atOnce: 4 },
   /** Guests of one restaurant, behind one address, who all download its menu. */
-  'export by address': { count: 120, block: 20 },
+  'export by address': { count: 120, block: 20, atOnce: 6 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
   'pages by address': { count: 12_000, block: 500 },
   /** Asked for by the programs that show a link, once a link. */
-  'link pictures by address': { count: 120, block: 20 },
+  'link pictures by address': { count: 120, block: 20, atOnce: 6 },
 } as const satisfies Record<string, RateLimit> & Record<`${WorkKind} by account`, RateLimit>
 
 export type RateKind = keyof typeof rateLimits

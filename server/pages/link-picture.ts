@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
 import { inkColors } from '#typeset/ink.ts'
+import type { Asker } from '#workers/asker.ts'
 import type { ViewedMenu } from '../features/menus/view-menu.ts'
 import { pictureWork } from '../picture-work.ts'
 import type { Services } from '../services.ts'
@@ -20,12 +21,12 @@ const MAX_DPI = 300
 export async function linkPicture(
   services: Pick<Services, 'typesetter' | 'printPictures'>,
   { output }: Pick<ViewedMenu, 'output'>,
-  link: string,
+  { link, for: asker }: { readonly link: string; readonly for: Asker },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pdf, pages } = await typesetOutput(services, output, { link })
+  const { pdf, pages } = await typesetOutput(services, output, { link, for: asker })
   const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH
   const dpi = Math.min(MAX_DPI, Math.ceil(PAGE_WIDTH / inches))
-  const page = await inOurWords(services.typesetter.pagePng(pdf, 1, dpi))
+  const page = await inOurWords(services.typesetter.pagePng(pdf, { page: 1, dpi }, { for: asker }))
   return pictureWork.run(() => onGround(page, output))
 }
 

@@ -4,6 +4,7 @@ import { StorageError } from '../adapters/storage/port.ts'
 import { askedTogether } from '../asked-together.ts'
 import { AppError } from '../errors.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../features/menus/view-menu.ts'
+import { askerOf } from '../http/asker.ts'
 import { publicPagePolicy } from '../http/content-security-policy.ts'
 import { menuLink } from '../http/menu-link.ts'
 import type { HttpBindings, HttpContext } from '../http/mount.ts'
@@ -80,13 +81,17 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
 
   app.get('/menu-viewer/:id/picture.png', async (c) => {
     const id = c.req.param('id')
+    const visitor = await c.var.visitor()
     // For those who are sent the link; there is none before the menu is shared.
     const revision = await viewedRevision(services, id, null)
     const link = menuLink(c, env.publicUrl, id)
     // Messengers show it within their own pages.
     c.header('cross-origin-resource-policy', 'cross-origin')
     const make = madeOf(id, async (viewed) => ({
-      value: packPicture('image/png', await linkPicture(services, viewed, link)),
+      value: packPicture(
+        'image/png',
+        await linkPicture(services, viewed, { link, for: askerOf(c, visitor, env) }),
+      ),
     }))
     return answerPacked(c, await kept.take(revision, `picture ${link}`, make))
   })

@@ -1,8 +1,8 @@
 /** Opens a typesetter whose worker announces itself, sets a menu, says so, and waits to be killed. */
-import { createTypesetter } from '../typesetter.ts'
+import { createOwnTypesetter } from '../own-typesetter.ts'
 import { buildGroups, buildInput } from './build-input.ts'
 
-const typesetter = createTypesetter({
+const typesetter = createOwnTypesetter({
   workers: 1,
   workerModule: new URL('./announced-worker.ts', import.meta.url),
 })

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { TypesetResult } from '../job.ts'
-import type { Typesetter } from '../typesetter.ts'
+import type { OwnTypesetter } from '../own-typesetter.ts'
 
 /** The colour of a result's first page at a place in points, as `rrggbb`. */
 export type Painted = (x: number, y: number) => string
 
 /** Paints the first page of a result with so many pixels a point. */
 export async function paint(
-  typesetter: Typesetter,
+  typesetter: OwnTypesetter,
   { pdf }: TypesetResult,
   pixelsPerPoint = 2,
 ): Promise<Painted> {

@@ -13,6 +13,7 @@ import {
 } from '#contract/saved-menus.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { AppError } from '../../errors.ts'
+import { askerOf } from '../../http/asker.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
@@ -84,7 +85,8 @@ export function mountMenus(api: Api, services: Services): void {
   mount(api, savedMenuPdf, async ({ c, user, params }) => {
     const { row, output } = await viewMenu(services, params.id, user)
     const { signal } = c.req.raw
-    const { pdf } = await typesetOutput(services, output, { link: linkOf(c, row), signal })
+    const asker = askerOf(c, user, env)
+    const { pdf } = await typesetOutput(services, output, { for: asker, link: linkOf(c, row), signal })
     c.header('cache-control', ASK_EACH_TIME)
     return pdfFile(pdf, row.name)
   })
@@ -92,8 +94,9 @@ export function mountMenus(api: Api, services: Services): void {
   mount(api, savedMenuPng, async ({ c, user, params, query }) => {
     const { row, output } = await viewMenu(services, params.id, user)
     const { signal } = c.req.raw
-    const result = await typesetOutput(services, output, { link: linkOf(c, row), signal })
+    const asker = askerOf(c, user, env)
+    const result = await typesetOutput(services, output, { for: asker, link: linkOf(c, row), signal })
     c.header('cache-control', ASK_EACH_TIME)
-    return pagePictures(services, result, { ...query, menuName: row.name, signal })
+    return pagePictures(services, result, { ...query, menuName: row.name, for: asker, signal })
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
+import { askerOf } from '../../http/asker.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
@@ -38,6 +39,7 @@ export function mountTypesetting(api: Api, services: Services): void {
     const output = await outputOf(body, user)
     // One owner's editors must not supersede another's.
     const result = await typesetOutput(services, output, {
+      for: askerOf(c, user, services.env),
       editor: editor && `${user.id}/${editor}`,
       signal: c.req.raw.signal,
       link: await linkOf(c, user, body),
@@ -55,6 +57,7 @@ export function mountTypesetting(api: Api, services: Services): void {
     const link = await linkOf(c, user, body)
     const { signal } = c.req.raw
     const { pdf } = await typesetOutput(services, await outputOf(body, user), {
+      for: askerOf(c, user, services.env),
       link,
       signal,
     })
@@ -63,18 +66,19 @@ export function mountTypesetting(api: Api, services: Services): void {
 
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
     const link = await linkOf(c, user, body)
-    const { signal } = c.req.raw
-    const result = await typesetOutput(services, await outputOf(body, user), { link, signal })
+    const whose = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
+    const result = await typesetOutput(services, await outputOf(body, user), { ...whose, link })
     const menuName = menuNameFor(body.content.restaurant)
-    return pagePictures(services, result, { dpi, page, menuName, signal })
+    return pagePictures(services, result, { ...whose, dpi, page, menuName })
   })
 
   mount(api, typesetThumbnail, async ({ c, user, body }) => {
-    const { signal } = c.req.raw
+    const whose = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
     // Any template may be looked at: at this size it is of no use to a printer.
     const output = { ...(await outputOf(body, user)), templateId: body.templateId }
-    const { pdf } = await typesetOutput(services, output, { signal })
-    const bytes = await inOurWords(services.typesetter.pagePng(pdf, 1, THUMBNAIL_DPI, signal))
+    const { pdf } = await typesetOutput(services, output, whose)
+    const page = { page: 1, dpi: THUMBNAIL_DPI }
+    const bytes = await inOurWords(services.typesetter.pagePng(pdf, page, whose))
     return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }
   })
 }

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { workerEnvironment } from './environment.ts'
+import type { TaskMessage, WorkerMessage } from './messages.ts'
+
+/** One worker as the pool sees it. */
+export interface WorkerProcess<Task> {
+  send(message: TaskMessage<Task>): void
+  /** Ends it at once, whatever it does. */
+  kill(): void
+  /** Ends it when it has nothing to do. */
+  disconnect(): void
+}
+
+interface WorkerEvents<Value> {
+  readonly onMessage: (message: WorkerMessage<Value>) => void
+  /** Once, however it ended. */
+  readonly onExit: () => void
+}
+
+/** Starts a worker; it says `ready` when it can take a task. */
+export type StartWorker<Task, Value> = (events: WorkerEvents<Value>) => WorkerProcess<Task>
+
+/**
+ * A worker's memory is in the engine and in pictures. Left alone, the heap of JavaScript grows to a
+ * hundred megabytes of garbage beside it, since to collect it never seems worth while.
+ */
+const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'] as const
+
+/** Workers that are processes of their own and run a module with `answerTasks`. */
+export const forkWorker =
+  <Task, Value>(workerModule: URL): StartWorker<Task, Value> =>
+  ({ onMessage, onExit }) => {
+    const child = fork(fileURLToPath(workerModule), [], {
+      serialization: 'advanced',
+      execArgv: [...SMALL_HEAP],
+      env: workerEnvironment(),
+    })
+    child.on('message', onMessage)
+    child.on('error', () => {
+      // A process that could not even be started has no exit to wait for.
+      if (child.pid === undefined) onExit()
+      else child.kill('SIGKILL')
+    })
+    child.once('exit', onExit)
+    return {
+      send: (message) => void child.send(message),
+      kill: () => void child.kill('SIGKILL'),
+      disconnect: () => disconnect(child),
+    }
+  }
+
+function disconnect(child: ChildProcess): void {
+  if (child.connected) child.disconnect()
+  else child.kill('SIGKILL')
+}
