@@ -18,12 +18,15 @@ export const roundToCent = (usd: number): number => toCents(usd) / 100
  */
 export const roundUpToDollar = (usd: number): number => Math.ceil(Number(usd.toFixed(6)))
 
+export const INVALID_PRICE = 'Please enter a valid price (must be a positive number)'
+export const PRICE_DECIMALS = 'A price has at most two decimals.'
+
 /** A price in USD: zero to {@link MAX_PRICE_USD}, at most two decimals. */
 export const priceSchema = z
-  .number('Please enter a valid price (must be a positive number)')
-  .min(0, 'Please enter a valid price (must be a positive number)')
+  .number(INVALID_PRICE)
+  .min(0, INVALID_PRICE)
   .max(MAX_PRICE_USD, 'A price cannot be above $100,000.')
-  .refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, 'A price has at most two decimals.')
+  .refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, PRICE_DECIMALS)
 
 const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const wholeDollars = new Intl.NumberFormat('en-US', {

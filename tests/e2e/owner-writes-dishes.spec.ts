@@ -52,7 +52,9 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
   await test.step('asks for many appetizers, no sides and no mushrooms', async () => {
     await page.getByLabel('Appetizers', { exact: true }).fill('11')
     await expect(page.getByText('Items per category is 0 to 10.')).toBeVisible()
-    await page.getByLabel('Appetizers', { exact: true }).fill('10')
+    await page.getByLabel('Sides', { exact: true }).focus()
+    await expect(page.getByText('11 is not possible, so it is 10.')).toBeVisible()
+    await expect(page.getByLabel('Appetizers', { exact: true })).toHaveValue('10')
     await page.getByLabel('Sides', { exact: true }).fill('0')
     await page.getByLabel('Wishes in your own words').fill('No mushrooms, no pork or cheese please')
     const answer = holdAnswers(page, '**/api/generate-menu')
@@ -154,7 +156,10 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     await dialog.getByLabel('Price').fill('-1')
     await add.click()
     await expect(toastOf(page, 'Invalid price')).toBeVisible()
-    await dialog.getByLabel('Price').fill('14.5')
+    await dialog.getByLabel('Price').fill('1,450')
+    await add.click()
+    await expect(toastOf(page, 'Invalid price')).toContainText('may mean 1.450 or 1450')
+    await dialog.getByLabel('Price').fill('14,50')
   })
 
   await test.step('is told what is no picture', async () => {
@@ -183,6 +188,7 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     expect(violations).toEqual([])
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
     await expect(toastOf(page, 'Item Added')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tacos de la casa' })).toContainText('$14.50')
     await expect(pictureOf(page, 'Tacos de la casa')).toHaveAttribute('src', /^\/uploads\//)
   })
 

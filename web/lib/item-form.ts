@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { type MenuItem, menuItemSchema } from '#domain/menu/schema.ts'
-import { priceSchema } from '#domain/pricing/price.ts'
-
-const INVALID_PRICE = 'Please enter a valid price (must be a positive number)'
-
-/** A price as it stands in its box: an empty box is no price, not a free dish. */
-const typedPriceSchema = z.string().trim().min(1, INVALID_PRICE).transform(Number).pipe(priceSchema)
+import { typedPriceSchema } from '#domain/pricing/typed-price.ts'
 
 /** What an owner writes about a dish that is on the menu. */
 export const editedItemSchema = z.object({

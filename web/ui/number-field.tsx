@@ -11,6 +11,11 @@ export interface NumberFieldProps
   trailing?: ReactNode
   /** Minus and plus beside the box, for small counts. */
   hasSteppers?: boolean
+  /**
+   * For amounts of money, whose text the caller reads: a browser's own number box drops the comma of
+   * 12,50 without a word.
+   */
+  isAmount?: boolean
 }
 
 export function NumberField({
@@ -24,6 +29,7 @@ export function NumberField({
   leading,
   trailing,
   hasSteppers = false,
+  isAmount = false,
   inputMode = 'decimal',
   ...rest
 }: NumberFieldProps) {
@@ -61,7 +67,9 @@ export function NumberField({
             <input
               {...rest}
               {...wiring}
-              type="number"
+              {...(isAmount
+                ? { type: 'text', autoComplete: 'off', min: undefined, max: undefined, step: undefined }
+                : { type: 'number' })}
               inputMode={inputMode}
               // Scrolling the page past a focused number must never change a price.
               onWheel={(event) => event.currentTarget.blur()}

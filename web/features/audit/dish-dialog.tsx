@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import { categories, cuisines } from '#domain/catalogue/reference.ts'
 import { midMarketBands } from '#domain/generation/price-band.ts'
 import {
-  CATALOGUE_PRICE_STEP_USD,
   DESCRIPTION_LENGTH,
   type DishDraft,
   familyNames,
@@ -130,8 +129,7 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
           label="Price"
           required
           leading="$"
-          min={0}
-          step={CATALOGUE_PRICE_STEP_USD}
+          isAmount
           hint={band && `$${band.low} to $${band.high}, for the middle price range`}
           error={errors.price?.message}
           {...register('price')}

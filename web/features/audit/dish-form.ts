@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/finding-sentence.ts'
+import { typedPriceSchema } from '#domain/pricing/typed-price.ts'
 
 const { shape } = dishDraftSchema
 
@@ -33,7 +34,7 @@ export const typedDishSchema = z
       .string()
       .trim()
       .min(1, { error: 'Please enter a price.', abort: true })
-      .transform(Number)
+      .pipe(typedPriceSchema)
       .pipe(shape.price),
     family: z.string().pipe(shape.family),
     temperature: shape.temperature.unwrap(),

@@ -90,8 +90,7 @@ function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; on
         />
         <NumberField
           label="By"
-          min={0}
-          step="any"
+          isAmount
           value={typed.by}
           leading={typed.kind === 'amount' ? '$' : undefined}
           trailing={typed.kind === 'percent' ? '%' : undefined}

@@ -45,6 +45,13 @@ export function readCount(text: string): number | null {
   return count <= ITEMS_PER_CATEGORY_RANGE.max ? count : null
 }
 
+/** The possible number nearest to what was typed; the one before where that was no number. */
+export function nearestCount(typed: string, before: number): number {
+  const count = Math.round(Number(typed))
+  if (typed.trim() === '' || !Number.isFinite(count)) return before
+  return Math.min(Math.max(count, ITEMS_PER_CATEGORY_RANGE.min), ITEMS_PER_CATEGORY_RANGE.max)
+}
+
 /** What keeps these choices from being generated, as a sentence; null when nothing does. */
 export function missingInformation(choice: FilterChoice): string | null {
   if (choice.cuisineId === null) return 'Please select a cuisine type before generating a menu.'

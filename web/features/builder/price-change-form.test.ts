@@ -11,6 +11,7 @@ describe('a price change as it was typed', () => {
     expect(readPriceChange({ ...startingPriceChange, direction: 'lower', kind: 'amount', by: '2' })?.by).toBe(
       -2,
     )
+    expect(readPriceChange({ ...startingPriceChange, by: '7,5' })?.by).toBe(7.5)
   })
 
   it.each(['', ' ', '0', '-3', 'ten', 'Infinity'])('is none yet for “%s”', (by) => {

@@ -1,4 +1,5 @@
 import type { PriceChange, PriceRounding } from '#domain/pricing/price-change.ts'
+import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 
 /** A price change as it stands in its boxes. */
 export interface TypedPriceChange {
@@ -24,7 +25,7 @@ export const roundings: readonly { readonly value: PriceRounding; readonly label
 
 /** Null while what was typed is no number above zero. */
 export function readPriceChange({ direction, kind, by, rounding }: TypedPriceChange): PriceChange | null {
-  const size = Number(by)
-  if (by.trim() === '' || !Number.isFinite(size) || size <= 0) return null
+  const size = readTypedNumber(by)
+  if (size === null || size <= 0) return null
   return { kind, by: direction === 'raise' ? size : -size, rounding }
 }

@@ -15,6 +15,7 @@ import {
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 
 export interface NamedFactor {
   readonly name: string
@@ -97,7 +98,7 @@ export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the we
 
 /** A target check average as it was typed, in USD; null unless it is from 10 to 200. */
 export function readTarget(text: string): number | null {
-  const target = Number(text)
+  const target = readTypedNumber(text)
   const { min, max } = TARGET_CHECK_AVERAGE_RANGE
-  return text.trim() !== '' && target >= min && target <= max ? target : null
+  return target !== null && target >= min && target <= max ? target : null
 }

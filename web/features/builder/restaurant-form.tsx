@@ -105,8 +105,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose, onUpgrade 
           <NumberField
             label="Average check"
             leading="$"
-            min={MIN_CHECK}
-            max={MAX_CHECK}
+            isAmount
             value={typed.averageCheck}
             onChange={({ target }) => set({ averageCheck: target.value })}
             error={

@@ -33,8 +33,7 @@ export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Me
         <NumberField
           label="Target check average"
           leading="$"
-          min={min}
-          max={max}
+          isAmount
           value={typed ?? restaurant.averageCheck}
           error={typed === null ? undefined : `A target check average is ${min} to ${max} dollars.`}
           onChange={(event) => {

@@ -35,8 +35,7 @@ export function ItemFields({ register, errors, isDescriptionOptional = false }: 
         label="Price"
         required
         leading="$"
-        min={0}
-        step={0.01}
+        isAmount
         className="max-w-72"
         error={errors.price?.message}
         {...register('price')}
