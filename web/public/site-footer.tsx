@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react'
-import { listedPaths, type PageFrame, publicPaths } from '#contract/pages.ts'
+import type { PageFrame } from '#contract/pages.ts'
+import { quickLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { Logo } from '../ui/logo.tsx'
 
-const quickLinks = [
-  { href: publicPaths.home, label: 'Home' },
-  { href: publicPaths.features, label: 'Features' },
-  { href: publicPaths.templates, label: 'Templates' },
-  { href: publicPaths.pricing, label: 'Pricing' },
-  { href: publicPaths.about, label: 'About' },
-  { href: publicPaths.demo, label: 'Demo' },
-] as const
-
 export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) {
-  const listed = listedPaths(installation)
-  const pages = quickLinks.filter(({ href }) => listed.includes(href))
-  const account = visitor ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' }
   return (
     <footer className="border-rule border-t print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
@@ -28,7 +17,7 @@ export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' 
             Quick Links
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
-            {[...pages, { href: '/menu-builder', label: 'Create Menu' }, account].map(({ href, label }) => (
+            {quickLinks(installation, visitor !== null).map(({ href, label }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
               </li>

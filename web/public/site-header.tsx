@@ -1,19 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listedPaths, type PageFrame, publicPaths } from '#contract/pages.ts'
+import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { siteLinks } from '#contract/site-links.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from '../ui/logo.tsx'
-
-const links = [
-  { href: publicPaths.features, label: 'Features' },
-  { href: publicPaths.templates, label: 'Templates' },
-  { href: publicPaths.pricing, label: 'Pricing' },
-  { href: publicPaths.about, label: 'About' },
-] as const
+import { SiteNav } from '../ui/site-frame/site-nav.tsx'
 
 /** The head of the site's pages. On a phone the links have a line of their own under the logo. */
 export function SiteHeader({
@@ -22,7 +17,6 @@ export function SiteHeader({
   url,
 }: Pick<PageFrame, 'visitor' | 'installation' | 'url'>) {
   const { pathname } = new URL(url)
-  const listed = listedPaths(installation)
   return (
     <header className="border-rule border-b bg-card print:hidden">
       <a
@@ -35,26 +29,7 @@ export function SiteHeader({
         <a href={publicPaths.home} className="flex min-h-16 items-center">
           <Logo name={site.brandName} />
         </a>
-        <nav
-          aria-label="Site"
-          className="-mx-4 order-last w-screen shrink-0 border-rule border-t px-4 sm:-mx-8 sm:px-8 md:order-none md:m-0 md:w-auto md:grow md:border-0 md:p-0"
-        >
-          <ul className="flex justify-between gap-x-2 sm:justify-start sm:gap-x-8 md:gap-x-7">
-            {links
-              .filter(({ href }) => listed.includes(href))
-              .map(({ href, label }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    aria-current={href === pathname ? 'page' : undefined}
-                    className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 font-medium text-sm hover:text-accent aria-[current=page]:border-accent md:min-h-16"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <SiteNav links={siteLinks(installation)} current={pathname} />
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
             <LinkButton href="/my-menus" variant="quiet" className="px-2 sm:px-4">

@@ -6,7 +6,7 @@ import { type AccountNotice, accountNotice } from '#domain/site/account-notice.t
 import { site } from '#domain/site/content.ts'
 import { AuthForm } from '../features/account/auth-form.tsx'
 import { Benefits } from '../features/account/benefits.tsx'
-import { PlainHeader } from '../features/account/plain-page.tsx'
+import { PlainFooter, PlainHeader } from '../features/account/plain-page.tsx'
 import { beginSession, goHome, leaveNotice } from '../features/account/session.ts'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -35,6 +35,7 @@ export function AuthScreen() {
         </div>
         <Benefits />
       </main>
+      <PlainFooter />
     </div>
   )
 }

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { quickLinks } from '#contract/site-links.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
+import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs } from '../features/account/session.ts'
 import { SignInAgain } from '../features/account/sign-in-again.tsx'
@@ -15,6 +17,7 @@ import { installation } from '../lib/installation.ts'
 import { beginDesignsWith } from '../lib/open-menu.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { ScreenFooter } from '../ui/site-frame/screen-footer.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TestPaymentsLine } from '../ui/test-payments-line.tsx'
 
@@ -50,14 +53,26 @@ function Frame({ user }: { user: User }) {
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
   useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
+  // The designer fills the screen; its account menu leads to all that a footer would.
+  const { pathname } = useLocation()
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       {installation().saysPaymentsAreTests && <TestPaymentsLine />}
       <AppHeader user={user} />
       <ConnectionNote />
       {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
-      <Outlet />
+      <div className="grow">
+        <Outlet />
+      </div>
+      {pathname !== '/menu-designer' && (
+        <ScreenFooter
+          links={quickLinks(installation(), true)}
+          supportEmail={site.supportEmail}
+          // On a phone the builder's buttons stand over the foot of the screen.
+          className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
+        />
+      )}
       <SignInAgain user={user} />
-    </>
+    </div>
   )
 }

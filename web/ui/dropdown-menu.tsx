@@ -38,6 +38,7 @@ export interface DropdownMenuItemProps {
   isDestructive?: boolean
   /** Make the one child (a router's `Link`) the item. */
   asChild?: boolean
+  className?: string
   children: ReactNode
 }
 
@@ -47,6 +48,7 @@ export function DropdownMenuItem({
   disabled,
   isDestructive = false,
   asChild = false,
+  className,
   children,
 }: DropdownMenuItemProps) {
   return (
@@ -54,7 +56,7 @@ export function DropdownMenuItem({
       asChild={asChild}
       disabled={disabled}
       onSelect={onSelect}
-      className={classNames(itemClass, isDestructive && 'text-bad')}
+      className={classNames(itemClass, isDestructive && 'text-bad', className)}
     >
       {asChild ? (
         children

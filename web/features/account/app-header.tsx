@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
+import { siteLinks } from '#contract/site-links.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
+import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session/lapsed-session.ts'
 import { Button } from '../../ui/button.tsx'
 import {
@@ -14,11 +16,13 @@ import {
 } from '../../ui/dropdown-menu.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 import { useLogout } from './use-logout.ts'
 
 /** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
 export function AppHeader({ user }: { user: User }) {
   const logout = useLogout()
+  const links = siteLinks(installation())
   const hasLapsed = useLapsedSession((session) => session.hasLapsed)
   return (
     <header className="border-rule border-b bg-card print:hidden">
@@ -26,6 +30,8 @@ export function AppHeader({ user }: { user: User }) {
         <a href="/" className="py-2">
           <Logo name={site.brandName} />
         </a>
+        {/* On narrower screens these links are in the account's menu. */}
+        <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
         <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
           <LinkButton asChild variant="quiet" className="px-3 sm:px-4">
             <Link to="/my-menus">My Menus</Link>
@@ -67,6 +73,15 @@ export function AppHeader({ user }: { user: User }) {
                   <Link to="/menu-audit">Menu Audit</Link>
                 </DropdownMenuItem>
               )}
+              <DropdownMenuSeparator />
+              {links.map(({ href, label }) => (
+                <DropdownMenuItem key={href} asChild className="lg:hidden">
+                  <a href={href}>{label}</a>
+                </DropdownMenuItem>
+              ))}
+              <DropdownMenuItem asChild>
+                <a href={`mailto:${site.supportEmail}`}>Contact Support</a>
+              </DropdownMenuItem>
               <DropdownMenuSeparator />
               <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
             </DropdownMenu>

@@ -1,0 +1,29 @@
+import type { Installation } from './installation.ts'
+import { listedPaths, publicPaths } from './pages.ts'
+
+export interface SiteLink {
+  readonly href: string
+  readonly label: string
+}
+
+const pages: readonly SiteLink[] = [
+  { href: publicPaths.features, label: 'Features' },
+  { href: publicPaths.templates, label: 'Templates' },
+  { href: publicPaths.pricing, label: 'Pricing' },
+  { href: publicPaths.about, label: 'About' },
+]
+
+/** What every header leads to, on public pages and on screens alike. */
+export const siteLinks = (installation: Installation): readonly SiteLink[] => {
+  const listed = listedPaths(installation)
+  return pages.filter(({ href }) => listed.includes(href))
+}
+
+/** What every footer leads to. */
+export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
+  { href: publicPaths.home, label: 'Home' },
+  ...siteLinks(installation),
+  { href: publicPaths.demo, label: 'Demo' },
+  { href: '/menu-builder', label: 'Create Menu' },
+  isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
+]
