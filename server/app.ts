@@ -21,6 +21,7 @@ import { deadline } from './http/deadline.ts'
 import { answerError } from './http/errors.ts'
 import { refusePackedBodies } from './http/limit-body.ts'
 import type { Api, HttpBindings } from './http/mount.ts'
+import { oneHost } from './http/one-host.ts'
 import { limitRates } from './http/rate-limit.ts'
 import { requestContext } from './http/request-context.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -36,6 +37,7 @@ export function createApp(services: Services): Api {
   app.use(compress())
   app.use(securityHeaders(services.env), contentSecurityPolicy)
   app.use('/api/*', neverStored)
+  app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
   app.use(deadline(), refusePackedBodies, limitRates(services.rates, services.env))
   mountAccounts(app, services)

@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import { openNamedAdministrators } from './features/accounts/administrators/named-administrators.ts'
 import { createAuth } from './features/accounts/auth.ts'
 import { sweepExpired } from './features/accounts/queries.ts'
+import { openFormerCookies } from './features/accounts/session-cookies.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
 import { reviewClaims } from './features/menus/claims-review.ts'
@@ -119,6 +120,7 @@ export async function openServices(
     const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
     opened.push(() => postOffice.close())
     const administrators = await openNamedAdministrators({ db, env, clock, log })
+    const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments.payments, env.billing)
     return {
       env,
@@ -127,7 +129,18 @@ export async function openServices(
       database,
       db,
       administrators,
-      auth: createAuth({ db, engine, env, administrators, secret, clock, log, planOf, postOffice }),
+      auth: createAuth({
+        db,
+        engine,
+        env,
+        administrators,
+        formerCookies,
+        secret,
+        clock,
+        log,
+        planOf,
+        postOffice,
+      }),
       attempts: createAttempts(db, clock, secret),
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       postOffice,

@@ -16,6 +16,7 @@ import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import { rememberAdministrators } from './migrations/0011-administrators.ts'
 import { giveMenusLinks } from './migrations/0011-menu-links.ts'
 import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
+import { rememberHostCookies } from './migrations/0013-host-cookies.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -36,6 +37,7 @@ export const migrationSteps: MigrationSteps = {
   '0010-menu-claims': countMenuClaims,
   '0011-administrators': rememberAdministrators,
   '0012-username-looks': keepUsernameLooks,
+  '0013-host-cookies': rememberHostCookies,
   '0011-menu-links': giveMenusLinks,
 }
 

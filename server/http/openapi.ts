@@ -105,7 +105,7 @@ const sharedParts = {
       in: 'cookie',
       name: 'carte.session_token',
       description:
-        'Set by `register` and `login`; with `__Secure-` before its name where people come by HTTPS.',
+        'Set by `register` and `login`; with `__Host-` before its name where people come by HTTPS.',
     },
     metricsToken: {
       type: 'http',

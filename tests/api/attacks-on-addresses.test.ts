@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { register, requestPasswordReset } from '#contract/accounts.ts'
+import { currentUser, register, requestPasswordReset } from '#contract/accounts.ts'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/document.ts'
@@ -218,12 +218,31 @@ describe.skipIf(!hasEngine)('a server that knows its public address', () => {
     const cookies = response.headers.getSetCookie()
     expect(cookies.length).toBeGreaterThan(0)
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__(Secure|Host)-/)
+      expect(cookie).toMatch(/^__Host-carte\./)
       expect(cookie).toMatch(/; Secure/i)
+      expect(cookie).toMatch(/; Path=\/(;|$)/i)
       expect(cookie).toMatch(/; HttpOnly/i)
       expect(cookie).toMatch(/; SameSite=Lax/i)
       expect(cookie).not.toMatch(/; Domain=/i)
     }
+  })
+
+  it('goes on with sessions that began under the former name of the cookie, and begins none there', async () => {
+    const client = server().client()
+    const { id } = await client.register('former')
+    const planted = client.cookies.replaceAll('__Host-', '__Secure-')
+    expect(planted).toContain('__Secure-carte.session_token=')
+    const statusOf = async (cookie: string) =>
+      (await fetch(new URL(currentUser.path, server().url), { headers: { cookie } })).status
+    expect(await statusOf(planted)).toBe(401)
+    const { db, close } = await openDatabase(server().env)
+    const lastYear = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000)
+    await db.updateTable('sessions').set({ createdAt: lastYear }).where('userId', '=', id).execute()
+    await close()
+    expect(await statusOf(planted)).toBe(200)
+    expect(await statusOf(client.cookies)).toBe(200)
+    // The name that nobody else can set wins.
+    expect(await statusOf(`__Host-carte.session_token=other; ${planted}`)).toBe(401)
   })
 
   it('asks browsers to come back by TLS alone', async () => {

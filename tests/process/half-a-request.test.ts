@@ -44,3 +44,11 @@ it.each([
   await expect.poll(() => log, { timeout: 10_000 }).toContain('"path":"/api/health"')
   expect(log).not.toContain('unexpected error')
 })
+
+it('refuses a request that names two hosts', async () => {
+  const socket = await rawClient(url)
+  const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n')
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed_request"/)
+  socket.destroy()
+})

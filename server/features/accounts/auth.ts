@@ -15,6 +15,7 @@ import { isDecoy } from './decoy-address.ts'
 import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from './mail-links.ts'
 import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from './mails.ts'
 import { markEmailVerified } from './queries.ts'
+import { type FormerCookies, sessionCookies } from './session-cookies.ts'
 import { usernameKey } from './username-key.ts'
 
 /** Where the library's own handler listens; nothing outside the process reaches it. */
@@ -30,6 +31,7 @@ export interface AuthServices {
   readonly engine: Engine
   readonly env: Pick<Env, 'publicUrl' | 'requiresVerifiedEmail'>
   readonly administrators: NamedAdministrators
+  readonly formerCookies: FormerCookies
   readonly secret: string
   readonly clock: () => Date
   readonly log: Logger
@@ -73,8 +75,9 @@ export interface Auth {
 }
 
 export function createAuth(services: AuthServices): Auth {
-  const { engine, env, administrators, secret, clock, log, planOf, postOffice } = services
+  const { engine, env, administrators, formerCookies, secret, clock, log, planOf, postOffice } = services
   const { db, together } = joinTransactions(services.db)
+  const { cookiePrefix, isSecure } = sessionCookies(env)
   const library = betterAuth({
     appName: 'Carte',
     baseURL: INTERNAL_ORIGIN,
@@ -138,15 +141,18 @@ export function createAuth(services: AuthServices): Auth {
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: 'carte',
-      useSecureCookies: env.publicUrl?.protocol === 'https:',
+      cookiePrefix,
+      // The library's own prefix would be `__Secure-`.
+      useSecureCookies: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
     },
   })
 
   const findSession = (headers: Headers, disableRefresh?: true) =>
-    withDatabaseFaults(() => library.api.getSession({ headers, query: { disableRefresh } }))
+    withDatabaseFaults(() =>
+      library.api.getSession({ headers: formerCookies.renamed(headers), query: { disableRefresh } }),
+    )
 
   return {
     async findUser(headers) {
@@ -156,14 +162,19 @@ export function createAuth(services: AuthServices): Auth {
         if (isReadableStill(error)) return findSession(headers, true)
         throw error
       })
-      return session && presentUser(session.user, await planOf(session.user.id), administrators)
+      if (!session || !formerCookies.mayUse(headers, session.session)) return null
+      return presentUser(session.user, await planOf(session.user.id), administrators)
     },
     async findSessionId(headers) {
       return (await findSession(headers, true))?.session.id
     },
     async isOwnPassword(headers, password) {
       const { status } = await withDatabaseFaults(() =>
-        library.api.verifyPassword({ headers, body: { password }, asResponse: true }),
+        library.api.verifyPassword({
+          headers: formerCookies.renamed(headers),
+          body: { password },
+          asResponse: true,
+        }),
       )
       return status === 200
     },
@@ -201,7 +212,7 @@ export function createAuth(services: AuthServices): Auth {
       [ORIGIN_HEADER]: origin,
     })
     if (namedAddress) request.set(ADDRESS_HEADER, namedAddress)
-    const cookie = headers.get('cookie')
+    const cookie = formerCookies.renamed(headers).get('cookie')
     if (cookie) request.set('cookie', cookie)
     const userAgent = headers.get('user-agent')
     if (userAgent) request.set('user-agent', userAgent)
