@@ -71,7 +71,13 @@ export const register = endpoint({
   path: '/api/register',
   summary: 'Create an account and sign in',
   access: 'anyone',
-  body: registerSchema,
+  body: registerSchema.extend({
+    invitation: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: 'Of an invitation, where registration is not open to everybody.' }),
+  }),
   status: 201,
   output: userSchema,
   errors: [
@@ -80,6 +86,9 @@ export const register = endpoint({
     'username_reserved',
     'email_taken',
     'email_not_verified',
+    'invitation_needed',
+    'invitation_invalid',
+    'registration_closed',
   ],
 })
 

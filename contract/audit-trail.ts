@@ -12,6 +12,8 @@ export const trailActions = [
   'sessions.ended',
   'menu.shared',
   'menu.withdrawn',
+  'invitation.made',
+  'invitation.withdrawn',
   'plan.changed',
   'subscription.changed',
   'subscription.cancelled',
@@ -65,7 +67,7 @@ export const trailEntrySchema = z.object({
   }),
   ownerId: z.string().meta({ description: 'Whose account it is; it may be gone.' }),
   action: z.enum(trailActions),
-  subjectId: z.string().nullable().meta({ description: 'The menu, session or subscription.' }),
+  subjectId: z.string().nullable().meta({ description: 'The menu, session, invitation or subscription.' }),
   details: trailDetailsSchema,
   requestId: z.string().nullable(),
 })

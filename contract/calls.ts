@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as images from './images.ts'
 import * as insights from './insights.ts'
+import * as invitations from './invitations.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
 import * as reference from './reference.ts'
@@ -30,6 +31,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Insights', 'What would make a menu better.', insights],
   ['Audit', 'The shared catalogue, its gaps and additions.', audit],
   ['Billing', 'The Professional plan.', billing],
+  ['Invitations', 'Who may make an account, where registration is by invitation.', invitations],
   ['Audit trail', 'What changed plans, roles, sharing and access.', auditTrail],
   ['Operation', 'For those who run Carte.', operation],
 ]

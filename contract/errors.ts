@@ -36,6 +36,15 @@ export const errorTable = {
     message: 'Your bank did not confirm the payment. Please try again or use another card.',
   },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  invitation_needed: {
+    status: 403,
+    message: 'Registration is by invitation. Please ask whoever runs this installation for a link.',
+  },
+  invitation_invalid: {
+    status: 403,
+    message: 'This invitation has been used or withdrawn, or is too old. Please ask for a new one.',
+  },
+  registration_closed: { status: 403, message: 'Registration is closed: no new accounts are made here.' },
   wrong_password: { status: 403, message: 'This is not your current password.' },
   email_not_verified: {
     status: 403,
@@ -47,6 +56,7 @@ export const errorTable = {
   page_not_found: { status: 404, message: 'This menu has no such page.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
+  invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
   method_not_allowed: { status: 405, message: 'This address cannot be used in this way.' },

@@ -6,14 +6,19 @@ import { z } from 'zod'
  */
 export const billingModes = ['stripe', 'sandbox', 'off'] as const
 
+/** Who may make an account: anybody, who has a link of an administrator, or nobody. */
+export const registrationModes = ['open', 'invited', 'closed'] as const
+
 /** What the operator decided for everybody, as pages and screens have to know it. */
 export const installationSchema = z.object({
   billing: z.enum(billingModes),
+  registration: z.enum(registrationModes),
   /** Strangers may come here, and what they pay is not real: every screen says so. */
   saysPaymentsAreTests: z.boolean(),
 })
 
 export type BillingMode = (typeof billingModes)[number]
+export type RegistrationMode = (typeof registrationModes)[number]
 export type Installation = z.infer<typeof installationSchema>
 
 /** Are there plans to pay for, and prices to speak of? */

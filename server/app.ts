@@ -8,6 +8,7 @@ import { mountDrafts } from './features/drafts/routes.ts'
 import { mountGeneration } from './features/generation/routes.ts'
 import { mountImages } from './features/images/routes.ts'
 import { mountInsights } from './features/insights/routes.ts'
+import { mountInvitations } from './features/invitations/routes.ts'
 import { mountMenus } from './features/menus/routes.ts'
 import { mountDescription } from './features/operation/description.ts'
 import { mountOperation } from './features/operation/routes.ts'
@@ -54,6 +55,7 @@ export function createApp(services: Services): Api {
   mountImages(app, services)
   mountAudit(app, services)
   mountActivity(app, services)
+  mountInvitations(app, services)
   mountOperation(app, services)
   mountDescription(app, services)
   mountPages(app, services)

@@ -106,6 +106,17 @@ describe('how payments are meant', () => {
   })
 })
 
+describe('who may register', () => {
+  it('is everybody, unless another word is said', () => {
+    expect(readEnv({}).registration).toBe('open')
+    for (const CARTE_REGISTRATION of ['open', 'invited', 'closed'] as const)
+      expect(readEnv({ CARTE_REGISTRATION }).registration).toBe(CARTE_REGISTRATION)
+    expect(() => readEnv({ CARTE_REGISTRATION: 'friends' })).toThrow(
+      'The setting CARTE_REGISTRATION is wrong: it is none of open, invited, closed.',
+    )
+  })
+})
+
 describe('the settings of payment and mail', () => {
   it('are absent by default: the sandbox, and the outbox', () => {
     expect(readEnv({})).toMatchObject({ stripe: undefined, smtp: undefined, requiresVerifiedEmail: false })

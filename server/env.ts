@@ -1,7 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type BillingMode, billingModes } from '#contract/installation.ts'
+import {
+  type BillingMode,
+  billingModes,
+  type RegistrationMode,
+  registrationModes,
+} from '#contract/installation.ts'
 import { site } from '#domain/site/content.ts'
 import type { SmtpSettings } from './adapters/email/smtp.ts'
 import type { StripeSettings } from './adapters/payments/stripe.ts'
@@ -68,6 +73,7 @@ const envSchema = z.object({
   CARTE_PUBLIC_URL: httpUrl.optional(),
   CARTE_ADMINS: z.string().default(''),
   CARTE_BILLING: z.enum(billingModes, `is none of ${billingModes.join(', ')}`).optional(),
+  CARTE_REGISTRATION: z.enum(registrationModes, `is none of ${registrationModes.join(', ')}`).default('open'),
   CARTE_TRUSTED_PROXIES: z.string().default(''),
   CARTE_METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   CARTE_DRAIN_SECONDS: z.coerce
@@ -129,6 +135,8 @@ export interface Env {
   readonly ai?: AiSettings
   /** Who takes the payments: Stripe, the sandbox, which takes no money, or nobody. */
   readonly billing: BillingMode
+  /** Who may make an account. */
+  readonly registration: RegistrationMode
   /** Present where Stripe takes the payments, and where it did before billing was turned off. */
   readonly stripe?: StripeSettings
   /** Absent: uploads are in the data directory. */
@@ -172,6 +180,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
     billing,
+    registration: settings.CARTE_REGISTRATION,
     stripe: billing === 'sandbox' ? undefined : stripe,
     s3: s3Of(settings),
     smtp: smtpOf(settings),

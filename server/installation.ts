@@ -3,7 +3,12 @@ import type { Env } from './env.ts'
 import { isPublicAddress } from './http/local-address.ts'
 
 /** What pages and screens are told of the operator's decisions. */
-export const installationOf = ({ billing, publicUrl }: Pick<Env, 'billing' | 'publicUrl'>): Installation => ({
+export const installationOf = ({
   billing,
+  registration,
+  publicUrl,
+}: Pick<Env, 'billing' | 'registration' | 'publicUrl'>): Installation => ({
+  billing,
+  registration,
   saysPaymentsAreTests: billing === 'sandbox' && isPublicAddress(publicUrl),
 })

@@ -15,6 +15,7 @@ import { openFormerCookies } from './features/accounts/session-cookies.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
 import { reviewClaims } from './features/menus/claims-review.ts'
+import { sweepInvitations } from './invitations/queries.ts'
 import { createAttempts, sweepCounters } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
 import { createLog, type Logger, type LogOptions } from './log.ts'
@@ -113,6 +114,7 @@ export async function openServices(
           { name: 'audit trail', run: () => sweepAuditTrail({ db, clock }) },
           { name: 'sessions', run: () => sweepExpired(db) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
+          { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],
         log,
       ),

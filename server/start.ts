@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Env, StartupError } from './env.ts'
 import { createHttpServer } from './http/http-server.ts'
+import { inviteFirst } from './invitations/invite-first.ts'
 import { flushLog, type Logger } from './log.ts'
 import { type LoadSite, openServices, type ServiceOptions } from './open-services.ts'
 
@@ -46,6 +47,7 @@ export async function startServer(
   }
   http.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
   const url = urlOf(http, env)
+  await inviteFirst(services, url)
   log.info({ url, engine: services.database.engine, dataDir: env.dataDir }, 'started')
 
   async function end(reason: string): Promise<void> {

@@ -17,6 +17,7 @@ import { rememberAdministrators } from './migrations/0011-administrators.ts'
 import { giveMenusLinks } from './migrations/0011-menu-links.ts'
 import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
 import { rememberHostCookies } from './migrations/0013-host-cookies.ts'
+import { createInvitations } from './migrations/0014-invitations.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -39,6 +40,7 @@ export const migrationSteps: MigrationSteps = {
   '0012-username-looks': keepUsernameLooks,
   '0013-host-cookies': rememberHostCookies,
   '0011-menu-links': giveMenusLinks,
+  '0014-invitations': createInvitations,
 }
 
 /**

@@ -198,6 +198,21 @@ interface AuditTrailTable {
   requestId: string | null
 }
 
+/** Links that let one person register each. */
+interface InvitationsTable {
+  id: string
+  /** SHA-256 of the token, in base64url. */
+  tokenHash: string
+  /** Null: for the first account of the installation. */
+  invitedBy: string | null
+  note: string | null
+  createdAt: string
+  expiresAt: string
+  usedAt: string | null
+  /** Null while it was not used, and again when that account is gone. */
+  usedBy: string | null
+}
+
 interface ModelUsageTable {
   userId: string
   /** UTC, `2026-03-31` */
@@ -236,6 +251,7 @@ export interface Schema {
   drafts: DraftsTable
   installation: InstallationTable
   menuLinks: MenuLinksTable
+  invitations: InvitationsTable
   modelUsage: ModelUsageTable
   namedAdministrators: NamedAdministratorsTable
   palettes: PalettesTable

@@ -31,6 +31,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   menuClaims: null,
   installation: null,
   menuLinks: null,
+  invitations: null,
   modelUsage: null,
   namedAdministrators: null,
   palettes: null,

@@ -14,7 +14,11 @@ it('keeps crawlers out of the screens and the API, and shows them the sitemap', 
 })
 
 it('lists the pages for strangers with their whole addresses', () => {
-  const xml = sitemapXml('https://carte.example', { billing: 'stripe', saysPaymentsAreTests: false })
+  const xml = sitemapXml('https://carte.example', {
+    billing: 'stripe',
+    registration: 'open',
+    saysPaymentsAreTests: false,
+  })
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://carte.example/',
     'https://carte.example/features',

@@ -24,9 +24,15 @@ export function PricingPage({ frame }: { frame: PageFrame }) {
       />
       <div className="page-width grid max-w-240 items-start gap-6 md:grid-cols-2 lg:gap-8">
         <PlanCard plan="basic" lead="For one restaurant and a first menu." isCurrent={plan === 'basic'}>
-          <LinkButton href="/menu-builder" size="lg" variant="secondary" className="w-full">
-            {plan ? 'Create Your Menu' : `Start with ${plans.basic.name}`}
-          </LinkButton>
+          {plan || frame.installation.registration === 'open' ? (
+            <LinkButton href="/menu-builder" size="lg" variant="secondary" className="w-full">
+              {plan ? 'Create Your Menu' : `Start with ${plans.basic.name}`}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/auth" size="lg" variant="secondary" className="w-full">
+              Sign In
+            </LinkButton>
+          )}
         </PlanCard>
         <PlanCard
           plan="professional"

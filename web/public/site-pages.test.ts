@@ -9,7 +9,7 @@ import { render } from './render.tsx'
 
 const PRINTING = '/assets/printing.js'
 
-const stripe: Installation = { billing: 'stripe', saysPaymentsAreTests: false }
+const stripe: Installation = { billing: 'stripe', registration: 'open', saysPaymentsAreTests: false }
 
 const frameOf = (
   path: string,
@@ -235,7 +235,7 @@ describe('the demo', () => {
 })
 
 describe('an installation without plans', () => {
-  const off: Installation = { billing: 'off', saysPaymentsAreTests: false }
+  const off: Installation = { billing: 'off', registration: 'open', saysPaymentsAreTests: false }
   const paths = Object.keys(pages).filter((path) => path !== publicPaths.pricing)
 
   it.each(paths)('speaks of no price, plan or badge at %s, and leads to none', (path) => {
@@ -252,7 +252,18 @@ describe('an installation without plans', () => {
 it('says on every page that payments are not real, where strangers could believe it', () => {
   const line = 'Payments here are not real'
   for (const path of Object.keys(pages)) {
-    expect(words(htmlOf(path, null, { billing: 'sandbox', saysPaymentsAreTests: true }))).toContain(line)
+    expect(
+      words(htmlOf(path, null, { billing: 'sandbox', registration: 'open', saysPaymentsAreTests: true })),
+    ).toContain(line)
     expect(words(htmlOf(path))).not.toContain(line)
   }
+})
+
+it('asks no stranger to sign up where that takes an invitation, or cannot be done', () => {
+  for (const registration of ['invited', 'closed'] as const)
+    for (const path of Object.keys(pages)) {
+      const html = htmlOf(path, null, { ...stripe, registration })
+      expect(words(html)).not.toMatch(/Sign Up|Register|Start with Basic/)
+      expect(linksTo(html, '/auth')).toContain('Sign In')
+    }
 })

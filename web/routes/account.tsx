@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { canInvite } from '#domain/access/invitations.ts'
 import { site } from '#domain/site/content.ts'
 import { ActivityCard } from '../features/account/activity-card.tsx'
 import { DeleteCard } from '../features/account/delete-card.tsx'
 import { ExportCard } from '../features/account/export-card.tsx'
+import { InvitationsCard } from '../features/account/invitations-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
 import { ProfileCard } from '../features/account/profile-card.tsx'
 import { SessionsCard } from '../features/account/sessions-card.tsx'
 import { PaymentsCard } from '../features/billing/payments-card.tsx'
 import { PlanCard } from '../features/billing/plan-card.tsx'
+import { useCurrentUser } from '../lib/current-user.ts'
 import { installation } from '../lib/installation.ts'
 
 interface Part {
   readonly id: string
   readonly name: string
   readonly cards: ReactNode
-  /** Of installations that have plans to pay for. */
-  readonly isOfPlans?: true
+  /** Absent: it is there for everybody. */
+  readonly isFor?: (user: User | null | undefined) => boolean
 }
 
 const parts: readonly Part[] = [
@@ -24,7 +28,7 @@ const parts: readonly Part[] = [
   {
     id: 'plan',
     name: 'Plan and payments',
-    isOfPlans: true,
+    isFor: () => hasPlans(installation()),
     cards: (
       <>
         <PlanCard />
@@ -44,6 +48,12 @@ const parts: readonly Part[] = [
     ),
   },
   {
+    id: 'invitations',
+    name: 'Invitations',
+    isFor: (user) => installation().registration === 'invited' && canInvite(user ?? null),
+    cards: <InvitationsCard />,
+  },
+  {
     id: 'data',
     name: 'Your data',
     cards: (
@@ -57,7 +67,8 @@ const parts: readonly Part[] = [
 
 /** Everything that an owner minds about the account itself. */
 export function AccountScreen() {
-  const shown = parts.filter(({ isOfPlans }) => !isOfPlans || hasPlans(installation()))
+  const user = useCurrentUser()
+  const shown = parts.filter(({ isFor }) => !isFor || isFor(user))
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`Account · ${site.brandName}`}</title>

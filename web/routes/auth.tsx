@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { type AccountNotice, accountNotice } from '#domain/site/account-notice.ts'
 import { site } from '#domain/site/content.ts'
@@ -16,6 +16,7 @@ import { toast } from '../ui/toast-store.ts'
 export function AuthScreen() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   const from = screenBefore(useLocation().state)
+  const [search] = useSearchParams()
 
   function enter(entered: User, notice: AccountNotice) {
     toast(accountNotice(notice, entered.username))
@@ -31,7 +32,7 @@ export function AuthScreen() {
       <PlainHeader />
       <main className="page-width grid grow content-start gap-12 py-10 sm:py-16 lg:grid-cols-2 lg:gap-20">
         <div className="mx-auto w-full max-w-110 lg:mx-0 lg:py-8">
-          <AuthForm onEnter={enter} />
+          <AuthForm invitation={search.get('invitation')} onEnter={enter} />
         </div>
         <Benefits />
       </main>

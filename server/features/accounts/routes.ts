@@ -3,6 +3,7 @@ import { byOwner, recordChange } from '../../audit-trail.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
+import { type Admission, admit } from '../../invitations/admission.ts'
 import type { Services } from '../../services.ts'
 import { appointFirstAdministrator } from './administrators/first-administrator.ts'
 import { presentUser } from './auth.ts'
@@ -17,9 +18,10 @@ import { passCookies, requestOf } from './request.ts'
 export function mountAccounts(api: Api, services: Services): void {
   const { administrators, auth, attempts, clock, db, env, planOf, postOffice } = services
 
-  mount(api, register, async ({ c, body: { username, email, password } }) => {
+  mount(api, register, async ({ c, body: { username, email, password, invitation } }) => {
     const request = requestOf(c, env)
     await attempts.take(['registration by address', request.address])
+    const admission = await admit(services, invitation)
     refuseGuessedPassword(password, { username, email }, 'password')
     if (administrators.isReserved(username, email)) throw new AppError('username_reserved')
     if (await isLookTaken(db, username)) throw new AppError('username_taken')
@@ -28,7 +30,7 @@ export function mountAccounts(api: Api, services: Services): void {
       '/sign-up/email',
       request,
       { name: username, username, email: holder ? decoyAddress() : email, password },
-      recordCreation,
+      (transaction, response) => recordCreation(transaction, response, admission),
     )
     if (!response.ok) throw registrationError(await readAnswer(response))
     if (holder) await tellHolder(holder, request.origin)
@@ -73,7 +75,7 @@ export function mountAccounts(api: Api, services: Services): void {
     postOffice.post(takenAddressMail({ email: holder.email, name: holder.displayUsername }, origin))
   }
 
-  async function recordCreation(transaction: Db, response: Response): Promise<void> {
+  async function recordCreation(transaction: Db, response: Response, admission: Admission): Promise<void> {
     const { user } = await readAnswer(response)
     // For an address that is taken the library invents a user, so that nobody learns that it is.
     const stored = user && (await readUser(transaction, user.id))
@@ -84,8 +86,10 @@ export function mountAccounts(api: Api, services: Services): void {
       actor: byOwner(user.id),
       ownerId: user.id,
       action: 'account.created',
+      subjectId: admission.invitationId,
     })
     await appointFirstAdministrator(transaction, user.id, clock())
+    await admission.use(transaction, user.id)
   }
 
   async function signedIn(c: HttpContext, response: Response) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSessions, readAccount } from '#contract/accounts.ts'
 import { listActivity } from '#contract/audit-trail.ts'
+import { listInvitations } from '#contract/invitations.ts'
 import { call } from '../../lib/api.ts'
 
 export const accountQuery = queryOptions({
@@ -18,5 +19,11 @@ export const sessionsQuery = queryOptions({
 export const activityQuery = queryOptions({
   queryKey: ['/api/account/activity'],
   queryFn: ({ signal }) => call(listActivity, {}, { signal }),
+  staleTime: 0,
+})
+
+export const invitationsQuery = queryOptions({
+  queryKey: [listInvitations.path],
+  queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
   staleTime: 0,
 })

@@ -26,6 +26,10 @@ export function activityWords({ action, details }: Activity): string {
       return 'A menu was shared by its link.'
     case 'menu.withdrawn':
       return details.isDeleted ? 'A shared menu was deleted.' : 'The link of a shared menu was withdrawn.'
+    case 'invitation.made':
+      return 'You invited somebody to make an account.'
+    case 'invitation.withdrawn':
+      return 'You withdrew an invitation.'
     case 'plan.changed':
       return `Your plan is now ${plans[details.plan?.to ?? 'basic'].name}.`
     case 'subscription.cancelled':

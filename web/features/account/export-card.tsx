@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { exportAccount } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
+import { installation } from '../../lib/installation.ts'
 import { tellFailure } from '../../lib/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +19,7 @@ export function ExportCard() {
   return (
     <Card
       title="Your data"
-      description="Your profile, menus, drafts, restaurants, palettes, the list of your pictures, your payments and your recent activity, as JSON files in a ZIP."
+      description={`Your profile, menus, drafts, restaurants, palettes, the list of your pictures${hasPlans(installation()) ? ', your payments' : ''} and your recent activity, as JSON files in a ZIP.`}
     >
       <Button
         variant="secondary"

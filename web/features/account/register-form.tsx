@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -13,13 +13,15 @@ export type RegisterValues = z.infer<typeof registerFormSchema>
 
 export interface RegisterFormProps {
   form: UseFormReturn<RegisterValues>
+  /** The token of the invitation that lets this person in; null where nobody needs one. */
+  invitation: string | null
   onRegistered: (user: User) => void
 }
 
-export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ form, invitation, onRegistered }: RegisterFormProps) {
   const createAccount = useMutation({
     mutationFn: ({ username, email, password }: RegisterValues) =>
-      call(registerCall, { body: { username, email, password } }),
+      call(registerCall, { body: { username, email, password, ...(invitation && { invitation }) } }),
     onSuccess: onRegistered,
     onError: (error) => {
       // Registered all the same, where an address must be confirmed before the first login.
@@ -35,6 +37,7 @@ export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
       onSubmit={form.handleSubmit((values) => createAccount.mutate(values))}
       className="flex flex-col gap-5"
     >
+      {invitation && <InvitationNote refusal={refusalOf(createAccount.error)} />}
       <TextField
         label="Username"
         autoComplete="username"
@@ -65,5 +68,20 @@ export function RegisterForm({ form, onRegistered }: RegisterFormProps) {
         Create Account
       </Button>
     </form>
+  )
+}
+
+/** What became of the invitation stays on the screen: no other word in the form would help. */
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && (error.code === 'invitation_invalid' || error.code === 'registration_closed')
+    ? sentenceOf(error, 'This invitation cannot be used.')
+    : null
+
+function InvitationNote({ refusal }: { refusal: string | null }) {
+  if (refusal === null) return <p className="text-quiet">You are invited. Choose a name and a password.</p>
+  return (
+    <p role="alert" className="rounded-control border border-bad/30 bg-bad-soft px-3 py-2 text-bad text-sm">
+      {refusal}
+    </p>
   )
 }

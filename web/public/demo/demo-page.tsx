@@ -10,6 +10,7 @@ import { DemoMenu } from './demo-menu.tsx'
 /** A sample menu to look at without an account, and what an account would add. */
 export function DemoPage({ frame }: { frame: PageFrame }) {
   const isSignedIn = frame.visitor !== null
+  const isOpen = frame.installation.registration === 'open'
   return (
     <SitePage
       frame={frame}
@@ -38,7 +39,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
             {isSignedIn ? (
               <LinkButton href="/menu-builder">Create Your Menu</LinkButton>
             ) : (
-              <LinkButton href="/auth">Sign Up to Save</LinkButton>
+              <LinkButton href="/auth">{isOpen ? 'Sign Up to Save' : 'Sign In'}</LinkButton>
             )}
           </div>
         </div>
@@ -49,7 +50,7 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
             </div>
             <p className="mt-4 text-center text-quiet text-sm">Created with {site.brandName}</p>
           </div>
-          {isSignedIn ? <NextStep /> : <Pitch withPlans={hasPlans(frame.installation)} />}
+          {isSignedIn ? <NextStep /> : <Pitch installation={frame.installation} />}
         </div>
       </div>
     </SitePage>
@@ -58,7 +59,9 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
 
 const panelClass = 'rounded-card border border-rule bg-card p-6 lg:sticky lg:top-6'
 
-function Pitch({ withPlans }: { withPlans: boolean }) {
+function Pitch({ installation }: Pick<PageFrame, 'installation'>) {
+  const withPlans = hasPlans(installation)
+  const isOpen = installation.registration === 'open'
   return (
     <aside aria-labelledby="pitch" className={panelClass}>
       <h2 id="pitch" className="text-lg">
@@ -69,6 +72,14 @@ function Pitch({ withPlans }: { withPlans: boolean }) {
         {withPlans && <li>Up to {BASIC_SAVED_MENU_LIMIT} saved menus, free for as long as you like</li>}
         <li>A PDF for the printer and a link for your guests</li>
       </ul>
+      {isOpen ? <SignUp withPlans={withPlans} /> : <SignIn />}
+    </aside>
+  )
+}
+
+function SignUp({ withPlans }: { withPlans: boolean }) {
+  return (
+    <>
       <LinkButton href="/auth" size="lg" className="mt-6 w-full">
         {withPlans ? "Sign Up - It's Free" : 'Sign Up'}
       </LinkButton>
@@ -78,9 +89,16 @@ function Pitch({ withPlans }: { withPlans: boolean }) {
           Already have an account?
         </a>
       </p>
-    </aside>
+    </>
   )
 }
+
+/** Where not everybody may make an account, nobody is asked to. */
+const SignIn = () => (
+  <LinkButton href="/auth" size="lg" className="mt-6 w-full">
+    Sign In
+  </LinkButton>
+)
 
 function NextStep() {
   return (

@@ -1,0 +1,72 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  createInvitation,
+  type Invitation,
+  listInvitations,
+  revokeInvitation,
+} from '#contract/invitations.ts'
+import { canInvite } from '#domain/access/invitations.ts'
+import { byOwner, recordChange } from '../../audit-trail.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import { ownOrigin } from '../../http/own-origin.ts'
+import { invitationLink } from '../../invitations/invitation-link.ts'
+import { deleteInvitation, insertInvitation, listInvitationRows } from '../../invitations/queries.ts'
+import type { Services } from '../../services.ts'
+
+/** For administrators; nothing is found where invitations open nothing. */
+export function mountInvitations(api: Api, { db, env, clock }: Services): void {
+  mount(api, createInvitation, async ({ c, user, body: { note, days } }) => {
+    requireInviter(user)
+    const { row, token } = await db.transaction().execute(async (transaction) => {
+      const made = await insertInvitation(transaction, {
+        invitedBy: user.id,
+        note: note || null,
+        now: clock(),
+        days,
+      })
+      await record(transaction, user, 'invitation.made', made.row.id)
+      return made
+    })
+    const shown = present({ ...row, usedByName: null }, clock())
+    return { ...shown, url: invitationLink(ownOrigin(c, env.publicUrl), token) }
+  })
+
+  mount(api, listInvitations, async ({ user }) => {
+    requireInviter(user)
+    return (await listInvitationRows(db)).map((row) => present(row, clock()))
+  })
+
+  mount(api, revokeInvitation, async ({ user, params: { id } }) => {
+    requireInviter(user)
+    await db.transaction().execute(async (transaction) => {
+      if (!(await deleteInvitation(transaction, id))) throw new AppError('invitation_not_found')
+      await record(transaction, user, 'invitation.withdrawn', id)
+    })
+    return undefined
+  })
+
+  const record = (
+    transaction: typeof db,
+    { id }: User,
+    action: 'invitation.made' | 'invitation.withdrawn',
+    subjectId: string,
+  ) => recordChange(transaction, { at: clock(), actor: byOwner(id), ownerId: id, action, subjectId })
+
+  function requireInviter(user: User): void {
+    if (env.registration !== 'invited') throw new AppError('not_found')
+    if (canInvite(user)) return
+    throw new AppError('not_administrator', { message: 'Only an administrator can invite people.' })
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listInvitationRows>>[number]
+
+const present = ({ id, note, createdAt, expiresAt, usedAt, usedByName }: Row, now: Date): Invitation => ({
+  id,
+  note,
+  createdAt,
+  expiresAt,
+  state: usedAt ? 'used' : expiresAt <= now.toISOString() ? 'expired' : 'open',
+  usedBy: usedByName,
+})

@@ -1,0 +1,52 @@
+import type { Db } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { findOpenInvitation, hasAccounts, markUsed, takeFirstInvitations } from './queries.ts'
+
+/** Leave to register. */
+export interface Admission {
+  /** Undefined where nobody needs one. */
+  readonly invitationId?: string
+  /**
+   * Uses the invitation up, in the transaction that makes the account.
+   * @throws {AppError} `invitation_invalid` where it was used or withdrawn in this moment
+   */
+  use(transaction: Db, userId: string): Promise<void>
+}
+
+const OPEN: Admission = { use: async () => {} }
+
+/**
+ * Lets a registration in, or not. The first account of an installation that is not open to everybody is
+ * made with a link of the log.
+ * @throws {AppError} `invitation_needed`, `registration_closed`, `invitation_invalid`
+ */
+export async function admit(
+  { env, db, clock }: Pick<Services, 'env' | 'db' | 'clock'>,
+  token: string | undefined,
+): Promise<Admission> {
+  if (env.registration === 'open') return OPEN
+  const isClosed = env.registration === 'closed'
+  const refused = isClosed ? 'registration_closed' : 'invitation_needed'
+  if (token === undefined) throw new AppError(refused)
+  const found = await findOpenInvitation(db, token, clock())
+  if (!found) throw new AppError(isClosed ? refused : 'invitation_invalid')
+  const { id: invitationId, invitedBy } = found
+  if (invitedBy === null) {
+    if (await hasAccounts(db)) throw new AppError(isClosed ? refused : 'invitation_invalid')
+    return {
+      invitationId,
+      use: async (transaction) => {
+        if (!(await takeFirstInvitations(transaction, invitationId))) throw new AppError('invitation_invalid')
+      },
+    }
+  }
+  if (isClosed) throw new AppError(refused)
+  return {
+    invitationId,
+    use: async (transaction, userId) => {
+      if (!(await markUsed(transaction, invitationId, userId, clock())))
+        throw new AppError('invitation_invalid')
+    },
+  }
+}
