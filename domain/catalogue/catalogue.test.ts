@@ -252,6 +252,31 @@ describe('the truth of a dish', () => {
     expect(named(unsaid)).toEqual([])
   })
 
+  it('names the soy of Thai dishes in which a cook would take fish sauce', () => {
+    const unsaid = ofCuisine(6).filter(
+      ({ name, description, ingredients, dietaryOptions }) =>
+        dietaryOptions.includes(diet.vegetarian) &&
+        (ingredients.includes('soy sauce') || ingredients.includes('tamari')) &&
+        !/\b(soy|tamari|bean sauce|vegetarian oyster sauce)\b/.test(`${name}. ${description}`),
+    )
+    expect(named(unsaid)).toEqual([])
+  })
+
+  it('claims nothing about nutrition that only a laboratory can', () => {
+    const claim =
+      /\b(sugar|fat|calorie|cholesterol)-free\b|\bno (added )?sugar|sugar added|without (any |a grain of )?sugar|\blow[- ](fat|carb|sodium|in [a-z]+)\b|\bhealthy\b|\blight in\b/i
+    expect(named(catalogue.filter(({ name, description }) => claim.test(`${name}. ${description}`)))).toEqual(
+      [],
+    )
+  })
+
+  it('spells as the United States do', () => {
+    const british =
+      /\b(mould|colour|flavour|centre|omelette|gelatine|stencilled|discs?|grey|aubergine|courgette|biscuit base)s?\b/
+    const wrong = catalogue.filter(({ description }) => british.test(description))
+    expect(named(wrong)).toEqual([])
+  })
+
   it('calls nothing Seafood that holds meat or poultry', () => {
     const seafood = catalogue.filter((dish) => dish.dietaryOptions.includes(diet.seafood))
     expect(

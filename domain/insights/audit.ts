@@ -2,7 +2,7 @@ import type { Dish } from '../catalogue/dish.ts'
 import { areSameDish } from '../catalogue/names.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../catalogue/reference.ts'
 import { contradictions, type Finding } from '../catalogue/truth.ts'
-import { type UnnamedIngredient, unnamedIngredients } from '../catalogue/unnamed-ingredients.ts'
+import { unnamedIngredients } from '../catalogue/unnamed-ingredients.ts'
 import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
 import { brokenPromises } from './promises.ts'
 
@@ -41,7 +41,6 @@ export interface ImageIssue {
 export type DishFinding = { readonly itemId: number; readonly itemName: string } & (
   | Finding
   | DraftFinding
-  | UnnamedIngredient
   | {
       readonly code: 'description_length'
       readonly pointer: string

@@ -92,6 +92,18 @@ describe('the judgement of a draft', () => {
   })
 })
 
+describe('an ingredient that decides a claim', () => {
+  it('must be named in the words', () => {
+    expect(sentences({ ingredients: ['quail', 'tamari'] })).toEqual([
+      [
+        '/description',
+        'A tag or the list of allergens rests on tamari, which the words do not name: a cook would take soy sauce.',
+      ],
+    ])
+    expect(sentences({ ingredients: ['quail', 'tamari'], name: 'Tamari Quail' })).toEqual([])
+  })
+})
+
 describe('the dish of a draft', () => {
   it('carries what follows from the ingredients, under their names in the lexicon', () => {
     const dish = dishOfDraft(buildDishDraft({ ingredients: ['Prawns', 'Butter', 'fresh garlic'] }), 200_001)

@@ -5,6 +5,7 @@ import type { IngredientName } from '../catalogue/ingredients/index.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { type CategoryId, categories, cuisines } from '../catalogue/reference.ts'
 import { allergensOf, dietaryOptionsOf } from '../catalogue/truth.ts'
+import { type UnnamedIngredient, unnamedIngredients } from '../catalogue/unnamed-ingredients.ts'
 import { midMarketBands } from '../generation/price-band.ts'
 import { type BrokenPromise, brokenPromises } from './promises.ts'
 
@@ -110,6 +111,7 @@ export type DishDraft = z.output<typeof dishDraftSchema>
 /** Why a draft is not fit for the catalogue. The pointer is a JSON pointer into the draft. */
 export type DraftFinding =
   | BrokenPromise
+  | UnnamedIngredient
   | ({ readonly pointer: string } & (
       | { readonly code: 'unknown_ingredient'; readonly params: { readonly ingredient: string } }
       | { readonly code: 'repeated_ingredient'; readonly params: { readonly ingredient: string } }
@@ -126,13 +128,15 @@ type Named = Pick<Dish, 'cuisineId' | 'name'>
 /**
  * What keeps a well-formed draft out of the catalogue: an ingredient that the lexicon does not know (its
  * allergens could not be told), a price outside the mid-market band or off its steps, a dietary promise
- * in its words that the ingredients break, a name that a guest would take for a dish of the same cuisine
+ * in its words that the ingredients break, a claim that rests on an ingredient which the words leave out,
+ * a name that a guest would take for a dish of the same cuisine
  * that is there already. No finding means that it may be added.
  */
 export function judgeDraft(draft: DishDraft, existing: readonly Named[]): DraftFinding[] {
   return [
     ...duplicateOf(draft, existing),
     ...brokenPromises(draft, dietaryOptionsOf(draft.ingredients)),
+    ...unnamedIngredients(draft),
     ...judgeIngredients(draft.ingredients),
     ...judgePrice(draft.price, draft.categoryId),
   ]

@@ -1491,7 +1491,7 @@ export const american: CuisineDishes = {
       id: 4328,
       name: 'Chocolate Avocado Pudding',
       description:
-        'Silky California pudding of avocado, cocoa and coconut milk, sweetened with monk fruit and topped with sea salt.',
+        'Silky California pudding of avocado, cocoa and coconut milk, sweetened with erythritol and topped with sea salt.',
       ingredients: ['cocoa powder', 'avocado', 'coconut milk', 'erythritol', 'vanilla', 'sea salt'],
       grams: { 'cocoa powder': 15, avocado: 100, 'coconut milk': 60 },
       price: 8,
@@ -1505,7 +1505,7 @@ export const american: CuisineDishes = {
       id: 4329,
       name: 'Peanut Butter Mousse',
       description:
-        'Whipped peanut butter and cream cheese folded into heavy cream, left unsweetened and chilled in a glass.',
+        'Whipped peanut butter and cream cheese folded into heavy cream, sweetened with erythritol and chilled in a glass.',
       ingredients: ['cream cheese', 'heavy cream', 'peanut butter', 'erythritol', 'vanilla'],
       grams: { 'cream cheese': 40, 'heavy cream': 60, 'peanut butter': 30 },
       price: 8,
@@ -2129,7 +2129,7 @@ export const american: CuisineDishes = {
     {
       id: 4618,
       name: 'Cucumber Mint Seltzer',
-      description: 'Sparkling water poured over muddled cucumber, mint and lime, without a grain of sugar.',
+      description: 'Sparkling water poured over muddled cucumber, mint and lime, dry and unsweetened.',
       ingredients: ['club soda', 'cucumber', 'mint', 'lime'],
       grams: { cucumber: 40 },
       price: 4,

@@ -1258,7 +1258,7 @@ export const chinese = {
       id: 7513,
       name: 'Serradura',
       description:
-        "Macau's sawdust pudding: whipped cream and condensed milk layered in a glass with finely crushed tea biscuits.",
+        "Macau's sawdust pudding: whipped cream and condensed milk layered in a glass with finely crushed tea cookies.",
       ingredients: ['cream', 'condensed milk', 'digestive biscuit'],
       price: 7.5,
       family: 'dairy',

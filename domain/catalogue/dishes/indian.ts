@@ -516,8 +516,8 @@ export const indian: CuisineDishes = {
       id: 3354,
       name: 'Lamb Rogan Josh',
       description:
-        'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger and yogurt.',
-      ingredients: ['lamb', 'ghee', 'yogurt', 'fennel seed', 'ginger', 'red chile'],
+        'Kashmiri braise of lamb shoulder colored deep red by mild chilies, with fennel, dry ginger, wheat-free asafoetida and yogurt.',
+      ingredients: ['lamb', 'ghee', 'yogurt', 'fennel seed', 'ginger', 'red chile', 'gluten-free asafoetida'],
       grams: { yogurt: 50 },
       price: 23.5,
       family: 'lamb',
@@ -982,7 +982,7 @@ export const indian: CuisineDishes = {
       id: 3507,
       name: 'Kesar Shrikhand',
       description:
-        'Yogurt hung overnight until thick, whisked with saffron and cardamom and sweetened with monk fruit.',
+        'Yogurt hung overnight until thick, whisked with saffron and cardamom and sweetened with erythritol.',
       ingredients: ['greek yogurt', 'erythritol', 'saffron', 'cardamom', 'pistachio'],
       grams: { 'greek yogurt': 150, pistachio: 5 },
       price: 8,
@@ -1207,7 +1207,7 @@ export const indian: CuisineDishes = {
       id: 3525,
       name: 'Bebinca',
       description:
-        'Goan layer cake of egg yolk and coconut milk, baked one pancake-thin sheet at a time under the grill.',
+        'Goan layer cake of egg yolk and coconut milk, baked one pancake-thin sheet at a time under the broiler.',
       ingredients: ['egg yolk', 'coconut milk', 'wheat flour', 'sugar', 'ghee', 'nutmeg'],
       price: 9,
       family: 'egg',
@@ -1219,7 +1219,7 @@ export const indian: CuisineDishes = {
       id: 3526,
       name: 'Gulab Jamun Cheesecake',
       description:
-        'Baked cheesecake with whole gulab jamuns hidden inside, on a cardamom biscuit base with rose cream.',
+        'Baked cheesecake with whole gulab jamuns hidden inside, on a cardamom cookie base with rose cream.',
       ingredients: [
         'cream cheese',
         'egg',
@@ -1902,7 +1902,7 @@ export const indian: CuisineDishes = {
       id: 3823,
       name: 'Curry Leaf Gin Rickey',
       description:
-        'London dry gin muddled with fresh curry leaves and lime, lengthened with soda and no sugar.',
+        'London dry gin muddled with fresh curry leaves and lime, lengthened with soda and left dry.',
       ingredients: ['gin', 'curry leaf', 'lime', 'club soda'],
       grams: {},
       price: 13,

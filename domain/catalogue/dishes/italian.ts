@@ -1150,7 +1150,7 @@ export const italian = {
       id: 1118,
       name: 'Zeppole di San Giuseppe',
       description:
-        'Fried choux rings piped with vanilla custard and crowned with an Amarena cherry, for the feast of 19 March.',
+        'Fried choux rings piped with vanilla custard and crowned with an Amarena cherry, for the feast of March 19.',
       ingredients: ['wheat flour', 'egg', 'butter', 'milk', 'sugar', 'amarena cherry', 'vegetable oil'],
       price: 7.5,
       family: 'pastry',
@@ -1434,8 +1434,7 @@ export const italian = {
     {
       id: 1260,
       name: 'Piselli al Prosciutto',
-      description:
-        'Sweet peas braised gently with spring onion and strips of prosciutto in a little white wine.',
+      description: 'Sweet peas braised gently with scallion and strips of prosciutto in a little white wine.',
       ingredients: ['green pea', 'prosciutto', 'scallion', 'white wine', 'olive oil'],
       price: 7,
       family: 'legume',
@@ -1781,8 +1780,7 @@ export const italian = {
     {
       id: 1409,
       name: 'Tisana al Finocchio',
-      description:
-        'Infusion of crushed fennel seeds and lemon peel, taken after a heavy meal, without sugar.',
+      description: 'Infusion of crushed fennel seeds and lemon peel, taken after a heavy meal, unsweetened.',
       ingredients: ['fennel seed', 'lemon'],
       grams: {},
       price: 4,

@@ -1407,8 +1407,7 @@ export const japanese = {
     {
       id: 1918,
       name: 'Matcha Mousse with Rakanka',
-      description:
-        'Cream whipped with stone-ground matcha and sweetened with monk fruit in place of sugar, cocoa nibs on top.',
+      description: 'Cream whipped with stone-ground matcha and sweetened with monk fruit, cocoa nibs on top.',
       ingredients: ['cream', 'matcha', 'monk fruit', 'cocoa nib'],
       grams: { cream: 100, matcha: 4, 'cocoa nib': 4 },
       price: 8.5,
@@ -1510,14 +1509,7 @@ export const japanese = {
       name: 'Daigaku Imo',
       description:
         'Sweet potato chunks fried in oil of their own, in a glassy sugar coating with a touch of tamari and black sesame.',
-      ingredients: [
-        'sweet potato',
-        'sugar',
-        'tamari',
-        'black sesame',
-        'vegetable oil',
-        'dedicated fryer oil',
-      ],
+      ingredients: ['sweet potato', 'sugar', 'tamari', 'black sesame', 'dedicated fryer oil'],
       price: 6.5,
       family: 'potato',
       temperature: 'hot',
@@ -1965,7 +1957,7 @@ export const japanese = {
     {
       id: 2205,
       name: 'Mugicha',
-      description: 'Roasted barley tea served cold without sugar, the drink of every Japanese summer.',
+      description: 'Roasted barley tea served cold and unsweetened, the drink of every Japanese summer.',
       ingredients: ['barley tea'],
       grams: { 'barley tea': 240 },
       price: 3.5,

@@ -1771,7 +1771,7 @@ export const mediterranean = {
       id: 6202,
       name: 'Turkish Coffee',
       description:
-        'Finely ground coffee brought three times to the foam in a copper cezve, served without sugar, cardamom on request.',
+        'Finely ground coffee brought three times to the foam in a copper cezve, served unsweetened, cardamom on request.',
       ingredients: ['coffee', 'cardamom'],
       grams: { coffee: 60 },
       price: 4.5,

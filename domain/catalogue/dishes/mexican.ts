@@ -1042,7 +1042,7 @@ export const mexican = {
       id: 2580,
       name: 'Chiles Anchos Rellenos de Frijol',
       description:
-        'Dried anchos softened in piloncillo vinegar, stuffed with refried black beans, with tomato sauce and plantain.',
+        'Dried anchos softened in piloncillo vinegar, stuffed with black beans refried without lard, with tomato sauce and plantain.',
       ingredients: [
         'ancho chile',
         'black bean',
@@ -1278,7 +1278,7 @@ export const mexican = {
       id: 2711,
       name: 'Carlota de Limón',
       description:
-        'Icebox cake of María biscuits layered with lime juice whipped into condensed and evaporated milk.',
+        'Icebox cake of María cookies layered with lime juice whipped into condensed and evaporated milk.',
       ingredients: ['maria cookie', 'condensed milk', 'evaporated milk', 'lime'],
       price: 7.5,
       family: 'dairy',
@@ -1807,7 +1807,6 @@ export const mexican = {
         'guajillo chile',
         'garlic',
         'sesame seed',
-        'vegetable oil',
         'dedicated fryer oil',
       ],
       price: 7,
@@ -2205,7 +2204,7 @@ export const mexican = {
     {
       id: 3027,
       name: 'Té de Limón',
-      description: 'Lemongrass leaves tied in a knot and steeped in boiling water, served without sugar.',
+      description: 'Lemongrass leaves tied in a knot and steeped in boiling water, served plain.',
       ingredients: ['lemongrass'],
       grams: { lemongrass: 8 },
       price: 3.5,

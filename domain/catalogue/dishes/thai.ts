@@ -648,7 +648,7 @@ export const thai: CuisineDishes = {
       id: 4953,
       name: 'Pad Kee Mao Jay',
       description:
-        "Drunkard's noodles as temple cooks make them: tofu, baby corn, holy basil and fresh chilies, no meat or egg.",
+        "Drunkard's noodles as temple cooks make them: tofu, baby corn, holy basil, fresh chilies and soy, no meat or egg.",
       ingredients: [
         'rice noodle',
         'tofu',
@@ -719,7 +719,7 @@ export const thai: CuisineDishes = {
       id: 4956,
       name: 'Pad Woon Sen',
       description:
-        'Springy mung bean noodles tossed in the wok with egg, napa cabbage, tomato and wood ear mushrooms.',
+        'Springy mung bean noodles tossed in the wok with egg, napa cabbage, tomato, wood ear mushrooms and soy.',
       ingredients: [
         'glass noodle',
         'egg',
@@ -1190,7 +1190,7 @@ export const thai: CuisineDishes = {
       id: 4978,
       name: 'Khao Pad Sapparot',
       description:
-        'Curry-scented fried rice with pineapple, cashews, raisins and egg, served in the hollowed fruit.',
+        'Curry-scented fried rice with pineapple, cashews, raisins, egg and a little soy, served in the hollowed fruit.',
       ingredients: [
         'jasmine rice',
         'pineapple',
@@ -1212,7 +1212,7 @@ export const thai: CuisineDishes = {
       id: 4979,
       name: 'Khai Luk Khoei',
       description:
-        'Son-in-law eggs: boiled, deep-fried until golden and lacquered with tamarind and palm sugar, under fried shallots.',
+        'Son-in-law eggs: boiled, deep-fried until golden and lacquered with tamarind, tamari and palm sugar, under fried shallots.',
       ingredients: [
         'egg',
         'tamarind',
@@ -1606,7 +1606,8 @@ export const thai: CuisineDishes = {
     {
       id: 5118,
       name: 'Wun Kathi Bai Toey',
-      description: 'Two-tone agar jelly of pandan and salted coconut milk, set firm and left unsweetened.',
+      description:
+        'Two-tone agar jelly of pandan and salted coconut milk, sweetened with erythritol and set firm.',
       ingredients: ['coconut milk', 'agar', 'pandan leaf', 'erythritol', 'salt'],
       grams: { 'coconut milk': 130 },
       price: 6.5,
@@ -1883,7 +1884,7 @@ export const thai: CuisineDishes = {
     {
       id: 5263,
       name: 'Pad Fak Thong',
-      description: 'Home-style pumpkin, softened in the wok with garlic, egg and sweet basil leaves.',
+      description: 'Home-style pumpkin, softened in the wok with garlic, egg, soy and sweet basil leaves.',
       ingredients: ['kabocha squash', 'egg', 'garlic', 'thai basil', 'soy sauce', 'sugar'],
       price: 7.5,
       family: 'vegetable',
@@ -2460,7 +2461,7 @@ export const thai: CuisineDishes = {
       id: 5426,
       name: 'Tom Yum Siam',
       description:
-        'Vodka muddled with the tom yum herbs, lime and one bird chili, served cold, savory and without sugar.',
+        'Vodka muddled with the tom yum herbs, lime and one bird chili, served cold, savory and dry.',
       ingredients: ['vodka', 'lemongrass', 'galangal', 'makrut lime leaf', 'lime', 'thai chile'],
       grams: { lime: 20, lemongrass: 3, galangal: 3 },
       price: 13.5,
