@@ -45,9 +45,12 @@ export async function recordChange(
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Takes away the lines that are older than is promised. */
-export const sweepAuditTrail = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) =>
+/**
+ * Takes away the lines that are older than is promised.
+ * @param now by a clock that nobody sets ahead (`sweep-clock.ts`): they do not come back
+ */
+export const sweepAuditTrail = (db: Db, now: Date) =>
   db
     .deleteFrom('auditTrail')
-    .where('at', '<', new Date(clock().getTime() - TRAIL_DAYS * DAY_MS).toISOString())
+    .where('at', '<', new Date(now.getTime() - TRAIL_DAYS * DAY_MS).toISOString())
     .execute()

@@ -31,6 +31,7 @@ import { createPrintPictures } from './print-pictures.ts'
 import { sayWhatHolds } from './say-what-holds.ts'
 import type { Services } from './services.ts'
 import { createPlanOf } from './subscriptions.ts'
+import { createSweepClock } from './sweep-clock.ts'
 import { keepSweeping } from './sweeper.ts'
 
 export type LoadSite = (http: Server) => Promise<Site>
@@ -99,6 +100,7 @@ export async function openServices(
     await sayWhatHolds({ env, log, db })
     const catalogue = createLiveCatalogue(db, log)
     const payments = await openPayments(db, clock, env)
+    const sweepTime = createSweepClock({ db, clock })
     opened.push(
       keepSweeping(
         [
@@ -111,7 +113,7 @@ export async function openServices(
                 },
               ]),
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
-          { name: 'audit trail', run: () => sweepAuditTrail({ db, clock }) },
+          { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
           { name: 'sessions', run: () => sweepExpired(db) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },

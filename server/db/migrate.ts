@@ -18,6 +18,7 @@ import { giveMenusLinks } from './migrations/0011-menu-links.ts'
 import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
 import { rememberHostCookies } from './migrations/0013-host-cookies.ts'
 import { createInvitations } from './migrations/0014-invitations.ts'
+import { rememberSweeps } from './migrations/0014-sweep-clock.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -39,6 +40,7 @@ export const migrationSteps: MigrationSteps = {
   '0011-administrators': rememberAdministrators,
   '0012-username-looks': keepUsernameLooks,
   '0013-host-cookies': rememberHostCookies,
+  '0014-sweep-clock': rememberSweeps,
   '0011-menu-links': giveMenusLinks,
   '0014-invitations': createInvitations,
 }

@@ -43,7 +43,7 @@ interface UsersTable {
 
 /** What an installation remembers of itself. */
 interface InstallationTable {
-  key: 'firstAdministrator' | 'hostCookiesSince'
+  key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil'
   value: string
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
+import { cancelSubscription, listPayments, readSubscription } from '#contract/billing.ts'
 import { DRAFTS_KEPT, readDraft, writeDraft } from '#contract/drafts.ts'
 import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
@@ -56,13 +57,38 @@ describe.runIf(hasEngine)('a clock that jumps', () => {
     await expect(server().client().login('looks-ahead')).resolves.toMatchObject({ username: 'looks-ahead' })
   })
 
-  it('ahead and back leaves a subscription as it was', async () => {
+  it('far ahead and back leaves a subscription and its payments as they were', async () => {
     const client = server().client()
     await client.register('pays-ahead')
     await subscribe(client)
-    clock.passDays(300)
-    await client.call(currentUser, {})
+    const books = async () => ({
+      subscription: await client.call(readSubscription, {}),
+      paid: (await client.call(listPayments, {})).filter(({ status }) => status !== 'void'),
+    })
+    const before = await books()
+    expect(before.paid).toHaveLength(1)
+    clock.passDays(500)
+    expect((await books()).paid).toHaveLength(17)
     clock.reset()
+    expect(await books()).toEqual(before)
     expect(await client.call(currentUser, {})).toMatchObject({ subscriptionPlan: 'professional' })
+    // The days come all the same, and each is booked once.
+    clock.passDays(31)
+    const { paid } = await books()
+    expect(paid).toHaveLength(2)
+    expect(new Set(paid.map(({ periodStart }) => periodStart)).size).toBe(2)
+    clock.reset()
+  })
+
+  it('far ahead and back leaves a cancelled subscription to its last paid day', async () => {
+    const client = server().client()
+    await client.register('cancels-ahead')
+    await subscribe(client)
+    await client.call(cancelSubscription, {})
+    const before = await client.call(readSubscription, {})
+    clock.passDays(500)
+    expect(await client.call(readSubscription, {})).toMatchObject({ plan: 'basic' })
+    clock.reset()
+    expect(await client.call(readSubscription, {})).toEqual(before)
   })
 })

@@ -24,6 +24,7 @@ import type { Db } from '#server/db/schema.ts'
 import { sweepExpired } from '#server/features/accounts/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
+import { createSweepClock } from '#server/sweep-clock.ts'
 import { buildDatabase } from '../builders/build-database.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -92,7 +93,7 @@ async function sweepAll(db: Db): Promise<void> {
   const clock = () => new Date()
   await sweepExpired(db)
   await sweepCounters({ db, clock })
-  await sweepAuditTrail({ db, clock })
+  await sweepAuditTrail(db, await createSweepClock({ db, clock })())
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })
 }

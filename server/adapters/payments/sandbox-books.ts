@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { plans } from '#domain/plans/plans.ts'
 import type { Db, Schema } from '../../db/schema.ts'
-import { advance, type RenewalInvoice, type SandboxSubscription } from './sandbox-renewals.ts'
+import { advance, type RenewalInvoice, retreat, type SandboxSubscription } from './sandbox-renewals.ts'
 
 export type InvoiceRow = Selectable<Schema['sandboxInvoices']>
 type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
@@ -29,15 +29,40 @@ export async function settle(db: Db, customerId: string, now: Date): Promise<San
   const settled: SandboxSubscription[] = []
   for (const row of rows) {
     const before = toSubscription(row)
-    const { subscription, invoices, voidsOpenInvoice } = advance(before, now)
+    const retreated = retreat(before, await listRenewals(db, row.id), now)
+    const { subscription, invoices, voidsOpenInvoice } = advance(retreated.subscription, now)
     settled.push(subscription)
     if (subscription === before) continue
     const { status, paidUntil } = subscription
     await updateSubscription(db, row.id, { status, paidUntil })
-    for (const invoice of invoices) await addInvoice(db, row.id, invoice, invoice.periodStart)
+    for (const id of retreated.voided) await updateInvoice(db, id, { status: 'void' })
+    for (const invoice of invoices) await bookRenewal(db, row.id, invoice)
     if (voidsOpenInvoice) await voidOpenInvoices(db, row.id)
   }
   return settled
+}
+
+const listRenewals = async (db: Db, subscriptionId: string): Promise<InvoiceRow[]> =>
+  (
+    await db
+      .selectFrom('sandboxInvoices')
+      .selectAll()
+      .where('subscriptionId', '=', subscriptionId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+  ).slice(1)
+
+/** One that was taken back, and whose day has come now, is the same invoice again. */
+async function bookRenewal(db: Db, subscriptionId: string, renewal: RenewalInvoice): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandboxInvoices')
+    .set({ status: renewal.status })
+    .where('subscriptionId', '=', subscriptionId)
+    .where('periodStart', '=', renewal.periodStart)
+    .where('status', '=', 'void')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await addInvoice(db, subscriptionId, renewal, renewal.periodStart)
 }
 
 export const addSubscription = (db: Db, row: SubscriptionRow) =>

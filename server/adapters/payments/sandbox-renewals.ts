@@ -47,6 +47,38 @@ export function advance(subscription: SandboxSubscription, now: Date): Advance {
   return renew(subscription, paidUntil, now)
 }
 
+/** Clocks of servers differ by seconds; what is further ahead was written by one that went wrong. */
+const DAY_MS = 24 * 60 * 60 * 1000
+const isAhead = (time: string, now: Date): boolean => Date.parse(time) > now.getTime() + DAY_MS
+
+export interface Retreat {
+  readonly subscription: SandboxSubscription
+  /** Renewals of days that have not come; they are booked again when those come. */
+  readonly voided: readonly string[]
+}
+
+/**
+ * What a clock that was set far ahead and back booked in advance is taken back: renewals, and the end of
+ * a cancelled subscription. What somebody paid meanwhile stays. Asked again it changes nothing.
+ * @param renewals all invoices but the first, which is no renewal
+ */
+export function retreat(
+  subscription: SandboxSubscription,
+  renewals: readonly { readonly id: string; readonly status: string; readonly periodStart: string }[],
+  now: Date,
+): Retreat {
+  const early = renewals.filter(({ status, periodStart }) => status !== 'void' && isAhead(periodStart, now))
+  const [firstEarly] = early.map(({ periodStart }) => periodStart).sort()
+  const { status, cancelAtPeriodEnd, paidUntil } = subscription
+  if (firstEarly !== undefined && (status === 'active' || status === 'past_due'))
+    return {
+      subscription: { ...subscription, status: 'active', paidUntil: firstEarly },
+      voided: early.map(({ id }) => id),
+    }
+  const endedEarly = status === 'ended' && cancelAtPeriodEnd && paidUntil !== null && isAhead(paidUntil, now)
+  return { subscription: endedEarly ? { ...subscription, status: 'active' } : subscription, voided: [] }
+}
+
 function renew(subscription: SandboxSubscription, paidUntil: string, now: Date): Advance {
   const invoice = { periodStart: paidUntil, periodEnd: periodEnd(paidUntil) }
   const succeeds = testCardOf(subscription.cardNumber ?? '')?.outcome !== 'renewal_fails'

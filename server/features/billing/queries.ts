@@ -25,6 +25,9 @@ export const insertCustomer = (db: Db, ownerId: string, provider: Provider, cust
     .onConflict((conflict) => conflict.columns(['ownerId', 'provider']).doUpdateSet({ customerId }))
     .execute()
 
+/** Clocks of servers differ by seconds. A look from later than this was stamped by one that went wrong. */
+export const latestLook = (now: string): string => new Date(Date.parse(now) + 60 * 60 * 1000).toISOString()
+
 /**
  * Takes the next ticket for a look at the provider.
  * @param notCheckedSince ISO-8601 UTC; only if the last look is not younger
@@ -44,7 +47,11 @@ export async function takeTicket(
     .where('customerId', '=', customerId)
     .$if(notCheckedSince !== undefined, (query) =>
       query.where((where) =>
-        where.or([where('checkedAt', 'is', null), where('checkedAt', '<=', notCheckedSince ?? now)]),
+        where.or([
+          where('checkedAt', 'is', null),
+          where('checkedAt', '<=', notCheckedSince ?? now),
+          where('checkedAt', '>', latestLook(now)),
+        ]),
       ),
     )
     .returning('lastTicket')
@@ -104,7 +111,13 @@ export async function customersToRenew(
     .where('provider', '=', provider)
     .where('paidUntil', '<=', now)
     .where('status', 'in', ['active', 'past_due'])
-    .where((where) => where.or([where('checkedAt', 'is', null), where('checkedAt', '<=', notCheckedSince)]))
+    .where((where) =>
+      where.or([
+        where('checkedAt', 'is', null),
+        where('checkedAt', '<=', notCheckedSince),
+        where('checkedAt', '>', latestLook(now)),
+      ]),
+    )
     .orderBy('paidUntil')
     .limit(limit)
     .execute()

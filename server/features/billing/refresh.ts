@@ -2,7 +2,7 @@ import { PaymentError } from '../../adapters/payments/port.ts'
 import type { Logger } from '../../log.ts'
 import { readSubscriptionOf, type SubscriptionRow } from '../../subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
-import { customersToRenew } from './queries.ts'
+import { customersToRenew, latestLook } from './queries.ts'
 
 /** A payment that somebody is making right now is asked for more often than a renewal. */
 const PAYING_AGE_MS = 2000
@@ -24,7 +24,9 @@ export async function refreshIfNewsIsDue(
   if (row && minimumAgeMs !== undefined) await tryToConverge(services, row.customerId, minimumAgeMs, log)
 }
 
-function ageToAskAt({ status, paidUntil }: SubscriptionRow, now: Date): number | undefined {
+function ageToAskAt({ status, paidUntil, checkedAt }: SubscriptionRow, now: Date): number | undefined {
+  // What the last look saw belongs to a time that has not come.
+  if (checkedAt !== null && checkedAt > latestLook(now.toISOString())) return RENEWAL_AGE_MS
   if (status === 'incomplete') return PAYING_AGE_MS
   if (status === 'ended' || paidUntil === null) return undefined
   return Date.parse(paidUntil) <= now.getTime() ? RENEWAL_AGE_MS : undefined
