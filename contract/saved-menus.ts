@@ -72,7 +72,7 @@ export const savedMenuSummarySchema = z.object({
   targetCheckAverage: z.number(),
   version: z.int(),
   sharedAt: z.string().nullable(),
-  /** Dishes with diets or allergens that nobody stands behind yet; their guests are not told of them. */
+  /** Dishes with claims, of those that the plan shows, that nobody stands behind: guests are not told of them. */
   toConfirm: z.int(),
 })
 

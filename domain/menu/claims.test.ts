@@ -128,7 +128,10 @@ describe('claims of a file or a model', () => {
     expect(proposed.allergens).toBeUndefined()
     const confirmed = confirmAll(proposed)
     expect(confirmed).toMatchObject({ dietaryOptions: [vegetarian], allergens: ['milk'] })
-    expect(countToConfirm([{ category: { id: 1, name: 'A' }, items: [proposed, confirmed] }])).toBe(1)
+    expect(countToConfirm([{ category: { id: 1, name: 'A' }, items: [proposed, confirmed] }])).toEqual({
+      toConfirm: 1,
+      allergensToConfirm: 1,
+    })
   })
 
   it('do not bring the confirmations of another house along', () => {

@@ -98,6 +98,19 @@ export interface Statement {
   readonly allergens?: readonly string[] | null | undefined
 }
 
+/** Two statements as one: what was stated later holds. */
+export const statedAlso = (before: Statement, later: Statement): Statement => ({
+  confirmed: union(
+    before.confirmed?.filter((id) => !later.removed?.includes(id)),
+    later.confirmed,
+  ),
+  removed: union(
+    before.removed?.filter((id) => !later.confirmed?.includes(id)),
+    later.removed,
+  ),
+  allergens: later.allergens === undefined ? before.allergens : later.allergens,
+})
+
 /** An item as its owner states it for its present words; what is not stated keeps its standing. */
 export function stateClaims(
   item: MenuItem,
@@ -215,9 +228,14 @@ export const proposeMenu = (menu: Menu): MenuGroup[] =>
     items: group.items.map(({ confirmedClaims: _, ...item }) => settleClaims(item)),
   }))
 
-/** How many items of a menu do. */
-export const countToConfirm = (menu: Menu): number =>
-  menu.reduce((sum, { items }) => sum + items.filter(hasClaimsToConfirm).length, 0)
+/** How many items of a menu do, and how many of these leave their allergens open. */
+export function countToConfirm(menu: Menu): { toConfirm: number; allergensToConfirm: number } {
+  const waiting = menu.flatMap(({ items }) => items.filter(hasClaimsToConfirm))
+  return {
+    toConfirm: waiting.length,
+    allergensToConfirm: waiting.filter(({ claimsToConfirm }) => claimsToConfirm?.allergens).length,
+  }
+}
 
 const union = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...new Set([...one, ...other])]
 

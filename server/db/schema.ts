@@ -121,8 +121,10 @@ interface PalettesTable {
 /** What is to be confirmed in a menu; one row a menu. */
 interface MenuClaimsTable {
   menuId: string
-  /** Dishes with claims that nobody stands behind. */
+  /** Dishes with diets or allergens that nobody stands behind. */
   toConfirm: number
+  /** Of these, the ones with allergens. */
+  allergensToConfirm: number
   /** Names the catalogue that was asked; empty before the first look. */
   catalogue: string
 }

@@ -92,7 +92,7 @@ describe.runIf(hasEngine)('claims of a dish', () => {
   it('are kept for an owner whose plan shows no diets, and counted in the list of menus', async () => {
     const basic = server().client()
     await basic.register('basil')
-    const imported = withDietaryOptions(buildItem(), [diet.keto])
+    const imported = withDietaryOptions(buildItem({ allergens: ['milk'] }), [diet.keto])
     const { id } = await basic.call(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(imported) }),
     })

@@ -122,7 +122,8 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
 
   await test.step('a dietary indicator for a dish, and its meaning at the foot', async () => {
     await tab(page, 'Dietary')
-    await page.getByLabel('Dish number 1', { exact: true }).selectOption('Vegan')
+    const diets = page.getByRole('list', { name: 'Diets of Dish number 1', exact: true })
+    await diets.getByRole('button', { name: 'Vegan' }).click()
     await expect(toastOf(page, 'Dietary indicator updated')).toBeVisible()
     expect((await exported(page)).text).toMatch(/VG Vegan/)
     await toggle(page, 'Show dietary tags')
@@ -142,8 +143,9 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
     await dialog.getByLabel('Name').fill('Tarte Tatin')
     await dialog.getByLabel('Description').fill('Apples in caramel, upside down.')
     await dialog.getByLabel('Price').fill('9.5')
-    await dialog.getByRole('switch', { name: 'Dietary Indicator' }).click()
-    await dialog.getByLabel('Dietary option').selectOption('Vegetarian')
+    await dialog.getByRole('button', { name: 'Vegetarian' }).click()
+    await dialog.getByRole('button', { name: 'Gluten-Free' }).click()
+    await expect(dialog.getByText('Confirmed by you')).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
     await expect(toastOf(page, 'Menu item added')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit Tarte Tatin' })).toBeVisible()

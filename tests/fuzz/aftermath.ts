@@ -31,7 +31,7 @@ export async function inspect({
     }
     const menus = await db.selectFrom('savedMenus').selectAll().execute()
     for (const row of menus)
-      readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined)), 'a menu', row.id)
+      readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined, 'professional')), 'a menu', row.id)
     const drafts = await db.selectFrom('drafts').selectAll().execute()
     for (const row of drafts) readOr(() => draftSchema.parse(JSON.parse(row.document)), 'a draft', row.workId)
     const restaurants = await db.selectFrom('restaurants').selectAll().execute()

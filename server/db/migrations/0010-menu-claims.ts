@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How many dishes of a menu have diets or allergens that nobody stands behind, and by which catalogue that
- * was counted. A table of its own, since what stands behind a menu's long document is slow to list. Menus
+ * How many dishes of a menu have diets or allergens that nobody stands behind, how many have allergens
+ * (which every plan shows), and by which catalogue that was counted. A table of its own, since what stands behind a menu's long document is slow to list. Menus
  * that are there already are counted after the start.
  */
 export async function countMenuClaims(db: Kysely<unknown>): Promise<void> {
@@ -12,11 +12,14 @@ export async function countMenuClaims(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('savedMenus.id').onDelete('cascade'),
     )
     .addColumn('toConfirm', 'integer', (column) => column.notNull())
+    .addColumn('allergensToConfirm', 'integer', (column) => column.notNull())
     .addColumn('catalogue', 'text', (column) => column.notNull())
     .execute()
   const claims = sql.table('menuClaims')
-  const columns = sql.join(['menuId', 'toConfirm', 'catalogue'].map((name) => sql.ref(name)))
-  await sql`insert into ${claims} (${columns}) select ${sql.ref('id')}, 0, '' from ${sql.table('savedMenus')}`.execute(
+  const columns = sql.join(
+    ['menuId', 'toConfirm', 'allergensToConfirm', 'catalogue'].map((name) => sql.ref(name)),
+  )
+  await sql`insert into ${claims} (${columns}) select ${sql.ref('id')}, 0, 0, '' from ${sql.table('savedMenus')}`.execute(
     db,
   )
   await db.schema.createIndex('menuClaimsByCatalogue').on('menuClaims').column('catalogue').execute()

@@ -43,18 +43,18 @@ export async function reviewClaims({ db, catalogue }: Pick<Services, 'db' | 'cat
 async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): Promise<void> {
   const row = await readMenu(db, id)
   if (!row) return
-  const toConfirm = countOf(row.document, recipeOf)
+  const counts = countOf(row.document, recipeOf)
   // A save in between has counted its own state, which is the newer one.
-  await writeClaims(db, { menuId: id, toConfirm, catalogue: key }, { unlessCountedBy: key })
+  await writeClaims(db, { menuId: id, ...counts, catalogue: key }, { unlessCountedBy: key })
 }
 
 /** An unreadable menu has nothing that could be confirmed before it can be read. */
-function countOf(document: string, recipeOf: RecipeOf): number {
+function countOf(document: string, recipeOf: RecipeOf): ReturnType<typeof countToConfirm> {
   try {
     const { content } = readMenuDocument(JSON.parse(document))
     return countToConfirm(settleMenu(content.groups, recipeOf))
   } catch (error) {
-    if (error instanceof UnreadableDocumentError || error instanceof SyntaxError) return 0
+    if (error instanceof UnreadableDocumentError || error instanceof SyntaxError) return countToConfirm([])
     throw error
   }
 }

@@ -16,13 +16,14 @@ const summaryColumns = [
 
 export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & {
   readonly toConfirm: number | null
+  readonly allergensToConfirm: number | null
 }
 
 export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
   db
     .selectFrom('savedMenus')
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
-    .select([...summaryColumns, 'menuClaims.toConfirm'])
+    .select([...summaryColumns, 'menuClaims.toConfirm', 'menuClaims.allergensToConfirm'])
     .where('ownerId', '=', ownerId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -119,7 +120,11 @@ export const writeClaims = (
     .onConflict((conflict) =>
       conflict
         .column('menuId')
-        .doUpdateSet({ toConfirm: row.toConfirm, catalogue: row.catalogue })
+        .doUpdateSet({
+          toConfirm: row.toConfirm,
+          allergensToConfirm: row.allergensToConfirm,
+          catalogue: row.catalogue,
+        })
         .where((to) => (unlessCountedBy ? to('menuClaims.catalogue', '!=', unlessCountedBy) : to.lit(true))),
     )
     .execute()

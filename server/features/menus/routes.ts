@@ -40,10 +40,12 @@ export function mountMenus(api: Api, services: Services): void {
   const linkOf = (c: Context, row: LinkedMenuRow) =>
     row.sharedAt === null ? undefined : menuLink(c, env.publicUrl, menuAddress(row))
 
-  mount(api, listSavedMenus, async ({ user }) => (await listMenus(db, user.id)).map(presentSummary))
+  mount(api, listSavedMenus, async ({ user }) =>
+    (await listMenus(db, user.id)).map((row) => presentSummary(row, user.subscriptionPlan)),
+  )
 
   mount(api, readSavedMenu, async ({ user, params }) =>
-    presentMenu(await loadOwn(params.id, user), await catalogue.recipes()),
+    presentMenu(await loadOwn(params.id, user), await catalogue.recipes(), user.subscriptionPlan),
   )
 
   mount(api, createSavedMenu, async ({ user, body }) => {
@@ -51,6 +53,7 @@ export function mountMenus(api: Api, services: Services): void {
     return presentMenu(
       await createMenu(services, user, toColumns(body, contents, user.subscriptionPlan)),
       contents.recipeOf,
+      user.subscriptionPlan,
     )
   })
 
@@ -63,7 +66,7 @@ export function mountMenus(api: Api, services: Services): void {
       body.version,
       toColumns(body, contents, user.subscriptionPlan),
     )
-    return presentMenu(saved, contents.recipeOf)
+    return presentMenu(saved, contents.recipeOf, user.subscriptionPlan)
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

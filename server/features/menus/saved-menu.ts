@@ -15,7 +15,7 @@ import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
-import type { Plan } from '#domain/plans/plans.ts'
+import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { claimsKeyOf } from './claims-review.ts'
@@ -50,7 +50,7 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
     items: JSON.stringify(itemIds(content.groups)),
     document: JSON.stringify(document),
   }
-  const claims = { toConfirm: countToConfirm(content.groups), catalogue: claimsKeyOf(contents) }
+  const claims = { ...countToConfirm(content.groups), catalogue: claimsKeyOf(contents) }
   return { columns, claims }
 }
 
@@ -78,7 +78,7 @@ function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): 
   }
 }
 
-export const presentSummary = (row: SavedMenuSummaryRow): SavedMenuSummary => ({
+export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuSummary => ({
   id: row.id,
   name: row.name,
   templateId: row.templateId,
@@ -87,14 +87,14 @@ export const presentSummary = (row: SavedMenuSummaryRow): SavedMenuSummary => ({
   targetCheckAverage: row.targetCheckAverageCents / 100,
   version: row.version,
   sharedAt: row.sharedAt,
-  toConfirm: row.toConfirm ?? 0,
+  toConfirm: (planAllows(plan, 'feature:dietaryIndicators') ? row.toConfirm : row.allergensToConfirm) ?? 0,
 })
 
-export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf): SavedMenu {
+export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf, plan: Plan): SavedMenu {
   const { content, design } = readMenuDocument(JSON.parse(row.document))
   const groups = settleMenu(content.groups, recipeOf)
   return {
-    ...presentSummary({ ...row, toConfirm: countToConfirm(groups) }),
+    ...presentSummary({ ...row, ...countToConfirm(groups) }, plan),
     restaurantId: presentRestaurantId(row.restaurantId),
     cuisineId: row.cuisineId,
     items: JSON.parse(row.items),

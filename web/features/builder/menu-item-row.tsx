@@ -13,7 +13,7 @@ import {
 import type { ItemPlace } from '#domain/menu/edits.ts'
 import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
-import { DietaryTags } from '../../lib/dietary-tags.tsx'
+import { ClaimLine } from '../../lib/claims/claim-line.tsx'
 import { DishPicture } from '../../lib/dish-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -154,7 +154,7 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
                 {item.description || <span className="italic">Add a description</span>}
               </InlineEdit>
             </div>
-            <DietaryTags details={item.dietaryDetails} className="mt-2" />
+            <ClaimLine item={item} />
           </div>
           <div className="-mr-2 ml-auto flex shrink-0 pt-1 text-quiet">
             {grip}

@@ -6,6 +6,7 @@ import { removeSection } from '#domain/menu/sections.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
+import { ClaimsNotice } from '../../lib/claims/claims-notice.tsx'
 import { EditItemDialog, type PlacedItem } from '../../lib/item-dialogs/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../lib/item-dialogs/new-item-dialog.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
@@ -106,6 +107,7 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       </RestaurantHeader>
 
       <OptimizedNotice groups={groups} />
+      <ClaimsNotice groups={groups} onUpgrade={() => onUpgrade('feature:dietaryIndicators')} />
       <PageChips
         groups={groups}
         activeId={activeId}

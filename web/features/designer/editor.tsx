@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
 import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
+import { ClaimsNotice } from '../../lib/claims/claims-notice.tsx'
 import { useExport } from '../../lib/export-items.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
 import { PremiumFeatureDialog } from '../../lib/premium-feature-dialog.tsx'
@@ -76,6 +77,9 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
       <SaveFailure save={save} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
         <Settings isWide={isWide}>
+          <div className="px-4 pt-4 empty:hidden">
+            <ClaimsNotice groups={groups} onUpgrade={() => setPremium('feature:dietaryIndicators')} />
+          </div>
           <SettingsPanel
             design={design}
             templateId={templateId}

@@ -1,4 +1,4 @@
-import { Globe, Share2, Trash2 } from 'lucide-react'
+import { Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
 import type { SavedMenuSummary } from '#contract/saved-menus.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/pricing/price.ts'
@@ -35,12 +35,17 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     key: 'name',
     header: 'Menu Name',
     isRowHeader: true,
-    cell: ({ name, sharedAt }) => (
+    cell: ({ name, sharedAt, toConfirm }) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         {sharedAt && (
           <Badge tone="good" icon={Globe}>
             Shared
+          </Badge>
+        )}
+        {toConfirm > 0 && (
+          <Badge tone="warn" icon={ShieldQuestion}>
+            {toConfirm === 1 ? '1 dish to confirm' : `${toConfirm} dishes to confirm`}
           </Badge>
         )}
       </span>

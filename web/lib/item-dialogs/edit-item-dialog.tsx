@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { withStatedDiets } from '#domain/menu/claims.ts'
+import { refusedClaim, settleClaims, stateClaims } from '#domain/menu/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { refusedClaimWords } from '../claims/refused-claim-words.ts'
 import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from '../item-form.ts'
 import { useOpenMenu } from '../open-menu.ts'
 import { ItemExtras, useItemExtras } from './item-extras.tsx'
@@ -66,10 +67,20 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
   const hasChanged = isDirty || extras.isDirty
   useEffect(() => onDirty(hasChanged), [hasChanged, onDirty])
 
+  const { name, description } = form.watch()
+  const shown = stateClaims(settleClaims({ ...item, name, description }), extras.statement)
+
   const save = (words: EditedItem) => {
     if (extras.isUploading) return
-    const { dietaryOptions, imageUrl } = extras
-    const rewritten = { ...withStatedDiets(rewriteItem(item, words), dietaryOptions), imageUrl }
+    const rewritten = {
+      ...stateClaims(rewriteItem(item, words), extras.statement),
+      imageUrl: extras.imageUrl,
+    }
+    const refused = refusedClaim(rewritten)
+    if (refused) {
+      toast({ variant: 'destructive', ...refusedClaimWords(rewritten.name, refused) })
+      return
+    }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
     toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
     onClose()
@@ -85,7 +96,7 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
     >
       <div className="flex flex-col gap-4">
         <ItemFields register={form.register} errors={errors} isDescriptionOptional />
-        <ItemExtras extras={extras} kind={item} onUpgrade={onUpgrade} />
+        <ItemExtras extras={extras} item={shown} onUpgrade={onUpgrade} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

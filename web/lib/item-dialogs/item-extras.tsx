@@ -1,40 +1,39 @@
 import { useState } from 'react'
+import { type Statement, statedAlso } from '#domain/menu/claims.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
+import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../dish-picture.tsx'
 import { PictureField } from '../picture-field.tsx'
-import { DietaryIndicator } from './dietary-indicator.tsx'
-
-type Extras = Pick<MenuItem, 'dietaryOptions' | 'imageUrl'>
 
 /** What a dish has beside its words and its price, while its form is open. */
-export function useItemExtras(before: Extras) {
-  const [optionIds, setOptionIds] = useState<readonly number[]>(before.dietaryOptions)
-  const [hasIndicator, setHasIndicator] = useState(before.dietaryOptions.length > 0)
+export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
+  const [statement, setStatement] = useState<Statement>({})
   const [imageUrl, setImageUrl] = useState(before.imageUrl)
   const [isUploading, setIsUploading] = useState(false)
   return {
-    dietaryOptions: hasIndicator ? optionIds : [],
+    /** What the owner has said of its diets and allergens since the form was opened. */
+    statement,
+    state: (later: Statement) => setStatement((earlier) => statedAlso(earlier, later)),
     imageUrl,
     /** A form that is sent now would lose the picture. */
     isUploading,
-    isDirty: optionIds !== before.dietaryOptions || imageUrl !== before.imageUrl,
-    indicator: { optionIds, onOptionIds: setOptionIds, isOn: hasIndicator, onIsOn: setHasIndicator },
+    isDirty: Object.keys(statement).length > 0 || imageUrl !== before.imageUrl,
     picture: { imageUrl, onImageUrl: setImageUrl, onUploading: setIsUploading },
   }
 }
 
 export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
-  /** For the stock picture of a dish that has none. */
-  readonly kind: Pick<MenuItem, 'cuisineId' | 'categoryId'>
+  /** The dish as the form stands, with what was stated of it. */
+  readonly item: MenuItem
   readonly onUpgrade: () => void
 }
 
-/** The dietary indicator and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { indicator, picture }, kind, onUpgrade }: ItemExtrasProps) {
+/** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
+export function ItemExtras({ extras: { state, picture }, item, onUpgrade }: ItemExtrasProps) {
   return (
     <>
-      <DietaryIndicator {...indicator} onUpgrade={onUpgrade} />
+      <ClaimEditor item={item} onState={state} onUpgrade={onUpgrade} />
       <PictureField
         label="Item Image"
         purpose="itemImage"
@@ -42,8 +41,8 @@ export function ItemExtras({ extras: { indicator, picture }, kind, onUpgrade }: 
         preview={
           <DishPicture
             imageUrl={picture.imageUrl}
-            cuisineId={kind.cuisineId}
-            categoryId={kind.categoryId}
+            cuisineId={item.cuisineId}
+            categoryId={item.categoryId}
             className="size-20"
           />
         }

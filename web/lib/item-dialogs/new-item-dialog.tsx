@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { refusedClaim, stateClaims } from '#domain/menu/claims.ts'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { refusedClaimWords } from '../claims/refused-claim-words.ts'
 import { addingStep, findPicture } from '../find-picture.ts'
 import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from '../item-form.ts'
 import { useOpenMenu } from '../open-menu.ts'
@@ -46,7 +48,7 @@ export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogPr
   )
 }
 
-const noExtras = { dietaryOptions: [], imageUrl: null }
+const noExtras = { imageUrl: null }
 
 interface NewItemFormProps extends Omit<NewItemDialogProps, 'isOpen' | 'onOpenChange'> {
   onDirty: (isDirty: boolean) => void
@@ -71,9 +73,18 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
   const hasChanged = isDirty || extras.isDirty
   useEffect(() => onDirty(hasChanged), [hasChanged, onDirty])
 
+  const typed = form.watch()
+  const shown = stateClaims(
+    customItem(
+      { name: typed.name, description: typed.description, price: 0, dietaryOptions: [] },
+      { id: 0, cuisineId: knownCuisine ?? 0, categoryId: Number(typed.categoryId) },
+    ),
+    extras.statement,
+  )
+
   const add = ({ categoryId: chosenId, ...dish }: NewItem) => {
     if (extras.isUploading) return
-    const { dietaryOptions, imageUrl } = extras
+    const { imageUrl } = extras
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
     const category = sections.find(({ id }) => id === chosenId)
@@ -89,12 +100,15 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
       })
       return
     }
-    const item = {
-      ...customItem(
-        { ...dish, dietaryOptions },
-        { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
-      ),
-      imageUrl,
+    const written = customItem(
+      { ...dish, dietaryOptions: [] },
+      { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
+    )
+    const item = { ...stateClaims(written, extras.statement), imageUrl }
+    const refused = refusedClaim(item)
+    if (refused) {
+      toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
+      return
     }
     const place = { categoryId: category.id, itemId: item.id }
     open.edit((menu) => addItemToSection(menu, category, item), addingStep(place))
@@ -121,11 +135,7 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
           error={errors.categoryId?.message}
           {...form.register('categoryId')}
         />
-        <ItemExtras
-          extras={extras}
-          kind={{ cuisineId: knownCuisine ?? 0, categoryId: Number(form.watch('categoryId')) }}
-          onUpgrade={onUpgrade}
-        />
+        <ItemExtras extras={extras} item={shown} onUpgrade={onUpgrade} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { withStatedDiets } from '#domain/menu/claims.ts'
+import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims.ts'
 import { replaceItem } from '#domain/menu/edits.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
+import { DietToggles } from '../../../lib/claims/diet-toggles.tsx'
+import { refusedClaimWords } from '../../../lib/claims/refused-claim-words.ts'
 import { FeatureGate } from '../../../lib/feature-gate.tsx'
 import { useOpenMenu } from '../../../lib/open-menu.ts'
-import { dietaryOptionsQuery } from '../../../lib/reference-queries.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { SettingsProps } from './settings-panel.tsx'
@@ -44,43 +41,27 @@ export function DietarySettings({ design, groups, onChange, onUpgrade }: Dietary
   )
 }
 
-const NONE = ''
-
-/** Choosing an indicator replaces what the dish had; choosing None does nothing: removing has its own button. */
+/** The diets of a dish, any number at once. */
 function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuItem }) {
-  const { data: options = [] } = useQuery(dietaryOptionsQuery)
-  const [only] = item.dietaryOptions.length === 1 ? item.dietaryOptions : []
-  const names = item.dietaryDetails.map(({ name }) => name).join(', ')
-
-  const set = (ids: readonly number[], sentence: string) => {
+  const state = (statement: Statement) => {
+    const stated = stateClaims(item, statement)
+    const refused = refusedClaim(stated)
+    if (refused) {
+      toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
+      return
+    }
     const place = { categoryId, itemId: item.id }
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, withStatedDiets(item, ids)))
-    toast({ title: 'Dietary indicator updated', description: sentence })
+    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+    const marks = stated.dietaryDetails.map(({ name }) => name).join(', ')
+    toast({
+      title: 'Dietary indicator updated',
+      description: marks ? `${item.name} is marked ${marks}.` : `${item.name} has no indicator now.`,
+    })
   }
   return (
-    <li className="flex items-start gap-1">
-      <SelectField
-        label={item.name}
-        className="grow"
-        hint={item.dietaryOptions.length > 1 ? names : undefined}
-        value={only ?? NONE}
-        options={[
-          { value: NONE, label: item.dietaryOptions.length > 1 ? 'Several' : 'None' },
-          ...options.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target }) => {
-          const option = options.find(({ id }) => String(id) === target.value)
-          if (option) set([option.id], `${item.name} is marked ${option.name}.`)
-        }}
-      />
-      {item.dietaryOptions.length > 0 && (
-        <IconButton
-          label={`Remove the indicator of ${item.name}`}
-          icon={X}
-          className="mt-6"
-          onClick={() => set([], `${item.name} has no indicator now.`)}
-        />
-      )}
+    <li className="flex flex-col gap-1.5">
+      <h4 className="font-medium text-sm [overflow-wrap:anywhere]">{item.name}</h4>
+      <DietToggles item={item} onState={state} />
     </li>
   )
 }

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { dietaryOptionsQuery } from '../reference-queries.ts'
+import { standingWords } from './standing-words.ts'
+import { Toggle } from './toggle.tsx'
+
+export interface ClaimProps {
+  item: MenuItem
+  onState: (statement: Statement) => void
+}
+
+/** The diets of a dish, any number at once. One that waits to be confirmed is confirmed or removed. */
+export function DietToggles({ item, onState }: ClaimProps) {
+  const { data: options = [] } = useQuery(dietaryOptionsQuery)
+  const said = claimsOf(item).dietaryOptions
+  return (
+    <ul aria-label={`Diets of ${item.name}`} className="grid grid-cols-2 gap-2">
+      {options.map(({ id, name }) => {
+        const standing = said.includes(id) ? standingOfDiet(item, id) : null
+        const isWaiting = standing === 'to-confirm'
+        return (
+          <li key={id} className="flex items-stretch gap-1">
+            <Toggle
+              pressed={isWaiting ? 'mixed' : standing !== null}
+              note={standing ? standingWords[standing] : undefined}
+              onPress={() => onState(standing && !isWaiting ? { removed: [id] } : { confirmed: [id] })}
+            >
+              {name}
+            </Toggle>
+            {isWaiting && (
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                size="sm"
+                className="self-center"
+                onClick={() => onState({ removed: [id] })}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Standing } from '#domain/menu/claims.ts'
+
+/** Who stands behind a claim, as its owner reads it. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  recipe: 'Derived from the recipe',
+  confirmed: 'Confirmed by you',
+  'to-confirm': 'To be confirmed',
+}

@@ -1,0 +1,20 @@
+import { type Statement, stateClaims } from '#domain/menu/claims.ts'
+import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+
+/** What an owner can confirm of a dish; null where there is nothing, or the plan does not show it. */
+export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Statement | null {
+  if (!claimsToConfirm) return null
+  const confirmed = hasDiets ? claimsToConfirm.dietaryOptions : []
+  const { allergens } = claimsToConfirm
+  return confirmed.length > 0 || allergens ? { confirmed, allergens } : null
+}
+
+/** A menu whose owner stands behind everything that waits and is shown. */
+export const confirmMenu = (menu: Menu, hasDiets: boolean): MenuGroup[] =>
+  menu.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const waiting = waitingOf(item, hasDiets)
+      return waiting ? stateClaims(item, waiting) : item
+    }),
+  }))
