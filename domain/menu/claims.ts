@@ -168,6 +168,10 @@ export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
   return withSaid(rest, claims)
 }
 
+/** A menu of which only what somebody stands behind is said, as far as it tells itself. */
+export const settled = (menu: Menu): MenuGroup[] =>
+  menu.map((group) => ({ ...group, items: group.items.map(settleClaims) }))
+
 /** An item of a recipe: its claims stand as long as its words are the recipe's. */
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
   settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })

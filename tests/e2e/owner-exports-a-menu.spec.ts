@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { stateClaims } from '#domain/menu/claims.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
@@ -13,13 +14,15 @@ const content = buildContent({ items: 60, restaurantName: 'Café 24/7' })
 content.groups[0]?.items.splice(
   0,
   1,
-  buildItem({
-    id: 812,
-    name: '=1+1, "the sum"',
-    description: 'Two lines,\nand a 🍕.',
-    price: 1234.5,
-    allergens: ['milk', 'eggs'],
-  }),
+  stateClaims(
+    buildItem({
+      id: 812,
+      name: '=1+1, "the sum"',
+      description: 'Two lines,\nand a 🍕.',
+      price: 1234.5,
+    }),
+    { allergens: ['milk', 'eggs'] },
+  ),
 )
 
 const exportAs = async (page: Page, name: string) => {
@@ -112,7 +115,7 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = bytes.toString('utf8').slice(1).split('\r\n')
     expect(lines[0]).toBe('Section,Name,Description,Price,Dietary,Allergens,To be confirmed')
-    expect(lines[1]).toBe('Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕.",1234.50,,milk; eggs,')
+    expect(lines[1]).toBe('Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕.",1234.50,,"milk; eggs",')
     await importFile(name, bytes)
     expect(await savedContent()).toEqual(content)
   })

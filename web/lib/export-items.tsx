@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, Printer, Sheet } from 'lucide-react'
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
+import { settled } from '#domain/menu/claims.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../ui/dropdown-menu.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { sentenceOf } from './api.ts'
@@ -21,7 +22,7 @@ const png150: Export = (menu) => exportPng(menu, 150)
 const png300: Export = (menu) => exportPng(menu, 300)
 
 const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
-  content: { restaurant, groups: [...(groups ?? [])] },
+  content: { restaurant, groups: settled(groups ?? []) },
   design,
   templateId,
   menuId: savedAs?.id,

@@ -92,7 +92,10 @@ let designOfNew = blank.design
 /** Begins designs with this one from here on; one that is under way stays as it is. */
 export function beginDesignsWith(design: Design): void {
   designOfNew = design
-  if (useOpenMenu.getState().groups === null) useOpenMenu.setState({ design })
+  const open = useOpenMenu.getState()
+  // Nothing is written where nothing changes: this tab would no longer take up what another one left.
+  const isOther = JSON.stringify(open.design) !== JSON.stringify(design)
+  if (open.groups === null && isOther) useOpenMenu.setState({ design })
 }
 
 /** Would starting another menu lose changes that were made by hand? */
