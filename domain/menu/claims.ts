@@ -180,7 +180,8 @@ export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe):
 export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
-  return settleClaims(recipe ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
+  const isUnchanged = recipe && wordsKey(recipe) === wordsKey(item)
+  return settleClaims(isUnchanged ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
 }
 
 /** A menu of which guests are told what its owner or the catalogue stands behind today. */
