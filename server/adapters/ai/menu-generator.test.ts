@@ -4,6 +4,7 @@ import { areNearDuplicates, tellingWords } from '#domain/catalogue/names.ts'
 import { type CategoryId, diet } from '#domain/catalogue/reference.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { priceBand } from '#domain/generation/price-band.ts'
+import { claimsOf } from '#domain/menu/claims.ts'
 import { FIRST_CUSTOM_ITEM_ID, type MenuGroup, menuGroupsSchema } from '#domain/menu/schema.ts'
 import type { AiSettings } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
@@ -134,7 +135,9 @@ describe.each<[string, () => MenuGenerator]>([
       const band = priceBand(item.categoryId as CategoryId, 5)
       expect(item.price).toBeGreaterThanOrEqual(band.low)
       expect(item.price).toBeLessThanOrEqual(band.high)
-      expect(item).toMatchObject({ cuisineId: 6, isVegetarian: true })
+      expect(item.cuisineId).toBe(6)
+      // A model's dish says so to its owner alone, until it is confirmed.
+      expect(claimsOf(item).dietaryOptions).toContain(diet.vegetarian)
       expect(`${item.name} ${item.description}`).not.toMatch(/[<>[\]{}]|https?:|evil/)
       const words = tellingWords(item.name)
       const others = items.slice(index + 1)
@@ -157,7 +160,8 @@ describe.each<[string, () => MenuGenerator]>([
     const menuItemIds = onMenu.slice(0, 5).map(({ id }) => id)
     const menuItemNames = onMenu.slice(5, 10).map(({ name }) => name)
     const { item } = await open().refresh(refreshing({ menuItemIds, menuItemNames }))
-    expect(item).toMatchObject({ cuisineId: 6, categoryId: 2, isGlutenFree: true })
+    expect(item).toMatchObject({ cuisineId: 6, categoryId: 2 })
+    expect(item && claimsOf(item).dietaryOptions).toContain(diet.glutenFree)
     expect(menuItemIds).not.toContain(item?.id)
     const words = tellingWords(item?.name ?? '')
     for (const { name } of onMenu.slice(0, 10)) {
