@@ -3,6 +3,7 @@ import { menuFiguresSchema } from '#domain/insights/menu-figures.ts'
 import { optimizationSchema } from '#domain/insights/optimization.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/proposed-edit.ts'
 import { recommendationSchema } from '#domain/insights/recommendation.ts'
+import { trendSchema } from '#domain/insights/trends.ts'
 import { menuContentSchema } from '#domain/menu/document.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
@@ -33,6 +34,10 @@ const recommendationsReportSchema = z.object({
   season: z.enum(['spring', 'summer', 'autumn', 'winter']),
   figures: menuFiguresSchema,
   findings: z.array(recommendationSchema),
+  /** Most of the menu's food is the catalogue's: only then are dishes proposed. */
+  isKindKnown: z.boolean(),
+  /** Every trending dish of the cuisine that would suit the menu. */
+  trends: z.array(trendSchema),
   /** There is a language model to rewrite descriptions. */
   canRewrite: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { foldName } from '../catalogue/names.ts'
 import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
-import type { MenuGroup, MenuItem } from '../menu/schema.ts'
+import type { CategoryRef, MenuGroup, MenuItem } from '../menu/schema.ts'
 import { isExtra, isForChildren } from './portion.ts'
 
 /**
@@ -17,10 +17,14 @@ const ofCategory: Readonly<Record<CategoryId, Course>> = {
   5: 'drink',
 }
 
+/** The catalogue's category of a course, for those that have one. */
+export const categoryOfCourse = (course: Course): CategoryId | undefined =>
+  ([1, 2, 3, 4, 5] as const).find((id) => ofCategory[id] === course)
+
 /** By the words of a section's name, the most telling first. */
 const bySectionName: readonly (readonly [RegExp, Course])[] = [
   [
-    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|courses|banquet|kaiseki)\b/,
+    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki)\b/,
     'set',
   ],
   [
@@ -95,3 +99,9 @@ function courseOfMost(items: readonly MenuItem[]): Course | undefined {
 /** The course of a dish in a section of this course. */
 export const courseOfItem = (item: Pick<MenuItem, 'name'>, section: Course): Course =>
   isForChildren(item.name) || isExtra(item.name) ? 'apart' : section
+
+/** Sections whose dishes may repeat another's on purpose: another hour, another guest, another price. */
+export const isMenuOfItsOwn = ({ name }: CategoryRef): boolean =>
+  /\b(?:kids?|children s?|childrens|happy hour|late night|lunch|dinner|brunch|breakfast|tasting|prix fixe|set menu|omakase|glass|bottles?|carafe|half|to go|takeaway|takeout|catering)\b/.test(
+    foldName(name),
+  )

@@ -1,4 +1,4 @@
-import { foldName } from '../catalogue/names.ts'
+import { foldName, tellingWords } from '../catalogue/names.ts'
 
 /** Words that say how much of a dish it is, or in what it comes: its price is not that of an ordinary plate. */
 const PORTION_WORDS = new Set(
@@ -41,3 +41,7 @@ export function namesPortion(name: string, description = ''): boolean {
     folded.split(' ').some((word) => PORTION_WORDS.has(word))
   )
 }
+
+/** The telling words of a name without those of its size: the same for a dozen and for half a dozen. */
+export const wordsWithoutPortion = (name: string): ReadonlySet<string> =>
+  new Set([...tellingWords(name)].filter((word) => !PORTION_WORDS.has(word) && !/^\d+[a-z]{0,3}$/.test(word)))

@@ -1,8 +1,9 @@
 import { foldName } from '../catalogue/names.ts'
+import { wordsWithoutPortion } from '../courses/portion.ts'
+import { claimsOf } from '../menu/claims.ts'
 import type { Review, ReviewedItem } from './menu-review.ts'
+import { ascending, quantile } from './quantiles.ts'
 import type { RecommendationOf } from './recommendation.ts'
-
-const BEVERAGES = 5
 
 /** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
 export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
@@ -44,54 +45,92 @@ const USES_ALLOWED = 2
 const OVERUSED_SHARE = 0.25
 
 type WordsFinding = RecommendationOf<
-  'description_short' | 'description_long' | 'description_repeated' | 'overused_word'
+  'description_short' | 'description_long' | 'description_repeated' | 'word_repeated' | 'overused_word'
 >
 
-/** Descriptions that say too little, too much, or the same again. Drinks may go without one. */
+/** Descriptions that say too little, too much, or the same again. */
 export const checkDescriptions = (review: Review): WordsFinding[] => [
-  ...review.items.flatMap((reviewed) => checkLength(reviewed)),
+  ...checkShort(review),
+  ...review.items.flatMap((reviewed) => [...checkLong(reviewed), ...checkRepeatedWord(reviewed)]),
   ...checkRepeats(review),
   ...checkEmptyWords(review),
 ]
 
 const idOf = (code: string, { place }: ReviewedItem): string => `${code}:${place.categoryId}:${place.itemId}`
 
-const setDescription = ({ place }: ReviewedItem, description: string | null): WordsFinding['edits'] =>
-  description === null ? [] : [{ kind: 'set-description', place, description }]
+/** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
+const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
+  isOrdinary && (course === 'starter' || course === 'main' || course === 'dessert')
 
-function checkLength(reviewed: ReviewedItem): WordsFinding[] {
+/** A house that describes fewer of its dishes than this share does so on purpose. */
+const DESCRIBED_SHARE = 1 / 3
+
+/** A house whose descriptions are shorter than this in the middle is terse on purpose. */
+const TALKATIVE = 60
+
+/**
+ * Said once of all that have words in the catalogue, and once of all that have not. A short description is
+ * only short beside others of the same menu that say more; none is none anywhere.
+ */
+function checkShort(review: Review): RecommendationOf<'description_short'>[] {
+  const lengths = ascending(
+    review.items.map(({ item }) => item.description.trim().length).filter((length) => length > 0),
+  )
+  const least = lengths.length > 0 && quantile(lengths, 0.5) >= TALKATIVE ? DESCRIPTION_NORM.min : 1
+  const dishes = review.items.filter(needsWords)
+  const described = dishes.filter(({ item }) => item.description.trim() !== '')
+  if (described.length < DESCRIBED_SHARE * dishes.length) return []
+  const short = dishes
+    .filter(({ item }) => item.description.trim().length < least)
+    .map((reviewed) => ({ reviewed, proposed: catalogueWords(review, reviewed) }))
+  return [
+    short.filter(({ proposed }) => proposed !== null),
+    short.filter(({ proposed }) => proposed === null),
+  ]
+    .filter((found) => found.length > 0)
+    .map((found) => ({
+      code: 'description_short',
+      id: `${found[0] ? idOf('description_short', found[0].reviewed) : ''}:${found.length}`,
+      pointer: found.length === 1 ? `${found[0]?.reviewed.pointer}/description` : '',
+      params: {
+        dishes: found.map(({ reviewed: { item }, proposed }) => ({
+          name: item.name,
+          length: item.description.trim().length,
+          proposed,
+        })),
+      },
+      edits: found.flatMap(({ reviewed: { place }, proposed }) =>
+        proposed === null ? [] : [{ kind: 'set-description' as const, place, description: proposed }],
+      ),
+    }))
+}
+
+function checkLong(reviewed: ReviewedItem): RecommendationOf<'description_long'>[] {
   const { item, place, pointer } = reviewed
   const length = item.description.trim().length
-  const found = { pointer: `${pointer}/description` }
-  if (length < DESCRIPTION_NORM.min && place.categoryId !== BEVERAGES) {
-    const proposed = catalogueWords(reviewed)
-    return [
-      {
-        ...found,
-        code: 'description_short',
-        id: idOf('description_short', reviewed),
-        params: { name: item.name, length, proposed },
-        edits: setDescription(reviewed, proposed),
-      },
-    ]
-  }
   if (length <= DESCRIPTION_NORM.max) return []
   const proposed = firstSentences(item.description)
   return [
     {
-      ...found,
       code: 'description_long',
       id: idOf('description_long', reviewed),
+      pointer: `${pointer}/description`,
       params: { name: item.name, length, proposed },
-      edits: setDescription(reviewed, proposed),
+      edits: proposed === null ? [] : [{ kind: 'set-description', place, description: proposed }],
     },
   ]
 }
 
-/** How the catalogue describes a dish of that name, if it does and every tag of the owner's holds for it. */
-function catalogueWords({ item, dish }: ReviewedItem): string | null {
-  const holds = item.dietaryOptions.every((option) => dish?.dietaryOptions.some((id) => id === option))
-  return dish && holds && dish.description !== item.description ? dish.description : null
+/**
+ * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds
+ * for it. Elsewhere the same name may be another recipe, and its words would be untrue.
+ */
+function catalogueWords({ isKindKnown, cuisineId }: Review, { item, dish }: ReviewedItem): string | null {
+  if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
+  const holds = claimsOf(item).dietaryOptions.every((option) =>
+    dish.dietaryOptions.some((id) => id === option),
+  )
+  return holds ? dish.description : null
 }
 
 /** As many whole sentences from the beginning as fit; null where the first alone is too long. */
@@ -108,29 +147,88 @@ function firstSentences(text: string): string | null {
   return kept.length >= DESCRIPTION_NORM.min ? kept : null
 }
 
-function checkRepeats({ items }: Review): WordsFinding[] {
-  const first = new Map<string, ReviewedItem>()
-  return items.flatMap((reviewed) => {
-    const words = foldName(reviewed.item.description)
-    if (words === '') return []
-    const other = first.get(words)
-    if (!other) {
-      first.set(words, reviewed)
-      return []
-    }
-    // A dish that stands twice is told as that.
-    if (foldName(other.item.name) === foldName(reviewed.item.name)) return []
-    const proposed = catalogueWords(reviewed)
+/** Shorter texts share their words by chance. */
+const MIN_WORDS_TO_COMPARE = 5
+
+/** From this share of common words on, two descriptions read as one. */
+const SAME_WORDS = 0.75
+
+/** One finding for each set of descriptions that read the same; a dish of several sizes may say the same of each. */
+function checkRepeats({ items }: Review): RecommendationOf<'description_repeated'>[] {
+  const described = items
+    .map((reviewed) => ({ reviewed, words: new Set(foldName(reviewed.item.description).split(' ')) }))
+    .filter(({ words }) => words.size >= MIN_WORDS_TO_COMPARE)
+  const alike: { readonly words: ReadonlySet<string>; readonly of: ReviewedItem[] }[] = []
+  for (const { reviewed, words } of described) {
+    const cluster = alike.find((one) => readTheSame(one.words, words))
+    if (cluster) cluster.of.push(reviewed)
+    else alike.push({ words, of: [reviewed] })
+  }
+  return alike.flatMap(({ of }) => {
+    const [first] = of
+    const different = of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
+    if (!first || different.length < 2) return []
     return [
       {
         code: 'description_repeated' as const,
-        id: idOf('description_repeated', reviewed),
-        pointer: `${reviewed.pointer}/description`,
-        params: { name: reviewed.item.name, other: other.item.name, proposed },
-        edits: setDescription(reviewed, proposed),
+        id: idOf('description_repeated', first),
+        pointer: `${first.pointer}/description`,
+        params: { names: different.map(({ item }) => item.name), words: first.item.description.trim() },
+        edits: [],
       },
     ]
   })
+}
+
+function readTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (Math.min(a.size, b.size) < SAME_WORDS * Math.max(a.size, b.size)) return false
+  let common = 0
+  for (const word of a) if (b.has(word)) common += 1
+  return common >= SAME_WORDS * (a.size + b.size - common)
+}
+
+/** The same dish, in another size or section. */
+function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
+  const [mine, theirs] = [wordsWithoutPortion(a.item.name), wordsWithoutPortion(b.item.name)]
+  return mine.size === theirs.size && mine.isSubsetOf(theirs)
+}
+
+/** So often in one description a word of this length is a slip of the pen. */
+const REPEATED_WORD = { times: 3, minLength: 5 } as const
+
+function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
+  const { item, place, pointer } = reviewed
+  // What is too long is told as that.
+  if (item.description.trim().length > DESCRIPTION_NORM.max) return []
+  const words = foldName(item.description).split(' ')
+  const counts = Map.groupBy(words, (word) => word)
+  const [word, uses] = [...counts].find(([one, { length }]) => isRepeated(one, length)) ?? []
+  if (word === undefined || uses === undefined) return []
+  const proposed = isPraise(word) ? withoutRepeats(item.description, word) : item.description
+  const isMended =
+    foldName(proposed)
+      .split(' ')
+      .filter((one) => one === word).length < 2
+  return [
+    {
+      code: 'word_repeated',
+      id: `${idOf('word_repeated', reviewed)}:${word}`,
+      pointer: `${pointer}/description`,
+      params: { name: item.name, word, count: uses.length, proposed: isMended ? proposed : null },
+      edits: isMended ? [{ kind: 'set-description', place, description: proposed }] : [],
+    },
+  ]
+}
+
+const isPraise = (word: string): boolean => (EMPTY_WORDS as readonly string[]).includes(word)
+
+const isRepeated = (word: string, times: number): boolean =>
+  isPraise(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
+
+/** A text with a word of praise at its first place alone. */
+function withoutRepeats(text: string, word: string): string {
+  const start = text.toLowerCase().indexOf(word) + word.length
+  return text.slice(0, start) + without(text.slice(start), attributive(word))
 }
 
 /**

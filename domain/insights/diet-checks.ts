@@ -1,10 +1,13 @@
-import { type DietaryOptionId, diet } from '../catalogue/reference.ts'
-import { categoryIdOf, type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
+import type { Dish } from '../catalogue/dish.ts'
+import { categories, type DietaryOptionId } from '../catalogue/reference.ts'
+import { categoryOfCourse } from '../courses/course-of.ts'
+import { type DietStanding, dietStanding, optionsMeet } from './diet-standing.ts'
+import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
 import { hasRoom } from './proposed-edit.ts'
 import type { RecommendationOf } from './recommendation.ts'
 import { dietNorms } from './section-norms.ts'
 
-/** Diets that a section lacks, and dishes that meet one and do not say so. */
+/** Diets that a course lacks, and dishes that meet one and do not say so. */
 export const checkDiets = (
   review: Review,
   picker: DishPicker,
@@ -14,39 +17,78 @@ export const checkDiets = (
 ]
 
 /** By its tags, or by the catalogue's knowledge of a dish that its owner left as it is. */
-export function meetsDiet({ item, dish, isAsWritten }: ReviewedItem, option: DietaryOptionId): boolean {
-  if (item.dietaryOptions.includes(option)) return true
-  if (option === diet.vegetarian && item.dietaryOptions.includes(diet.vegan)) return true
-  return isAsWritten && (dish?.dietaryOptions.includes(option) ?? false)
-}
+export const dietStandingOf = (
+  { item, dish, isAsWritten }: ReviewedItem,
+  option: DietaryOptionId,
+): DietStanding => dietStanding(item, option, isAsWritten ? dish : undefined)
 
+/** A course lacks a diet only where every dish of it is known not to meet it. */
 function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'missing_diet'>[] {
-  return review.menu.flatMap(({ category }, index) => {
-    const categoryId = categoryIdOf(category)
-    if (!categoryId) return []
-    const section = review.items.filter(({ place }) => place.categoryId === categoryId)
+  return categories.flatMap(({ id: categoryId, name }) => {
+    const course = review.items.filter((item) => categoryOfCourse(item.course) === categoryId)
     const missing = (dietNorms[categoryId] ?? [])
-      .filter(({ fromDishes }) => section.length >= fromDishes)
+      .filter(({ fromDishes }) => course.length >= fromDishes)
       .map(({ dietaryOptionId }) => dietaryOptionId)
-      .filter((option) => !section.some((item) => meetsDiet(item, option)))
-    return missing.map((option) => {
-      const dish = hasRoom(review.menu)
-        ? picker.pick(categoryId, ({ dietaryOptions }) => dietaryOptions.includes(option))
-        : undefined
+      .filter((option) => course.every((item) => dietStandingOf(item, option) === 'does_not'))
+    const [first] = course
+    if (missing.length === 0 || !first) return []
+    const sections = new Set(course.map(({ category }) => category.id))
+    const sectionName = sections.size === 1 ? first.category.name : name
+    return cover(missing, categoryId, review, picker).map(({ options, dish }) => {
+      const item = dish && dishForMenu(review, dish)
       return {
         code: 'missing_diet' as const,
-        id: `missing_diet:${categoryId}:${option}`,
-        pointer: `/${index}`,
+        id: `missing_diet:${categoryId}:${options.join('+')}`,
+        pointer: `/${first.pointer.split('/')[1]}`,
         params: {
-          sectionName: category.name,
-          dietaryOptionId: option,
-          count: section.length,
-          proposed: dish?.name ?? null,
+          sectionName,
+          dietaryOptionIds: [...options],
+          count: course.length,
+          proposed: item?.name ?? null,
+          price: item?.price ?? null,
         },
-        edits: dish ? [{ kind: 'add-item' as const, category, item: dishForMenu(review, dish) }] : [],
+        edits: item ? [{ kind: 'add-item' as const, category: first.category, item }] : [],
       }
     })
   })
+}
+
+interface Cover {
+  readonly options: readonly DietaryOptionId[]
+  readonly dish: Dish | undefined
+}
+
+/** As few dishes as meet all these diets: one for as many as possible, then one for as many of the rest. */
+function cover(
+  missing: readonly DietaryOptionId[],
+  categoryId: number,
+  review: Review,
+  picker: DishPicker,
+): Cover[] {
+  const covers: Cover[] = []
+  let open = [...missing]
+  while (open.length > 0) {
+    const best = hasRoom(review.menu) ? pickForMost(open, categoryId, picker) : undefined
+    const options = best ? open.filter((option) => optionsMeet(best.dietaryOptions, option)) : open
+    covers.push({ options, dish: best })
+    open = open.filter((option) => !options.includes(option))
+  }
+  return covers
+}
+
+function pickForMost(
+  open: readonly DietaryOptionId[],
+  categoryId: number,
+  picker: DishPicker,
+): Dish | undefined {
+  for (let count = open.length; count > 0; count -= 1) {
+    const dish = picker.pick(
+      categoryId,
+      ({ dietaryOptions }) => open.filter((option) => optionsMeet(dietaryOptions, option)).length >= count,
+    )
+    if (dish) return dish
+  }
+  return undefined
 }
 
 function checkTags({ items }: Review): RecommendationOf<'untagged_diets'>[] {

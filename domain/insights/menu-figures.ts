@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { categoryOfCourse } from '../courses/course-of.ts'
 import { averagePrice } from '../pricing/optimize.ts'
 import { roundToCent } from '../pricing/price.ts'
-import { categoryIdOf, priceLevel, type Review } from './menu-review.ts'
+import { courseBalance } from './course-balance.ts'
+import { priceLevel, type Review, type ReviewedItem } from './menu-review.ts'
 import { itemPlaceSchema } from './proposed-edit.ts'
-import { percentileOf, spreadOf } from './quantiles.ts'
-import { SHARE_NORM_BASIS, shareNorms } from './section-norms.ts'
+import { ascending, spreadOf } from './quantiles.ts'
+import { SHARE_NORM_BASIS } from './section-norms.ts'
 
 const usd = z.number().meta({ description: 'USD' })
 
@@ -20,27 +22,32 @@ export const sectionFiguresSchema = z.object({
   categoryId: z.int(),
   name: z.string(),
   averagePrice: usd,
-  /** Of all dishes of sections that have a norm; null for a section without one. */
-  share: z.object({ percent: z.int(), lowPercent: z.int(), highPercent: z.int() }).nullable(),
-  /** Comparable dishes at the menu's price level; null where there are none. */
+  /** The catalogue's dishes of the course at the menu's price level; null where they are no measure of this section. */
   comparables: comparablesSchema.nullable(),
-  items: z.array(
-    z.object({
-      place: itemPlaceSchema,
-      name: z.string(),
-      price: usd,
-      /** How many in a hundred comparable dishes are cheaper; null without a price or any comparable dish. */
-      percentile: z.int().nullable(),
-    }),
-  ),
+  /** Ordinary portions with a price: no bottle, no size, no plate for children. */
+  items: z.array(z.object({ place: itemPlaceSchema, name: z.string(), price: usd })),
 })
 
 /** What the plots of a menu show. */
 export const menuFiguresSchema = z.object({
-  /** What the menu charges for a dollar of mid-market price. */
-  level: z.number(),
+  /** What the menu charges for a dollar of mid-market price; null where too few of its dishes can be compared. */
+  level: z.number().nullable(),
   averagePrice: usd,
   sections: z.array(sectionFiguresSchema),
+  /** How the dishes are spread over the courses; null on a menu that the norm says nothing of. */
+  balance: z
+    .array(
+      z.object({
+        categoryId: z.int(),
+        name: z.string(),
+        count: z.int(),
+        averagePrice: usd,
+        percent: z.int(),
+        lowPercent: z.int(),
+        highPercent: z.int(),
+      }),
+    )
+    .nullable(),
   /** What the figures rest on, a sentence each. */
   basis: z.object({ level: z.string(), comparables: z.string(), shares: z.string() }),
 })
@@ -50,61 +57,72 @@ export type MenuFigures = z.infer<typeof menuFiguresSchema>
 
 export const figuresBasis: MenuFigures['basis'] = {
   level:
-    'The median of your prices divided by the mid-market prices of the same or comparable dishes in our catalogue (2026, U.S. casual full service).',
+    'The median of your prices divided by the mid-market prices of the very same dishes in our catalogue (2026, U.S. casual full service).',
   comparables:
-    'Dishes of the same cuisine and section in our catalogue, their mid-market prices scaled to the level of your menu. No restaurant near you was asked.',
+    'Our catalogue’s dishes of the same cuisine and course, their mid-market prices scaled to the level of your menu. No restaurant near you was asked. Bottles, sizes and plates for children are left out.',
   shares: SHARE_NORM_BASIS,
 }
 
 /** The figures of a menu that a person would rather see than read. Sections without dishes are left out. */
 export function menuFigures(review: Review): MenuFigures {
   const level = priceLevel(review)
-  const counted = review.items.filter(({ category }) => normOf(category.id)).length
   return {
-    level: Number(level.toFixed(2)),
+    level: level === undefined ? null : Number(level.toFixed(2)),
     averagePrice: averagePrice(review.menu),
     basis: figuresBasis,
     sections: review.menu.flatMap((group, index): SectionFigures[] => {
+      if (group.items.length === 0) return []
       const section = review.items.filter(({ pointer }) => pointer.startsWith(`/${index}/`))
-      if (section.length === 0) return []
-      const norm = normOf(group.category.id)
-      const scale = (price: number) => roundToCent(price * level)
-      const prices = (section[0]?.comparables ?? []).map(scale)
-      const spread = spreadOf(prices)
+      const priced = section.filter(({ item, isOrdinary }) => isOrdinary && item.price > 0)
       return [
         {
           categoryId: group.category.id,
           name: group.category.name,
           averagePrice: averagePrice([group]),
-          share: norm && {
-            percent: Math.round((section.length / counted) * 100),
-            lowPercent: Math.round(norm.low * 100),
-            highPercent: Math.round(norm.high * 100),
-          },
-          comparables: spread
-            ? {
-                prices,
-                q1: roundToCent(spread.q1),
-                median: roundToCent(spread.median),
-                q3: roundToCent(spread.q3),
-              }
-            : null,
-          items: section.map(({ item, place, comparables }) => ({
-            place,
-            name: item.name,
-            price: item.price,
-            percentile:
-              item.price > 0 && comparables.length > 0
-                ? percentileOf(item.price, comparables.map(scale))
-                : null,
-          })),
+          comparables: level === undefined ? null : comparablesOf(priced, level, review),
+          items: priced.map(({ item, place }) => ({ place, name: item.name, price: item.price })),
         },
       ]
     }),
+    balance:
+      courseBalance(review)
+        ?.filter(({ items }) => items.length > 0)
+        .map(({ categoryId, name, items, total, norm }) => ({
+          categoryId,
+          name,
+          count: items.length,
+          averagePrice: averagePrice([
+            { category: { id: categoryId, name }, items: items.map(({ item }) => item) },
+          ]),
+          percent: Math.round((items.length / total) * 100),
+          lowPercent: Math.round(norm.low * 100),
+          highPercent: Math.round(norm.high * 100),
+        })) ?? null,
   }
 }
 
-const normOf = (id: number) => {
-  const categoryId = categoryIdOf({ id, name: '' })
-  return (categoryId && shareNorms[categoryId]) ?? null
+/** Only where most of a section are the catalogue's own dishes are its others a measure of them. */
+function comparablesOf(
+  priced: readonly ReviewedItem[],
+  level: number,
+  { catalogue, cuisineId, isKindKnown }: Review,
+): SectionFigures['comparables'] {
+  const known = priced.filter(({ isAsWritten }) => isAsWritten)
+  const [first] = known
+  if (!isKindKnown || !first || known.length * 2 < priced.length) return null
+  const category = categoryOfCourse(first.course)
+  const prices = ascending(
+    catalogue
+      .filter((dish) => dish.cuisineId === cuisineId && dish.categoryId === category)
+      .map(({ price }) => roundToCent(price * level)),
+  )
+  const spread = spreadOf(prices)
+  return spread
+    ? {
+        prices,
+        q1: roundToCent(spread.q1),
+        median: roundToCent(spread.median),
+        q3: roundToCent(spread.q3),
+      }
+    : null
 }

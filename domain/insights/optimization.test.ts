@@ -3,6 +3,8 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { dishToItem } from '../generation/dish-to-item.ts'
 import { itemIds } from '../menu/edits.ts'
 import type { Menu } from '../menu/schema.ts'
+import { pricingData } from '../pricing/multipliers.ts'
+import { defaultPricingChoice, optimizePrices } from '../pricing/optimize.ts'
 import { demandWeights, optimizationOf } from './optimization.ts'
 import { applyEdits } from './proposed-edit.ts'
 import { regionOf } from './regional-dishes.ts'
@@ -28,11 +30,12 @@ const figuresOf = (groups: Menu) =>
   optimizationOf({ menu: groups, cuisineId: 1, season: 'autumn', catalogue })
 
 describe('the comparison', () => {
-  it('stands each price among the dishes of its cuisine and section', () => {
+  it('stands the price of a dish beside what the catalogue asks for the very same one', () => {
     const { comparisons } = figuresOf(menu)
     const pizza = comparisons.find(({ name }) => name === 'Pizza Margherita')
-    expect(pizza).toMatchObject({ price: 40, percentile: 100, count: 28 })
+    expect(pizza).toMatchObject({ price: 40, standing: 'above', suggested: pizza?.usual })
     expect(applyEdits(menu, pizza?.edits ?? [])[1]?.items[0]?.price).toBe(pizza?.suggested)
+    expect(comparisons.filter(({ standing }) => standing === 'in_line')).toHaveLength(5)
   })
 
   it('has nothing left to propose once it is applied', () => {
@@ -42,17 +45,14 @@ describe('the comparison', () => {
     expect(again.comparisons.find(({ name }) => name === 'Pizza Margherita')?.edits).toEqual([])
   })
 
-  it('proposes nothing for what is in line, or costs what this very dish usually does', () => {
-    const dear = [{ category: { id: 2, name: 'Main Courses' }, items: [item('Cacciucco alla Livornese')] }]
-    expect(figuresOf(dear).comparisons).toMatchObject([{ standing: 'usual_for_dish', edits: [] }])
-    const beef = figuresOf(menu).comparisons.find(({ name }) => name === 'Porchetta')
-    expect(beef).toMatchObject({ standing: 'in_line', edits: [] })
-  })
-
-  it('leaves out what has nothing to be compared with', () => {
-    const own = [{ category: { id: 33, name: 'Specials' }, items: [item('Tiramisù')] }]
+  it('says nothing of dishes of the owner’s own, nor of a menu whose level cannot be told', () => {
+    const own = menu.map((group) => ({
+      ...group,
+      items: group.items.map((one) => ({ ...one, description: 'As we make it.' })),
+    }))
     expect(figuresOf(own).comparisons).toEqual([])
-    expect(figuresOf(own).figures.sections).toMatchObject([{ comparables: null, share: null }])
+    expect(figuresOf(own).figures).toMatchObject({ level: null, sections: [{ comparables: null }, {}] })
+    expect(figuresOf(menu.slice(0, 1)).comparisons).toEqual([])
   })
 })
 
@@ -60,28 +60,38 @@ describe('the demand', () => {
   const demandOf = (groups: Menu, name: string) =>
     figuresOf(groups).demand.find((figure) => figure.name === name)
 
-  it('weighs what is trending and what is out of season, and nothing else', () => {
+  it('weighs what is trending or in season, and never what is out of it', () => {
     expect(figuresOf(menu).demand.map(({ name, weight }) => [name, weight])).toEqual([
-      ['Ribollita', demandWeights.out_of_season],
       ['Vitello Tonnato', demandWeights.trending],
       ['Porchetta', demandWeights.trending],
     ])
   })
 
-  it('counts once, however often it is applied', () => {
-    const first = demandOf(menu, 'Porchetta')
-    const applied = applyEdits(menu, first?.edits ?? [])
+  it('counts once, however often it is applied, and drops no other factor', () => {
+    const choice = { ...defaultPricingChoice, location: 'New York', audience: 'luxury', isSeasonal: false }
+    const priced = optimizePrices(menu, choice, pricingData)
+    const first = demandOf(priced, 'Porchetta')
+    const applied = applyEdits(priced, first?.edits ?? [])
     expect(applied[1]?.items[2]).toMatchObject({
       price: first?.suggested,
       originalPrice: menu[1]?.items[2]?.price,
+      appliedMultipliers: { location: 1.13, audience: 1.7, demand: demandWeights.trending },
     })
-    expect(demandOf(applied, 'Porchetta')).toMatchObject({ isApplied: true, edits: [] })
-    expect(applyEdits(applied, first?.edits ?? [])).toEqual(applied)
+    expect(demandOf(applied, 'Porchetta')).toMatchObject({ standing: 'applied', edits: [] })
   })
 
-  it('proposes no discount that rounding up would turn into a rise', () => {
-    const cheap = [{ category: { id: 1, name: 'Appetizers' }, items: [item('Ribollita', 9.5)] }]
-    expect(demandOf(cheap, 'Ribollita')).toMatchObject({ suggested: 9.5, edits: [] })
+  it('raises nothing by much more than its weight only because prices are rounded up', () => {
+    const cheap = [{ category: { id: 1, name: 'Appetizers' }, items: [item('Vitello Tonnato', 8.5)] }]
+    expect(demandOf(cheap, 'Vitello Tonnato')).toMatchObject({
+      standing: 'rounding',
+      suggested: 8.5,
+      edits: [],
+    })
+  })
+
+  it('leaves a price to the owner’s own seasonal pricing', () => {
+    const seasonal = optimizePrices(menu, { ...defaultPricingChoice, isSeasonal: true }, pricingData)
+    expect(demandOf(seasonal, 'Porchetta')).toMatchObject({ standing: 'seasonal_pricing', edits: [] })
   })
 })
 
@@ -102,9 +112,16 @@ describe('the lists of dishes', () => {
   })
 })
 
-it('says the share of each section beside its norm, drinks not counted', () => {
+it('says the share of each course beside its norm, drinks not counted', () => {
+  const more = menu.map((group) => ({ ...group, items: group.items.slice(0, 3) }))
+  const names = ['Tiramisù', 'Torta Caprese', 'Affogato al Caffè'] as const
+  const desserts = { category: { id: 3, name: 'Dolci' }, items: names.map((name) => item(name)) }
   const drinks = { category: { id: 5, name: 'Beverages' }, items: [item('Tiramisù')] }
-  const { figures } = figuresOf([...menu, drinks])
-  expect(figures.sections.map(({ share }) => share?.percent ?? null)).toEqual([50, 50, null])
+  const { figures } = figuresOf([...more, desserts, drinks])
+  expect(figures.balance?.map(({ name, percent }) => [name, percent])).toEqual([
+    ['Appetizers', 33],
+    ['Main Courses', 33],
+    ['Dolci', 33],
+  ])
   expect(figures.level).toBe(1)
 })

@@ -1,21 +1,21 @@
-import type { ItemPlace } from '../menu/edits.ts'
 import { roundToCent } from '../pricing/price.ts'
 import { levelOfItem, priceLevel, type Review, type ReviewedItem, usualPrice } from './menu-review.ts'
 import { breaksHabit, habitOf, withEnding } from './price-endings.ts'
-import { ascending, quantile, spreadOf } from './quantiles.ts'
+import { ascending, quantile } from './quantiles.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
-/** A section so many times dearer or cheaper than the rest of the menu is priced for another restaurant. */
-const SECTION_TOLERANCE = 1.35
+/** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
+const SECTION_TOLERANCE = 1.75
 const MIN_SECTION = 3
-/** The rest of the menu needs as many prices to be a measure. */
-const MIN_REST = 4
 
-/** What may lie beyond the dearest and the cheapest comparable dish before anybody wonders. */
-const EDGE_TOLERANCE = 1.05
+/** A price so many times above or below the usual one of the very same dish is rather a slip than a policy. */
+const STANDS_OUT = 2
+
+/** So many times the middle of its section, and so many times the next dearest, is a decimal point lost. */
+const SLIP = { ofMiddle: 8, ofNext: 4, minOthers: 4 } as const
 
 type PriceFinding = RecommendationOf<
-  'price_missing' | 'price_above' | 'price_below' | 'section_price_level' | 'price_endings'
+  'price_missing' | 'price_above' | 'price_below' | 'price_slip' | 'section_price_level' | 'price_endings'
 >
 
 /** Prices that are missing, stand out, or are written another way than the others. */
@@ -28,106 +28,114 @@ export function checkPrices(review: Review): PriceFinding[] {
       // Where a whole section is off, that is said once and not of every dish.
       .filter(({ pointer }) => !judged.has(sectionPointer(pointer)))
       .flatMap((item) => checkPrice(review, item)),
+    ...checkMissing(review),
     ...checkEndings(review),
   ]
 }
 
 const sectionPointer = (pointer: string): string => pointer.split('/').slice(0, 2).join('/')
 
-/** Comparable prices at the level of all other dishes of the menu, and the prices beyond which one stands out. */
-export interface Fences {
-  readonly low: number
-  readonly q1: number
-  readonly median: number
-  readonly q3: number
-  readonly high: number
+const idOf = (code: string, { place }: ReviewedItem): string => `${code}:${place.categoryId}:${place.itemId}`
+
+/** The price of a dish beside what the catalogue asks for the very same one, at the level of all others. */
+export interface PriceComparison {
+  /** What the catalogue asks for it at the menu's level, in USD. */
+  readonly usual: number
+  readonly standing: 'in_line' | 'above' | 'below'
+  /** The price as it is, unless it stands out. */
+  readonly suggested: number
 }
 
 /**
- * John Tukey's fences (*Exploratory Data Analysis*, 1977) on a scale of ratios, as prices are compared:
- * one and a half times the quartiles' distance beyond them. A price inside the range of the comparable
- * dishes, widened by a twentieth, never stands out.
- * @param comparables mid-market prices in USD, at least one
- * @param level what the menu charges for a dollar of mid-market price
+ * Compares a dish with itself in the catalogue. Undefined for a dish of the owner's own, for one that was
+ * changed, and on a menu whose level cannot be told: there is nothing to compare them with.
  */
-export function fencesOf(comparables: readonly number[], level: number): Fences | undefined {
-  const spread = spreadOf(comparables)
-  if (!spread) return undefined
-  const reach = (spread.q3 / spread.q1) ** 1.5
+export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
+  if (levelOfItem(reviewed) === undefined) return undefined
+  const level = priceLevel(review, (other) => other !== reviewed)
+  const usual = level === undefined ? undefined : usualPrice(reviewed, level)
+  if (usual === undefined) return undefined
+  const { price } = reviewed.item
+  const isAbove = price >= usual * STANDS_OUT
+  const isBelow = price <= usual / STANDS_OUT
   return {
-    low: Math.min(spread.q1 / reach, spread.min / EDGE_TOLERANCE) * level,
-    q1: spread.q1 * level,
-    median: spread.median * level,
-    q3: spread.q3 * level,
-    high: Math.max(spread.q3 * reach, spread.max * EDGE_TOLERANCE) * level,
+    usual: roundToCent(usual),
+    standing: isAbove ? 'above' : isBelow ? 'below' : 'in_line',
+    suggested: isAbove || isBelow ? withEnding(usual, review.ending) : price,
   }
 }
 
 function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
-  const { item, place, pointer, comparables } = reviewed
-  const level = priceLevel(review, (other) => !isSamePlace(other.place, place))
-  const fences = fencesOf(comparables, level)
-  if (!fences) return []
-  const found = { pointer: `${pointer}/price`, params: { name: item.name } }
-  const edits = (price: number): PriceFinding['edits'] => [{ kind: 'set-price', place, price }]
-  const id = (code: string) => `${code}:${place.categoryId}:${place.itemId}`
-  if (item.price <= 0) {
-    const suggested = fitting(fences.median, fences, review)
-    return [
-      {
-        ...found,
-        code: 'price_missing',
-        id: id('price_missing'),
-        params: { name: item.name, suggested },
-        edits: edits(suggested),
-      },
-    ]
-  }
-  if (item.price <= fences.high && item.price >= fences.low) return []
-  const code = item.price > fences.high ? 'price_above' : 'price_below'
-  const usual = usualPrice(reviewed, level)
-  const isUsual = usual !== undefined && usual >= fences.low && usual <= fences.high
-  const edge = code === 'price_above' ? fences.q3 : fences.q1
-  const suggested = fitting(isUsual ? usual : edge, fences, review)
+  const { item, place, pointer } = reviewed
+  const comparison = comparePrice(review, reviewed)
+  if (!comparison) return checkSlip(review, reviewed)
+  const { standing, usual, suggested } = comparison
+  if (standing === 'in_line' || suggested === item.price) return []
+  const code = `price_${standing}` as const
   return [
     {
-      ...found,
       code,
-      id: id(code),
-      params: {
-        name: item.name,
-        price: item.price,
-        low: roundToCent(fences.q1),
-        median: roundToCent(fences.median),
-        high: roundToCent(fences.q3),
-        count: comparables.length,
-        suggested,
-        isUsualForDish: isUsual,
-      },
-      edits: edits(suggested),
+      id: idOf(code, reviewed),
+      pointer: `${pointer}/price`,
+      params: { name: item.name, price: item.price, usual, suggested },
+      edits: [{ kind: 'set-price', place, price: suggested }],
     },
   ]
 }
 
-const isSamePlace = (a: ItemPlace, b: ItemPlace): boolean =>
-  a.categoryId === b.categoryId && a.itemId === b.itemId
+/** What may cost many times as much as its neighbours without anybody wondering. */
+const LUXURY =
+  /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|lobster|tower|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service)\b/i
 
-/** With the menu's usual ending, unless that would make it stand out again. */
-function fitting(usd: number, { low, high }: Fences, { ending }: Review): number {
-  const price = withEnding(usd, ending)
-  return price >= low && price <= high ? price : roundToCent(usd)
+/** A dish of the owner's own at so many times the price of its neighbours: asked, never proposed. */
+function checkSlip({ items }: Review, reviewed: ReviewedItem): PriceFinding[] {
+  const { item, pointer, course, isOrdinary } = reviewed
+  if (!isOrdinary || course === 'drink' || LUXURY.test(`${item.name} ${item.description}`)) return []
+  const others = ascending(
+    items
+      .filter((other) => other !== reviewed && sectionPointer(other.pointer) === sectionPointer(pointer))
+      .filter((other) => other.isOrdinary && other.item.price > 0)
+      .map((other) => other.item.price),
+  )
+  const next = others.at(-1)
+  if (next === undefined || others.length < SLIP.minOthers) return []
+  if (item.price < quantile(others, 0.5) * SLIP.ofMiddle || item.price < next * SLIP.ofNext) return []
+  return [
+    {
+      code: 'price_slip',
+      id: idOf('price_slip', reviewed),
+      pointer: `${pointer}/price`,
+      params: { name: item.name, price: item.price, next },
+      edits: [],
+    },
+  ]
+}
+
+/** Said once: whether a dish is free, comes with another or was forgotten, only the owner knows. */
+function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
+  const names = items.filter(({ item }) => item.price <= 0).map(({ item }) => item.name)
+  if (names.length === 0) return []
+  return [{ code: 'price_missing', id: 'price_missing', pointer: '', params: { names }, edits: [] }]
 }
 
 function checkSections(review: Review): RecommendationOf<'section_price_level'>[] {
   return review.menu.flatMap((group, index) => {
     const pointer = `/${index}`
     const isInside = (item: ReviewedItem) => sectionPointer(item.pointer) === pointer
-    const ratios = review.items.filter(isInside).flatMap((item) => levelOfItem(item) ?? [])
-    const rest = review.items.filter((item) => !isInside(item) && levelOfItem(item) !== undefined)
-    if (ratios.length < MIN_SECTION || rest.length < MIN_REST) return []
-    const factor = quantile(ascending(ratios), 0.5) / priceLevel(review, (item) => !isInside(item))
+    const inside = review.items.filter((item) => isInside(item) && item.item.price > 0)
+    const compared = inside.filter((item) => levelOfItem(item) !== undefined)
+    const rest = priceLevel(review, (item) => !isInside(item))
+    // A section is judged by dishes that can be compared, and only where those are most of it.
+    if (rest === undefined || compared.length < MIN_SECTION || compared.length * 2 <= inside.length) return []
+    const level = quantile(ascending(compared.flatMap((item) => levelOfItem(item) ?? [])), 0.5)
+    const factor = level / rest
     if (factor <= SECTION_TOLERANCE && factor >= 1 / SECTION_TOLERANCE) return []
-    const priced = review.items.filter((item) => isInside(item) && item.item.price > 0)
+    const changes = compared.map(({ item, place }) => ({
+      place,
+      name: item.name,
+      before: item.price,
+      after: scaled(item.price / factor, review),
+    }))
     return [
       {
         code: 'section_price_level' as const,
@@ -136,39 +144,50 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
         params: {
           sectionName: group.category.name,
           factor: Number(factor.toFixed(2)),
-          count: priced.length,
+          changes: changes.map(shown),
         },
-        edits: priced.map(({ item, place }) => ({
-          kind: 'set-price' as const,
-          place,
-          price: scaled(item.price / factor, review),
-        })),
+        edits: changes.map(({ place, after }) => ({ kind: 'set-price' as const, place, price: after })),
       },
     ]
   })
 }
 
+const shown = ({ name, before, after }: { name: string; before: number; after: number }) => ({
+  name,
+  before,
+  after,
+})
+
 /** An ending moves a price by half a dollar at most; where that is much of it, cents stay. */
 const scaled = (usd: number, { ending }: Review): number =>
   usd < 3 ? Math.max(roundToCent(usd), 0.01) : withEnding(usd, ending)
 
+/** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
+const MOST_EXCEPTIONS = 5
+
 function checkEndings({ items }: Review): RecommendationOf<'price_endings'>[] {
-  const priced = items.filter(({ item }) => item.price > 0)
+  const priced = items.filter(({ item, course }) => item.price > 0 && course !== 'drink')
   const habit = habitOf(priced.map(({ item }) => item.price))
   if (!habit || habit === 'whole') return []
-  const others = priced.filter(({ item }) => breaksHabit(item.price, habit))
-  if (others.length === 0) return []
+  const bySection = Map.groupBy(priced, ({ pointer }) => sectionPointer(pointer))
+  const others = [...bySection.values()].flatMap((section) => {
+    const exceptions = section.filter(({ item }) => breaksHabit(item.price, habit))
+    return exceptions.length * 2 < section.length ? exceptions : []
+  })
+  if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
+  const changes = others.map(({ item, place }) => ({
+    place,
+    name: item.name,
+    before: item.price,
+    after: withEnding(item.price, habit),
+  }))
   return [
     {
       code: 'price_endings',
       id: 'price_endings',
       pointer: '',
-      params: { names: others.map(({ item }) => item.name), total: priced.length, ending: habit },
-      edits: others.map(({ item, place }) => ({
-        kind: 'set-price',
-        place,
-        price: withEnding(item.price, habit),
-      })),
+      params: { total: priced.length, ending: habit, changes: changes.map(shown) },
+      edits: changes.map(({ place, after }) => ({ kind: 'set-price', place, price: after })),
     },
   ]
 }

@@ -22,44 +22,43 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
     edits: z.array(proposedEditSchema),
   })
 
-/** The price of a dish against comparable ones, each scaled to the menu's own price level. */
-const priceParams = {
-  name: dishName,
-  price: usd,
-  low: usd,
-  median: usd,
-  high: usd,
-  count: z.int(),
-  suggested: usd,
-  /** Suggested is what the catalogue asks for this very dish; else the nearer end of the middle half. */
-  isUsualForDish: z.boolean(),
-}
+/** The price of a dish that is the catalogue's, beside what that asks for it at the menu's own level. */
+const priceParams = { name: dishName, price: usd, usual: usd, suggested: usd }
+
+/** What each price is and would be. */
+const changes = z.array(z.object({ name: dishName, before: usd, after: usd }))
+
 const shareParams = {
   sectionName,
   count: z.int(),
   total: z.int(),
   lowPercent: z.int(),
   highPercent: z.int(),
-  names: z.array(dishName),
+  /** Dishes that would be added, with their prices. */
+  proposed: z.array(z.object({ name: dishName, price: usd })),
 }
 
 /** Everything that a look at a menu can find, each with its figures and what would mend it. */
 export const recommendationSchema = z.discriminatedUnion('code', [
-  recommendation('price_missing', { name: dishName, suggested: usd }),
+  recommendation('price_missing', { names: z.array(dishName) }),
   recommendation('price_above', priceParams),
   recommendation('price_below', priceParams),
+  /** A dish at many times the price of the next dearest of its section. */
+  recommendation('price_slip', { name: dishName, price: usd, next: usd }),
   /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
-  recommendation('section_price_level', { sectionName, factor: z.number(), count: z.int() }),
+  recommendation('section_price_level', { sectionName, factor: z.number(), changes }),
   recommendation('price_endings', {
-    names: z.array(dishName),
+    changes,
     total: z.int(),
     ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
   }),
   recommendation('missing_diet', {
     sectionName,
-    dietaryOptionId: z.int(),
+    /** All that one dish closes. */
+    dietaryOptionIds: z.array(z.int()).min(1),
     count: z.int(),
     proposed: dishName.nullable(),
+    price: usd.nullable(),
   }),
   recommendation('untagged_diets', { names: z.array(dishName) }),
   recommendation('section_thin', shareParams),
@@ -70,28 +69,38 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     other: dishName,
     otherSectionName: sectionName,
     proposed: dishName.nullable(),
+    price: usd,
+    newPrice: usd.nullable(),
   }),
   recommendation('main_ingredient_repeats', {
     sectionName,
     ingredient: z.string(),
     count: z.int(),
     total: z.int(),
-    replaced: z.array(dishName),
-    proposed: z.array(dishName),
+    /** What each dish is replaced with, and at what price. */
+    swaps: z.array(z.object({ name: dishName, proposed: dishName, price: usd, newPrice: usd })),
   }),
-  recommendation('description_short', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
+  /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
+  recommendation('description_short', {
+    dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
+  }),
   recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
-  recommendation('description_repeated', {
+  /** Words that stand under several dishes, the same or nearly so. */
+  recommendation('description_repeated', { names: z.array(dishName), words: z.string() }),
+  recommendation('word_repeated', {
     name: dishName,
-    other: dishName,
+    word: z.string(),
+    count: z.int(),
     proposed: z.string().nullable(),
   }),
   recommendation('overused_word', { word: z.string(), count: z.int(), total: z.int() }),
   recommendation('out_of_season', {
     name: dishName,
     season,
-    proposed: dishName.nullable(),
+    proposed: dishName,
     isProposedInSeason: z.boolean(),
+    price: usd,
+    newPrice: usd,
   }),
   recommendation('trending', {
     name: dishName,
@@ -118,6 +127,7 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   price_missing: 'prices',
   price_above: 'prices',
   price_below: 'prices',
+  price_slip: 'prices',
   section_price_level: 'prices',
   price_endings: 'prices',
   duplicate: 'dishes',
@@ -130,6 +140,7 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   description_short: 'words',
   description_long: 'words',
   description_repeated: 'words',
+  word_repeated: 'words',
   overused_word: 'words',
   out_of_season: 'season',
   trending: 'trends',

@@ -1,12 +1,14 @@
 import type { IngredientFamily } from '../catalogue/dish.ts'
-import { areNearDuplicates, foldName, tellingWords } from '../catalogue/names.ts'
+import { areNearDuplicates, foldName } from '../catalogue/names.ts'
 import { diet } from '../catalogue/reference.ts'
+import { isMenuOfItsOwn } from '../courses/course-of.ts'
+import { namesPortion, wordsWithoutPortion } from '../courses/portion.ts'
+import { claimsOf } from '../menu/claims.ts'
 import type { ItemPlace } from '../menu/edits.ts'
-import { categoryIdOf, type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
+import { optionsMeet } from './diet-standing.ts'
+import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
 import type { ProposedEdit } from './proposed-edit.ts'
 import type { RecommendationOf } from './recommendation.ts'
-
-const BEVERAGES = 5
 
 /** What a cuisine rests on may come again: nobody minds three dishes of pasta. */
 const STAPLES: ReadonlySet<IngredientFamily> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
@@ -23,37 +25,51 @@ export const checkRepetition = (
   ...checkMainIngredients(review, picker),
 ]
 
-/** The diets that somebody may come for: a dish that takes the place of another should keep them. */
-export const keptDiets = ({ item, dish, isAsWritten }: ReviewedItem): number[] => {
-  const options: readonly number[] = isAsWritten && dish ? dish.dietaryOptions : item.dietaryOptions
-  return options.filter((option) => option === diet.vegetarian || option === diet.vegan)
+/** The diets that somebody may come for: a dish that takes the place of another keeps them. */
+export const keptDiets = ({ item, dish, isAsWritten }: ReviewedItem) => {
+  const options = isAsWritten && dish ? dish.dietaryOptions : claimsOf(item).dietaryOptions
+  return [diet.vegetarian, diet.vegan].filter((option) => optionsMeet(options, option))
 }
 
-/** A dish for the place of another: with its diets if there is one, else any. */
-export function pickInstead(picker: DishPicker, reviewed: ReviewedItem, mainIngredient?: string) {
+/** A dish for the place of another, with its diets; undefined where there is none. */
+function pickInstead(picker: DishPicker, reviewed: ReviewedItem, mainIngredient?: string) {
   const kept = keptDiets(reviewed)
-  const { categoryId } = reviewed.place
-  const isOther = (ingredients: readonly string[]) => ingredients[0] !== mainIngredient
-  return (
-    picker.pick(
-      categoryId,
-      ({ dietaryOptions, ingredients }) =>
-        isOther(ingredients) && kept.every((option) => dietaryOptions.some((id) => id === option)),
-    ) ?? picker.pick(categoryId, ({ ingredients }) => isOther(ingredients))
+  return picker.pick(
+    reviewed.place.categoryId,
+    ({ dietaryOptions, ingredients }) =>
+      ingredients[0] !== mainIngredient && kept.every((option) => optionsMeet(dietaryOptions, option)),
   )
+}
+
+/** Words of a name that add nothing to what a dish is. */
+const FILLERS = new Set('style our house homemade classic famous original fresh crispy'.split(' '))
+
+/** What another word of the name says already: wings are a chicken's. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  wings: ['chicken'],
+  fries: ['french', 'potato'],
+  bacon: ['pork'],
+  carbonara: ['spaghetti'],
+}
+
+/** The words by which two names are compared: without sizes, fillers and what goes without saying. */
+function wordsOf(name: string): ReadonlySet<string> {
+  const words = wordsWithoutPortion(name)
+  const implied = new Set([...words].flatMap((word) => IMPLIED[word] ?? []))
+  const telling = [...words].filter((word) => !FILLERS.has(word) && !implied.has(word))
+  return new Set(telling.length > 0 ? telling : words)
 }
 
 function checkNames(review: Review, picker: DishPicker): RecommendationOf<'duplicate' | 'near_duplicate'>[] {
   const byWord = new Map<string, ReviewedItem[]>()
   const seen = new Set<string>()
-  const words = new Map(review.items.map((item) => [item, tellingWords(item.item.name)]))
+  const words = new Map(review.items.map((item) => [item, wordsOf(item.item.name)]))
   return review.items.flatMap((reviewed) => {
     const own = words.get(reviewed) ?? new Set<string>()
     const earlier = new Set([...own].flatMap((word) => byWord.get(word) ?? []))
-    const twin = [...earlier].find((other) => {
-      const theirs = words.get(other) ?? new Set<string>()
-      return foldName(other.item.name) === foldName(reviewed.item.name) || areNearDuplicates(own, theirs)
-    })
+    const twin = [...earlier].find(
+      (other) => areNearDuplicates(own, words.get(other) ?? new Set()) && !areOnPurpose(reviewed, other),
+    )
     for (const word of own) byWord.set(word, [...(byWord.get(word) ?? []), reviewed])
     if (!twin) return []
     const finding = twinFinding(reviewed, twin, review, picker)
@@ -62,6 +78,21 @@ function checkNames(review: Review, picker: DishPicker): RecommendationOf<'dupli
     return [finding]
   })
 }
+
+/**
+ * One dish in two sizes, by the glass and by the bottle, at lunch and at dinner, large and for children:
+ * it stands there twice because its owner sells it twice.
+ */
+function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
+  const isSameName = foldName(a.item.name) === foldName(b.item.name)
+  if (isSameName && a.item.price !== b.item.price) return true
+  // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
+  if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
+  return [a, b].some((one) => one.course === 'apart' || namesSize(one) || isMenuOfItsOwn(one.category))
+}
+
+const namesSize = ({ item, isAsWritten }: ReviewedItem): boolean =>
+  !isAsWritten && namesPortion(item.name, item.description)
 
 function twinFinding(
   reviewed: ReviewedItem,
@@ -83,7 +114,8 @@ function twinFinding(
       edits: removals(place, copies),
     }
   }
-  const dish = categoryIdOf(category) && pickInstead(picker, reviewed)
+  const dish = pickInstead(picker, reviewed)
+  const instead = dish && dishForMenu(review, dish)
   return {
     code: 'near_duplicate',
     id: `near_duplicate:${id}`,
@@ -92,11 +124,12 @@ function twinFinding(
       name: item.name,
       other: twin.item.name,
       otherSectionName,
-      proposed: dish ? dish.name : null,
+      proposed: instead?.name ?? null,
+      price: item.price,
+      newPrice: instead?.price ?? null,
     },
-    edits: dish
-      ? [{ kind: 'replace-item', place, item: dishForMenu(review, dish) }]
-      : removals(place, countAt(review, reviewed)),
+    // Without another dish it stays: only its owner knows that the two are one.
+    edits: instead ? [{ kind: 'replace-item', place, item: instead }] : [],
   }
 }
 
@@ -107,22 +140,25 @@ const countAt = ({ items }: Review, { place }: ReviewedItem): number =>
   items.filter((other) => other.place.categoryId === place.categoryId && other.place.itemId === place.itemId)
     .length
 
+/** Only of dishes that are the catalogue's: what a steakhouse is made of is no repetition. */
 function checkMainIngredients(
   review: Review,
   picker: DishPicker,
 ): RecommendationOf<'main_ingredient_repeats'>[] {
+  if (!review.isKindKnown) return []
   return review.menu.flatMap(({ category, items }, index) => {
-    if (category.id === BEVERAGES || !categoryIdOf(category)) return []
     const section = review.items.filter(({ pointer }) => pointer.startsWith(`/${index}/`))
-    const byMain = Map.groupBy(section, ({ dish }) =>
-      dish && !STAPLES.has(dish.family) ? dish.ingredients[0] : undefined,
+    const byMain = Map.groupBy(section, ({ dish, course, isAsWritten }) =>
+      dish && isAsWritten && course !== 'drink' && !STAPLES.has(dish.family)
+        ? dish.ingredients[0]
+        : undefined,
     )
     return [...byMain].flatMap(([ingredient, dishes]) => {
       const allowed = Math.max(Math.floor(items.length / 2), REPEATED_FROM - 1)
       if (ingredient === undefined || dishes.length <= allowed) return []
       const swaps = dishes.slice(allowed).flatMap((reviewed) => {
         const dish = pickInstead(picker, reviewed, ingredient)
-        return dish ? [{ reviewed, dish }] : []
+        return dish ? [{ reviewed, item: dishForMenu(review, dish) }] : []
       })
       return [
         {
@@ -134,13 +170,17 @@ function checkMainIngredients(
             ingredient,
             count: dishes.length,
             total: items.length,
-            replaced: swaps.map(({ reviewed }) => reviewed.item.name),
-            proposed: swaps.map(({ dish }) => dish.name),
+            swaps: swaps.map(({ reviewed, item }) => ({
+              name: reviewed.item.name,
+              proposed: item.name,
+              price: reviewed.item.price,
+              newPrice: item.price,
+            })),
           },
-          edits: swaps.map(({ reviewed, dish }) => ({
+          edits: swaps.map(({ reviewed, item }) => ({
             kind: 'replace-item' as const,
             place: reviewed.place,
-            item: dishForMenu(review, dish),
+            item,
           })),
         },
       ]

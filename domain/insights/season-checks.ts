@@ -1,19 +1,27 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { categories } from '../catalogue/reference.ts'
 import { isOutOfSeason } from '../generation/season.ts'
+import { dietStandingOf } from './diet-checks.ts'
+import { optionsMeet } from './diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from './menu-review.ts'
 import { hasRoom } from './proposed-edit.ts'
 import type { RecommendationOf } from './recommendation.ts'
 import { keptDiets } from './repetition-checks.ts'
 import { type TrendReason, trendReasons } from './trend-reasons.ts'
 
-/** Dishes of a season that has passed, each with one to take its place. */
+/**
+ * Dishes of the catalogue whose season has passed, each with one to take its place. A dish of the owner's
+ * own words may be a signature that is served all year, and where nothing of the season is left, the
+ * generator itself falls back on another: of both nothing is said.
+ */
 export const checkSeason = (review: Review, picker: DishPicker): RecommendationOf<'out_of_season'>[] =>
   review.items.flatMap((reviewed) => {
-    const { dish, item, place, pointer } = reviewed
-    if (!dish?.season || !isOutOfSeason(dish, review.season) || dish.categoryId !== place.categoryId)
-      return []
+    const { dish, item, place, pointer, isAsWritten } = reviewed
+    if (!dish?.season || !isAsWritten || !isOutOfSeason(dish, review.season)) return []
+    if (dish.categoryId !== place.categoryId) return []
     const instead = pickInSeason(review, picker, reviewed)
+    if (!instead) return []
+    const proposed = dishForMenu(review, instead)
     return [
       {
         code: 'out_of_season' as const,
@@ -22,24 +30,23 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
         params: {
           name: item.name,
           season: dish.season,
-          proposed: instead?.name ?? null,
-          isProposedInSeason: instead?.season === review.season,
+          proposed: proposed.name,
+          isProposedInSeason: instead.season === review.season,
+          price: item.price,
+          newPrice: proposed.price,
         },
-        edits: instead ? [{ kind: 'replace-item' as const, place, item: dishForMenu(review, instead) }] : [],
+        edits: [{ kind: 'replace-item' as const, place, item: proposed }],
       },
     ]
   })
 
-/** In season and of the same diets; then in season; then of no season. */
+/** Of the same diets, in season before served all year. */
 function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
-  const { categoryId } = reviewed.place
   const kept = keptDiets(reviewed)
-  const keeps = ({ dietaryOptions }: Dish) =>
-    kept.every((option) => dietaryOptions.some((id) => id === option))
+  const keeps = ({ dietaryOptions }: Dish) => kept.every((option) => optionsMeet(dietaryOptions, option))
+  const { categoryId } = reviewed.place
   return (
-    picker.pick(categoryId, (dish) => dish.season === season && keeps(dish)) ??
-    picker.pick(categoryId, (dish) => dish.season === undefined && keeps(dish)) ??
-    picker.pick(categoryId, (dish) => dish.season === season)
+    picker.pick(categoryId, (dish) => dish.season === season && keeps(dish)) ?? picker.pick(categoryId, keeps)
   )
 }
 
@@ -54,7 +61,7 @@ export function checkTrends(review: Review, picker: DishPicker): RecommendationO
     .flatMap((known) => {
       const dish =
         picker.pick(known.id, (one) => one.trending === true && one.season === review.season) ??
-        picker.pick(known.id, (one) => one.trending === true && one.season === undefined)
+        picker.pick(known.id, (one) => one.trending === true)
       return dish ? [{ dish, reasons: reasonsFor(dish, review) }] : []
     })
     .sort((a, b) => b.reasons.length - a.reasons.length)
@@ -62,8 +69,15 @@ export function checkTrends(review: Review, picker: DishPicker): RecommendationO
     .map(({ dish, reasons }) => trendFinding(review, dish, reasons))
 }
 
-const reasonsFor = (dish: Dish, { menu, season }: Review): TrendReason[] =>
-  trendReasons({ ...dish, season: dish.season ?? null }, menu, season)
+/** Why a trending dish would do this menu good. */
+export const reasonsFor = (dish: Dish, review: Review): TrendReason[] => {
+  const section = review.items.filter(({ place }) => place.categoryId === dish.categoryId)
+  return trendReasons(
+    { ...dish, season: dish.season ?? null },
+    section.map((reviewed) => (option) => dietStandingOf(reviewed, option)),
+    review.season,
+  )
+}
 
 function trendFinding(
   review: Review,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withDietaryOptions } from '../menu/dietary.ts'
+import { dietStanding } from './diet-standing.ts'
 import { trendReasons } from './trend-reasons.ts'
 
 const steak = withDietaryOptions(
@@ -15,13 +16,19 @@ const steak = withDietaryOptions(
   },
   [3, 4],
 )
-const menu = [{ category: { id: 2, name: 'Main Courses' }, items: [steak] }]
+const standingOf = (item: typeof steak) => (option: Parameters<typeof dietStanding>[1]) =>
+  dietStanding(item, option)
+const section = [standingOf(steak)]
 const codes = (dish: Parameters<typeof trendReasons>[0]) =>
-  trendReasons(dish, menu, 'autumn').map(({ code }) => code)
+  trendReasons(dish, section, 'autumn').map(({ code }) => code)
 
 describe('the reasons for a trending dish', () => {
   it('name the diet that its section lacks', () => {
-    const [reason] = trendReasons({ categoryId: 2, season: null, dietaryOptions: [1, 2, 3] }, menu, 'autumn')
+    const [reason] = trendReasons(
+      { categoryId: 2, season: null, dietaryOptions: [1, 2, 3] },
+      section,
+      'autumn',
+    )
     expect(reason).toEqual({ code: 'section_lacks_diet', params: { categoryId: 2, dietaryOptionId: 1 } })
   })
 
@@ -30,10 +37,17 @@ describe('the reasons for a trending dish', () => {
   })
 
   it('name a section that has nothing yet', () => {
-    expect(codes({ categoryId: 3, season: null, dietaryOptions: [1] })).toEqual([
-      'section_is_empty',
-      'popular',
-    ])
+    const reasons = trendReasons({ categoryId: 3, season: null, dietaryOptions: [1] }, [], 'autumn')
+    expect(reasons.map(({ code }) => code)).toEqual(['section_is_empty', 'popular'])
+  })
+
+  it('name no diet where nobody declared what the dishes are, and none of a vegan section', () => {
+    const wanted = { categoryId: 2, season: null, dietaryOptions: [1] }
+    const undeclared = standingOf(withDietaryOptions(steak, []))
+    const vegan = standingOf(withDietaryOptions(steak, [2]))
+    for (const standing of [undeclared, vegan]) {
+      expect(trendReasons(wanted, [standing], 'autumn').map(({ code }) => code)).toEqual(['popular'])
+    }
   })
 
   it('name the season when it is this one', () => {

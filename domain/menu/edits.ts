@@ -1,4 +1,4 @@
-import { optimizeItem } from '../pricing/optimize.ts'
+import { optimizeItem, sharedFactors } from '../pricing/optimize.ts'
 import { settleClaims, stateClaims } from './claims.ts'
 import { withDietaryOptions } from './dietary.ts'
 import {
@@ -88,7 +88,7 @@ export function setPrice(item: MenuItem, price: number): MenuItem {
 
 /** An item priced as the one whose place it takes: optimised by the same factors, if any. */
 export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
-  other.appliedMultipliers ? optimizeItem(item, other.appliedMultipliers) : item
+  other.appliedMultipliers ? optimizeItem(item, sharedFactors(other.appliedMultipliers)) : item
 
 export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
   menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)

@@ -79,6 +79,11 @@ export function withFactors(
   return withFinal({ ...factors, ...changes })
 }
 
+/** The factors of a dish without its own demand: what another dish in its place is priced with. */
+export function sharedFactors({ demand: _, final: __, ...factors }: AppliedMultipliers): AppliedMultipliers {
+  return withFinal(factors)
+}
+
 /** The factors of a section for one of its dishes, whose own demand stays. */
 const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuItem): AppliedMultipliers =>
   appliedMultipliers?.demand === undefined

@@ -8,7 +8,9 @@ import {
   rewriteDescriptions,
 } from '#contract/insights.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
+import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { applyEdits } from '#domain/insights/proposed-edit.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
@@ -31,12 +33,22 @@ async function professional(server: TestServer) {
   return client
 }
 
-/** Eight dishes, one of them at a price that nobody would ask. */
+/** Eight dishes of the catalogue, one of them at a price that nobody would ask. */
 function contentWithOutlier() {
-  const content = buildContent()
-  const [first] = content.groups
-  if (first?.items[0]) first.items[0].price = 480
-  return content
+  const dishes = [1, 2, 3, 4].flatMap((category) =>
+    loadCatalogue()
+      .filter(({ cuisineId, categoryId, season }) => cuisineId === 5 && categoryId === category && !season)
+      .slice(0, 2),
+  )
+  const { restaurant, groups: empty } = buildContent({ items: 0 })
+  const groups = empty.map((group) => ({
+    ...group,
+    items: dishes
+      .filter(({ categoryId }) => categoryId === group.category.id)
+      .map((dish) => dishToItem(dish, 3)),
+  }))
+  if (groups[0]?.items[0]) groups[0].items[0].price = 480
+  return { restaurant, groups }
 }
 
 describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
@@ -109,16 +121,18 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     })
     const draft = await client.call(readOptimization, { query: {} })
     expect(draft?.subject).toMatchObject({ kind: 'draft', name: 'In Progress Menu' })
-    expect(draft?.regional.every(({ region }) => region !== null)).toBe(true)
+    expect(draft).toMatchObject({ isKindKnown: false, regional: [] })
   })
 
   it('report on a menu that is stored nowhere', async () => {
     const client = await professional(server())
-    const recommendations = await client.call(reviewRecommendations, { body: { content, cuisineId: 8 } })
+    const recommendations = await client.call(reviewRecommendations, { body: { content, cuisineId: 5 } })
     expect(recommendations).toMatchObject({ subject: { kind: 'unsaved', id: null }, canRewrite: false })
     expect(recommendations.figures.sections).toHaveLength(4)
-    const optimization = await client.call(reviewOptimization, { body: { content, cuisineId: 8 } })
+    expect(recommendations.trends.length).toBeGreaterThan(0)
+    const optimization = await client.call(reviewOptimization, { body: { content, cuisineId: 5 } })
     expect(optimization.comparisons).toHaveLength(8)
+    expect(optimization.regional.every(({ region }) => region !== null)).toBe(true)
     expect(optimization.locations[0]?.basis).toMatch(/Bureau of Economic Analysis/)
   })
 
@@ -133,7 +147,7 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
 
   it('rewrite nothing where no language model is configured, and say so', async () => {
     const client = await professional(server())
-    const body = { content, places: [{ categoryId: 1, itemId: 9001 }] }
+    const body = { content: buildContent(), places: [{ categoryId: 1, itemId: 9001 }] }
     expect(await client.refusal(rewriteDescriptions, { body })).toMatchObject({
       status: 503,
       message: 'No language model is configured, so there is nobody to rewrite descriptions.',

@@ -24,6 +24,8 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
     await makeProfessional(page)
     await page.reload()
     await trendTab.click()
+    await expect(trends.getByText('We do not know your kitchen well enough')).toBeVisible()
+    await trends.getByRole('button', { name: 'Show American dishes anyway' }).click()
     const section = trends.getByRole('region').first()
     const card = section
       .getByRole('listitem')
@@ -40,6 +42,7 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
     await expect(sheet.getByRole('tab', { selected: true })).toHaveText(new RegExp(sectionName))
     await expect(sheet.getByRole('heading', { level: 4, name })).toBeVisible()
     await trendTab.click()
+    await trends.getByRole('button', { name: 'Show American dishes anyway' }).click()
     await expect(trends.getByRole('heading', { name, exact: true })).toHaveCount(0)
     return name
   })
@@ -56,8 +59,9 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
 test('an owner of a menu on several pages goes from page to page in the builder', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/saved-menus')
+  await page.getByText('No Saved Menus').waitFor()
   await page.evaluate(
-    ([key, value]) => localStorage.setItem(key, value),
+    ([key, value]) => sessionStorage.setItem(key, value),
     openMenuInStorage(buildContent({ items: 12 }), {
       design: { pageLayout: 'multi', pageCount: 2, categoriesPerPage: { 1: [1], 2: [3, 4] } },
     }),

@@ -11,7 +11,9 @@ export async function openInBuilder(
 ): Promise<void> {
   await page.request.post(register.path, { data: account })
   await page.goto('/saved-menus')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), openMenuInStorage(content))
+  // The screen writes a backup of its own when it starts; this one takes its place.
+  await page.getByText('No Saved Menus').waitFor()
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content))
   await page.goto('/menu-builder')
   await page.getByRole('article', { name: 'Menu' }).waitFor()
 }

@@ -43,3 +43,10 @@ export const trendingItemsQuery = (cuisineId: number) =>
     queryKey: ['/api/menu-items', { cuisineId, trending: 'true' }],
     queryFn: ({ signal }) => call(listCatalogueItems, { query: { cuisineId, trending: 'true' } }, { signal }),
   })
+
+/** All dishes of a cuisine: what prices of the menu are measured by. */
+export const cuisineItemsQuery = (cuisineId: number) =>
+  queryOptions({
+    queryKey: ['/api/menu-items', { cuisineId }],
+    queryFn: ({ signal }) => call(listCatalogueItems, { query: { cuisineId } }, { signal }),
+  })

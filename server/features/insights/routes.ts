@@ -13,6 +13,7 @@ import { menuFigures } from '#domain/insights/menu-figures.ts'
 import { type MenuToReview, reviewMenu } from '#domain/insights/menu-review.ts'
 import { optimizationOf } from '#domain/insights/optimization.ts'
 import { recommend } from '#domain/insights/recommend.ts'
+import { trendsOf } from '#domain/insights/trends.ts'
 import { settleMenu } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
@@ -39,11 +40,14 @@ export function mountInsights(api: Api, { db, catalogue, clock, descriptionWrite
 
   async function recommendations(found: FoundMenu): Promise<RecommendationsReport> {
     const menu = await toReview(found)
+    const review = reviewMenu(menu)
     return {
       subject: found.subject,
       season: menu.season,
-      figures: menuFigures(reviewMenu(menu)),
+      figures: menuFigures(review),
       findings: recommend(menu),
+      isKindKnown: review.isKindKnown,
+      trends: trendsOf(review),
       canRewrite: descriptionWriter.isAvailable,
     }
   }

@@ -14,6 +14,6 @@ export function trendReasonSentence({ code, params }: TrendReason): string {
     case 'in_season':
       return `In season: ${params.season}.`
     case 'popular':
-      return 'Asked for now in kitchens of this cuisine.'
+      return 'Marked as trending by our editors.'
   }
 }

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, TrendingUp } from 'lucide-react'
-import type { CatalogueItem } from '#contract/reference.ts'
+import { TrendingUp } from 'lucide-react'
+import { useState } from 'react'
 import { PRICE_RANGE } from '#domain/generation/filters.ts'
+import { priceRangeFactors } from '#domain/generation/price-band.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
-import { type TrendReason, trendReasons } from '#domain/insights/trend-reasons.ts'
-import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
+import { TREND_BASIS } from '#domain/insights/trend-reasons.ts'
 import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
-import { DietaryTags } from '../../lib/dietary-tags.tsx'
+import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { LoadFailure } from '../../lib/loaded.tsx'
 import { useOpenMenu } from '../../lib/open-menu.ts'
-import { categoriesQuery, trendingItemsQuery } from '../../lib/reference-queries.ts'
+import { categoriesQuery, cuisineItemsQuery, cuisinesQuery } from '../../lib/reference-queries.ts'
+import { usePlanAllows } from '../../lib/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { trendReasonSentence } from './trend-reason-sentence.ts'
-import { estimatedPrice, isOnMenu, trendItem } from './trends.ts'
+import { TrendCards } from './trend-cards.tsx'
+import { cuisineTrends } from './trends.ts'
+import { useTrends } from './use-trends.ts'
 
 export interface TrendTabProps {
   groups: readonly MenuGroup[]
@@ -26,14 +26,93 @@ export interface TrendTabProps {
 }
 
 /** The trending dishes of the menu's cuisine that it does not have, section by section. */
-export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
-  const trends = useQuery(trendingItemsQuery(cuisineId))
-  const { data: categories = [] } = useQuery(categoriesQuery)
+export function TrendTab(props: TrendTabProps) {
+  // Behind the gate it shows what the tab is like, without asking for what the plan does not have.
+  return usePlanAllows('trend_recommendations') ? (
+    <TrendsForMenu {...props} />
+  ) : (
+    <TrendsOfCuisine {...props} />
+  )
+}
+
+/** Those that suit the menu; where nobody knows what would, the way to those of its cuisine. */
+function TrendsForMenu(props: TrendTabProps) {
+  const report = useTrends()
+  const [showsCuisine, setShowsCuisine] = useState(false)
+  const { data: cuisines = [] } = useQuery(cuisinesQuery)
+  const add = useAdd(props)
+  if (report.isError) return <LoadFailure query={report} title="The trends could not be loaded" />
+  if (!report.data) return <Loading />
+  const { isKindKnown, trends } = report.data
+  if (showsCuisine) return <TrendsOfCuisine {...props} />
+  if (!isKindKnown) {
+    const name = cuisines.find(({ id }) => id === props.cuisineId)?.name ?? ''
+    return (
+      <EmptyState
+        icon={TrendingUp}
+        title="We do not know your kitchen well enough"
+        action={
+          <Button variant="secondary" onClick={() => setShowsCuisine(true)}>
+            Show {name} dishes anyway
+          </Button>
+        }
+      >
+        Most dishes of this menu are your own, so we cannot tell which trending dish would suit it.
+      </EmptyState>
+    )
+  }
+  if (trends.length === 0) {
+    return (
+      <EmptyState icon={TrendingUp}>
+        No trending dish of this cuisine is left that would suit your menu now.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-quiet">{TREND_BASIS} At the prices of your menu.</p>
+      <TrendCards
+        trends={trends.flatMap(({ edits, reasons }) =>
+          edits.flatMap((edit) => (edit.kind === 'add-item' ? [{ item: edit.item, reasons }] : [])),
+        )}
+        onAdd={add}
+      />
+    </div>
+  )
+}
+
+/** All of the cuisine, whether or not they suit the menu. */
+function TrendsOfCuisine(props: TrendTabProps) {
+  const { groups, cuisineId } = props
+  const dishes = useQuery(cuisineItemsQuery(cuisineId))
   const priceRange = useOpenMenu((open) => open.filters?.priceRange) ?? PRICE_RANGE.default
+  const add = useAdd(props)
+  if (dishes.isError) return <LoadFailure query={dishes} title="The trends could not be loaded" />
+  if (!dishes.data) return <Loading />
+  const trends = cuisineTrends(dishes.data, groups, cuisineId, {
+    season: seasonOf(new Date()),
+    fallbackLevel: priceRangeFactors[priceRange] ?? 1,
+  })
+  if (trends.length === 0) {
+    return (
+      <EmptyState icon={TrendingUp}>
+        Every dish that is trending in this cuisine is on your menu already.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-quiet">
+        {TREND_BASIS} Whether one suits your menu is for you to say. At the prices of your menu.
+      </p>
+      <TrendCards trends={trends} onAdd={add} />
+    </div>
+  )
+}
 
-  const season = seasonOf(new Date())
-
-  const add = (dish: CatalogueItem) => {
+function useAdd({ groups, onAdded }: TrendTabProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  return (dish: MenuItem) => {
     const category = categories.find(({ id }) => id === dish.categoryId)
     if (!category) {
       toast({
@@ -44,7 +123,7 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
       return
     }
     const section = groups.find((group) => group.category.id === category.id)?.category ?? category
-    const item = trendItem(dish, newCustomItemId(groups, Math.random()), priceRange)
+    const item = { ...dish, id: newCustomItemId(groups, Math.random()) }
     useOpenMenu.getState().edit((menu) => addItemToSection(menu, category, item))
     toast({
       title: 'Item Added to Menu',
@@ -52,91 +131,13 @@ export function TrendTab({ groups, cuisineId, onAdded }: TrendTabProps) {
     })
     onAdded({ categoryId: category.id, itemId: item.id })
   }
-
-  if (trends.isError) return <LoadFailure query={trends} title="The trends could not be loaded" />
-  if (!trends.data) {
-    return (
-      <SkeletonGroup label="Loading trend recommendations" className="grid gap-4 md:grid-cols-2">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-        <Skeleton className="h-40" />
-      </SkeletonGroup>
-    )
-  }
-  const missing = trends.data.filter((dish) => !isOnMenu(groups, dish.name))
-  if (missing.length === 0) {
-    return (
-      <EmptyState icon={TrendingUp}>
-        Every dish that is trending in this cuisine is on your menu already.
-      </EmptyState>
-    )
-  }
-  return (
-    <div className="flex flex-col gap-8">
-      <p className="max-w-prose text-quiet">
-        Dishes of this cuisine that guests ask for now and your menu does not have yet, at the prices of your
-        menu.
-      </p>
-      {categories
-        .map((category) => ({
-          category,
-          dishes: missing.filter((dish) => dish.categoryId === category.id),
-        }))
-        .filter(({ dishes }) => dishes.length > 0)
-        .map(({ category, dishes }) => (
-          <section key={category.id} aria-label={category.name}>
-            <h2 className="mb-3 font-display font-semibold text-lg">{category.name}</h2>
-            <ul className="grid gap-4 md:grid-cols-2">
-              {dishes.map((dish) => (
-                <TrendCard
-                  key={dish.id}
-                  dish={dish}
-                  price={estimatedPrice(dish, priceRange)}
-                  reasons={trendReasons(dish, groups, season)}
-                  onAdd={() => add(dish)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-    </div>
-  )
 }
 
-interface TrendCardProps {
-  dish: CatalogueItem
-  price: number
-  reasons: readonly TrendReason[]
-  onAdd: () => void
-}
-
-function TrendCard({ dish, price, reasons, onAdd }: TrendCardProps) {
-  return (
-    <li className="flex flex-col rounded-card border border-rule bg-card p-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 font-display text-base">{dish.name}</h3>
-        <span className="shrink-0 font-medium text-sm tabular-nums">{formatPrice(price)}</span>
-      </div>
-      <p className="mt-1 text-quiet text-sm">{dish.description}</p>
-      <ul className="mt-2 mb-3 grow text-sm">
-        {reasons.map((reason) => (
-          <li key={reason.code}>{trendReasonSentence(reason)}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <DietaryTags details={dietaryDetailsOf(dish.dietaryOptions)} />
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={Plus}
-          className="ml-auto"
-          aria-label={`Add to Menu: ${dish.name}`}
-          onClick={onAdd}
-        >
-          Add to Menu
-        </Button>
-      </div>
-    </li>
-  )
-}
+const Loading = () => (
+  <SkeletonGroup label="Loading trend recommendations" className="grid gap-4 md:grid-cols-2">
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </SkeletonGroup>
+)

@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isOutOfSeason } from '#domain/generation/season.ts'
+import { seasonOf } from '#domain/generation/variety.ts'
+import { TREND_BASIS } from '#domain/insights/trend-reasons.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { categoriesQuery, trendingItemsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { estimatedPrice, sample, TRENDING_SHOWN } from './trends.ts'
 
-/** A taste of what a cuisine's guests ask for, while there is no menu yet. */
+/** A taste of a cuisine's trending dishes, while there is no menu yet; none of another season. */
 export function TrendingItems({ cuisineId, priceRange }: { cuisineId: number; priceRange: number }) {
   const { data: dishes, isError, refetch } = useQuery(trendingItemsQuery(cuisineId))
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const shown = useMemo(() => dishes && sample(dishes, TRENDING_SHOWN, Math.random), [dishes])
+  const shown = useMemo(() => {
+    const season = seasonOf(new Date())
+    const now = dishes?.filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
+    return now && sample(now, TRENDING_SHOWN, Math.random)
+  }, [dishes])
   return (
     <section aria-labelledby="trending-items">
       <h2 id="trending-items" className="mb-3 font-display font-semibold text-lg">
         Trending Items
       </h2>
+      <p className="-mt-2 mb-3 text-quiet text-sm">{TREND_BASIS}</p>
       {isError && (
         <p className="text-quiet">
           The trending dishes could not be loaded.{' '}

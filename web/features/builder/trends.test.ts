@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '#domain/menu/schema.ts'
-import { estimatedPrice, isOnMenu, sample, trendItem } from './trends.ts'
+import { cuisineTrends, estimatedPrice, isOnMenu, sample, trendItem } from './trends.ts'
 
 const dish = {
   id: 851,
@@ -40,7 +40,7 @@ describe('a trending dish', () => {
   })
 
   it('becomes an item with its allergens and an id of its own', () => {
-    const item = trendItem(dish, 9001, 3)
+    const item = trendItem(dish, 9001, 12)
     expect(menuItemSchema.parse(item)).toEqual(item)
     expect(item).toMatchObject({
       id: 9001,
@@ -52,8 +52,17 @@ describe('a trending dish', () => {
   })
 
   it('is recognised on a menu by its name', () => {
-    const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [trendItem(dish, 9001, 3)] }]
+    const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [trendItem(dish, 9001, 12)] }]
     expect(isOnMenu(menu, ' burrata with peaches')).toBe(true)
     expect(isOnMenu(menu, 'Burrata')).toBe(false)
+  })
+
+  it('costs what the menu would ask for it, and is none of another season', () => {
+    const others = [1, 2, 3].map((n) => ({ ...dish, id: 900 + n, name: `Starter ${n}`, isTrending: false }))
+    const items = others.map((one) => trendItem(one, one.id, one.price * 1.5))
+    const menu = [{ category: { id: 1, name: 'Appetizers' }, items }]
+    const all = [dish, ...others, { ...dish, id: 852, name: 'Figs and Ham', season: 'summer' as const }]
+    const shown = cuisineTrends(all, menu, 1, { season: 'autumn', fallbackLevel: 1 })
+    expect(shown.map(({ item }) => [item.name, item.price])).toEqual([['Burrata with Peaches', 18]])
   })
 })

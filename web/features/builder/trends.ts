@@ -1,6 +1,10 @@
 import type { CatalogueItem } from '#contract/reference.ts'
+import type { Season } from '#domain/catalogue/dish.ts'
 import { isCategoryId } from '#domain/catalogue/reference.ts'
 import { priceAtRange } from '#domain/generation/price-band.ts'
+import { isOutOfSeason } from '#domain/generation/season.ts'
+import { pricesOnMenu } from '#domain/insights/prices-on-menu.ts'
+import type { TrendReason } from '#domain/insights/trend-reasons.ts'
 import { claimByRecipe } from '#domain/menu/claims.ts'
 import { customItem } from '#domain/menu/edits.ts'
 import type { Menu, MenuItem } from '#domain/menu/schema.ts'
@@ -33,15 +37,10 @@ export function estimatedPrice(dish: CatalogueItem, priceRange: number): number 
   return priceAtRange(dish.price, dish.categoryId, priceRange)
 }
 
-/** A trending dish as an item of a menu. */
-export function trendItem(dish: CatalogueItem, id: number, priceRange: number): MenuItem {
+/** A trending dish as an item of a menu, at a price in USD. */
+export function trendItem(dish: CatalogueItem, id: number, price: number): MenuItem {
   const item = customItem(
-    {
-      name: dish.name,
-      description: dish.description,
-      price: estimatedPrice(dish, priceRange),
-      dietaryOptions: [],
-    },
+    { name: dish.name, description: dish.description, price, dietaryOptions: [] },
     { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
   )
   return claimByRecipe(
@@ -49,4 +48,27 @@ export function trendItem(dish: CatalogueItem, id: number, priceRange: number): 
     dish.id,
     dish,
   )
+}
+
+/** What the trend tab shows of a dish, with the item that it would be on the menu but for its id. */
+export interface ShownTrend {
+  readonly item: MenuItem
+  readonly reasons: readonly TrendReason[]
+}
+
+/** The trending dishes of a cuisine that a menu does not have, at its prices, for an owner who looks for oneself. */
+export function cuisineTrends(
+  dishes: readonly CatalogueItem[],
+  menu: Menu,
+  cuisineId: number,
+  { season, fallbackLevel }: { readonly season: Season; readonly fallbackLevel: number },
+): ShownTrend[] {
+  const atMenuPrices = pricesOnMenu({ menu, cuisineId, catalogue: dishes, fallbackLevel })
+  return dishes
+    .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
+    .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
+    .map((dish) => ({
+      item: atMenuPrices(trendItem(dish, dish.id, dish.price), dish),
+      reasons: [{ code: 'popular', params: {} }],
+    }))
 }

@@ -5,7 +5,7 @@ import { PriceStrips } from './charts/price-strips.tsx'
 import { PriceRow, PriceSection } from './price-row.tsx'
 import type { ApplyTools } from './use-apply.ts'
 
-/** Each dish beside comparable ones. */
+/** Each dish of the catalogue beside what that asks for it. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   const { figures, comparisons } = report
   const outside = comparisons.filter((item) => item.edits.length > 0)
@@ -13,13 +13,15 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
   const sections = [...Map.groupBy(comparisons, ({ sectionName }) => sectionName)]
   return (
     <div className="flex flex-col gap-10">
-      <PriceStrips figures={figures} title="Your prices among comparable dishes" />
+      <PriceStrips figures={figures} title="Your prices among our catalogue’s" />
       <div className="border-ink border-t-2 pt-3">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <h2 className="text-lg">Dish by dish</h2>
             <p className="max-w-prose text-quiet text-sm">
-              {`As a whole your menu stands at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
+              {figures.level === null
+                ? 'Too few of your dishes are our catalogue’s own, unchanged, to tell at what level your prices stand. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
+                : `As a whole your menu stands at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
             </p>
           </div>
           {outside.length > 1 && (
@@ -29,7 +31,7 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
               proposal={{
                 id: 'comparison:all',
                 edits,
-                words: 'Those dishes cost what comparable ones do.',
+                words: 'Those dishes cost what they usually do at your level.',
               }}
               about="dishes that stand out"
               editsLeft={edits}
@@ -76,14 +78,9 @@ function ComparisonRow({ comparison, tools }: { comparison: Comparison; tools: A
   )
 }
 
-function noteOn({ percentile, count, median, usual, standing }: Comparison): string {
-  const rank = `Dearer than ${percentile}% of ${count} comparable dishes, whose median is ${formatPrice(median)}`
-  switch (standing) {
-    case 'in_line':
-      return `In line. ${rank}.`
-    case 'usual_for_dish':
-      return `Usual for this dish. ${rank}.`
-    default:
-      return usual === null ? `${rank}.` : `${rank}; this dish usually costs ${formatPrice(usual)}.`
-  }
+function noteOn({ standing, usual }: Comparison): string {
+  const sentence = `Our catalogue’s price for this very dish at your level: ${formatPrice(usual)}`
+  return standing === 'in_line'
+    ? `In line. ${sentence}.`
+    : `${sentence}. Less than half or more than double is more often a slip than a policy.`
 }

@@ -7,7 +7,14 @@ import type { ApplyTools } from './use-apply.ts'
 const factorNames = {
   trending: 'trending',
   in_season: 'in season',
-  out_of_season: 'out of season',
+} as const
+
+/** Why nothing is proposed. */
+const hints = {
+  open: undefined,
+  applied: 'a weight for demand is in the price already',
+  seasonal_pricing: 'your seasonal pricing is in the price already',
+  rounding: 'rounding up to a whole dollar would make it another change, so the price stays',
 } as const
 
 /** Dishes whose demand moves their price. */
@@ -40,7 +47,7 @@ export function DemandTab({ report, tools }: { report: Optimization; tools: Appl
       </div>
       {demand.length === 0 && (
         <p className="mt-4 text-quiet">
-          No dish of your menu is trending or belongs to a season, so demand moves no price.
+          None of our catalogue’s dishes on your menu is trending or in season, so demand moves no price.
         </p>
       )}
       {sections.map(([name, items]) => (
@@ -55,18 +62,14 @@ export function DemandTab({ report, tools }: { report: Optimization; tools: Appl
 }
 
 function DemandRow({ figures, tools }: { figures: DemandFigures; tools: ApplyTools }) {
-  const { place, name, price, suggested, factors, isApplied, edits } = figures
+  const { place, name, price, suggested, factors, standing, edits } = figures
   const words = factors.map(({ code, factor }) => `${factorNames[code]} × ${factor.toFixed(2)}`).join(', ')
-  const hint = isApplied
-    ? 'in the price already'
-    : edits.length === 0
-      ? 'rounding leaves the price as it is'
-      : undefined
+  const hint = hints[standing]
   return (
     <PriceRow
       name={name}
       price={price}
-      newPrice={isApplied ? price : suggested}
+      newPrice={suggested}
       note={`${words.charAt(0).toUpperCase()}${words.slice(1)}${hint ? `; ${hint}` : ''}.`}
       action={
         <ApplyButton

@@ -1,7 +1,8 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import { DESCRIPTION_NORM } from '#domain/insights/description-checks.ts'
 import type { Recommendation, Topic } from '#domain/insights/recommendation.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
+import { descriptionWords } from './description-words.ts'
+import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 
 /** What a finding says on the screen. */
 export interface FindingWords {
@@ -10,21 +11,33 @@ export interface FindingWords {
   readonly reason: string
   /** What applying it would do; absent where only the owner can mend it. */
   readonly proposal?: string
+  /** What each would be, before it is applied. */
+  readonly changes?: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+  /** Why there is nothing to apply. */
+  readonly whyNot?: string
   /** For the toast, once it is done. */
   readonly done: string
 }
 
 const list = new Intl.ListFormat('en')
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const dietName = (id: number): string =>
   dietaryOptions.find((option) => option.id === id)?.name.toLowerCase() ?? ''
-const dishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`)
-const add = (name: string | null) => (name === null ? {} : { proposal: `Add ${name}.` })
+/** Where the menu's kind is not known, or nothing of the catalogue keeps its rules. */
+const NO_DISH = 'We know of no dish that would suit your menu here.'
 
-/** Names as a list, the first few of them. */
-function some(names: readonly string[]): string {
-  const shown = names.slice(0, 4)
-  return list.format(names.length > 4 ? [...shown, `${names.length - 4} more`] : shown)
-}
+const priceChanges = (changes: readonly { name: string; before: number; after: number }[]) =>
+  changes.map(({ name, before, after }) => ({
+    name,
+    before: formatPrice(before),
+    after: formatPrice(after),
+  }))
+
+/** `, $18.00 instead of $22.00`, or nothing where the price stays. */
+const atPrice = (newPrice: number, price: number): string =>
+  newPrice === price
+    ? `at ${formatPrice(price)} as before`
+    : `at ${formatPrice(newPrice)} instead of ${formatPrice(price)}`
 
 const endingNames = {
   half: 'in .00 or .50',
@@ -36,51 +49,66 @@ const endingNames = {
 export function findingWords(finding: Recommendation): FindingWords {
   switch (finding.code) {
     case 'price_missing': {
-      const { name, suggested } = finding.params
+      const { names } = finding.params
+      const isOne = names.length === 1
       return {
-        title: `${name} has no price`,
-        reason: 'It would be printed at $0.00.',
-        proposal: `Set it to ${formatPrice(suggested)}, the median of comparable dishes.`,
-        done: `${name} costs ${formatPrice(suggested)} now.`,
+        title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
+        reason: `${isOne ? '' : `${some(names)}. `}${isOne ? 'It' : 'Each'} is printed as $0.00.`,
+        whyNot: 'Only you know whether it is free, comes with something, or has a price that is missing.',
+        done: '',
       }
     }
     case 'price_above':
     case 'price_below': {
-      const { name, price, low, median, high, count, suggested, isUsualForDish } = finding.params
-      const isAbove = finding.code === 'price_above'
+      const { name, price, usual, suggested } = finding.params
+      const times = finding.code === 'price_above' ? price / usual : usual / price
       return {
         title: `${name} stands out at ${formatPrice(price)}`,
-        reason: `${isAbove ? 'Dearer' : 'Cheaper'} than all ${count} comparable dishes: at your price level, half of them cost ${formatPrice(low)} to ${formatPrice(high)}, the median is ${formatPrice(median)}.`,
-        proposal: `${formatPrice(price)} → ${formatPrice(suggested)}, ${isUsualForDish ? 'what this dish usually costs at your level' : `the ${isAbove ? 'upper' : 'lower'} end of that half`}.`,
+        reason: `Our catalogue’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${times.toFixed(1)} times ${finding.code === 'price_above' ? 'that' : 'less'}.`,
+        proposal: `${formatPrice(price)} → ${formatPrice(suggested)}.`,
         done: `${name} costs ${formatPrice(suggested)} now.`,
       }
     }
-    case 'section_price_level': {
-      const { sectionName, factor, count } = finding.params
-      const off = Math.round(Math.abs(factor - 1) * 100)
+    case 'price_slip': {
+      const { name, price, next } = finding.params
       return {
-        title: `${sectionName} are priced for another restaurant`,
-        reason: `Against comparable dishes they are ${off}% ${factor > 1 ? 'dearer' : 'cheaper'} than the rest of your menu.`,
-        proposal: `Bring ${dishes(count)} to the level of the others.`,
-        done: `${sectionName} are priced like the rest of the menu.`,
+        title: `Is ${formatPrice(price)} right for ${name}?`,
+        reason: `The next dearest dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
+        whyNot: 'Only you know what it costs.',
+        done: '',
+      }
+    }
+    case 'section_price_level': {
+      const { sectionName, factor, changes } = finding.params
+      const off = factor > 1 ? Math.round((factor - 1) * 100) : Math.round((1 - factor) * 100)
+      return {
+        title: `${sectionName}: ${off}% ${factor > 1 ? 'dearer' : 'cheaper'} than the rest of your menu`,
+        reason: `Measured by ${dishes(changes.length)} of our catalogue against the same dishes’ usual prices.`,
+        proposal: 'Bring them to the level of the others:',
+        changes: priceChanges(changes),
+        done: `${sectionName}: prices are at the level of the rest of the menu.`,
       }
     }
     case 'price_endings': {
-      const { names, total, ending } = finding.params
+      const { changes, total, ending } = finding.params
+      const names = changes.map(({ name }) => name)
       return {
         title: 'Some prices are written another way',
-        reason: `Most of your ${total} prices end ${endingNames[ending]}; ${some(names)} ${names.length === 1 ? 'does' : 'do'} not.`,
-        proposal: 'Round them to the nearest price of that kind.',
-        done: `All prices end ${endingNames[ending]}.`,
+        reason: `Most of your ${total} food prices end ${endingNames[ending]}; ${some(names)} ${names.length === 1 ? 'does' : 'do'} not.`,
+        proposal: 'Round to the nearest price of that kind:',
+        changes: priceChanges(changes),
+        done: `All food prices end ${endingNames[ending]}.`,
       }
     }
     case 'missing_diet': {
-      const { sectionName, dietaryOptionId, count, proposed } = finding.params
-      const diet = dietName(dietaryOptionId)
+      const { sectionName, dietaryOptionIds, count, proposed, price } = finding.params
+      const diets = either.format(dietaryOptionIds.map(dietName))
       return {
-        title: `Nothing ${diet} among your ${sectionName.toLowerCase()}`,
-        reason: `None of the ${count} is. One such dish keeps a whole table at the table.`,
-        ...add(proposed),
+        title: `Nothing ${diets} among your ${sectionName.toLowerCase()}`,
+        reason: `None of the ${count} is, by what you declared. One such dish keeps a whole table at the table.`,
+        ...(proposed === null || price === null
+          ? { whyNot: NO_DISH }
+          : { proposal: `Add ${proposed} for ${formatPrice(price)}.` }),
         done: `${proposed} is on the menu, under ${sectionName}.`,
       }
     }
@@ -94,21 +122,26 @@ export function findingWords(finding: Recommendation): FindingWords {
       }
     }
     case 'section_thin': {
-      const { sectionName, count, total, lowPercent, names } = finding.params
+      const { sectionName, count, total, lowPercent, proposed } = finding.params
+      const names = proposed.map(({ name }) => name)
       return {
         title: count === 0 ? `No ${sectionName.toLowerCase()}` : `Few ${sectionName.toLowerCase()}`,
         reason: `${count} of ${total} dishes; at least ${lowPercent}% are usual.`,
-        ...(names.length > 0 && { proposal: `Add ${some(names)}.` }),
+        ...(names.length > 0
+          ? {
+              proposal: `Add ${list.format(proposed.map(({ name, price }) => `${name} for ${formatPrice(price)}`))}.`,
+            }
+          : { whyNot: NO_DISH }),
         done: `${some(names)} ${names.length === 1 ? 'is' : 'are'} on the menu.`,
       }
     }
     case 'section_crowded': {
-      const { sectionName, count, total, highPercent, names } = finding.params
+      const { sectionName, count, total, highPercent } = finding.params
       return {
         title: `Many ${sectionName.toLowerCase()}`,
         reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and each one more makes choosing slower.`,
-        ...(names.length > 0 && { proposal: `Part with ${some(names)}, most like others of the section.` }),
-        done: `${some(names)} ${names.length === 1 ? 'is' : 'are'} off the menu.`,
+        whyNot: 'Which to part with is for you to say: we do not know what sells.',
+        done: '',
       }
     }
     case 'duplicate': {
@@ -124,26 +157,39 @@ export function findingWords(finding: Recommendation): FindingWords {
       }
     }
     case 'near_duplicate': {
-      const { name, other, otherSectionName, proposed } = finding.params
+      const { name, other, otherSectionName, proposed, price, newPrice } = finding.params
       return {
         title: `${name} reads like ${other}`,
-        reason: `A guest would take it for ${other}, under ${otherSectionName}.`,
-        proposal: proposed === null ? 'Take it off the menu.' : `Replace it with ${proposed}.`,
-        done: proposed === null ? `${name} is off the menu.` : `${proposed} took its place.`,
+        reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
+        ...(proposed === null || newPrice === null
+          ? { whyNot: 'If they are two dishes, a word more in one name tells them apart.' }
+          : { proposal: `Replace it with ${proposed}, ${atPrice(newPrice, price)}.` }),
+        done: `${proposed} took its place.`,
       }
     }
     case 'main_ingredient_repeats': {
-      const { sectionName, ingredient, count, total, replaced, proposed } = finding.params
+      const { sectionName, ingredient, count, total, swaps } = finding.params
+      const names = swaps.map(({ name }) => name)
       return {
-        title: `${sectionName} turn around ${ingredient}`,
+        title: `${sectionName}: mostly ${ingredient}`,
         reason: `${count} of ${total} dishes are mainly ${ingredient}.`,
-        ...(proposed.length > 0 && { proposal: `Replace ${some(replaced)} with ${some(proposed)}.` }),
-        done: `${some(proposed)} took the place of ${some(replaced)}.`,
+        ...(swaps.length === 0
+          ? { whyNot: NO_DISH }
+          : {
+              proposal: 'Replace:',
+              changes: swaps.map(({ name, proposed, price, newPrice }) => ({
+                name: `${name}, with ${proposed}`,
+                before: formatPrice(price),
+                after: formatPrice(newPrice),
+              })),
+            }),
+        done: `${some(swaps.map(({ proposed }) => proposed))} took the place of ${some(names)}.`,
       }
     }
     case 'description_short':
     case 'description_long':
     case 'description_repeated':
+    case 'word_repeated':
       return descriptionWords(finding)
     case 'overused_word': {
       const { word, count, total } = finding.params
@@ -155,13 +201,11 @@ export function findingWords(finding: Recommendation): FindingWords {
       }
     }
     case 'out_of_season': {
-      const { name, season, proposed, isProposedInSeason } = finding.params
+      const { name, season, proposed, isProposedInSeason, price, newPrice } = finding.params
       return {
         title: `${name} is out of season`,
         reason: `Its season is ${season}.`,
-        ...(proposed !== null && {
-          proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}.`,
-        }),
+        proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}, ${atPrice(newPrice, price)}.`,
         done: `${proposed} took the place of ${name}.`,
       }
     }
@@ -179,43 +223,6 @@ export function findingWords(finding: Recommendation): FindingWords {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function descriptionWords(
-  finding: Extract<
-    Recommendation,
-    { code: 'description_short' | 'description_long' | 'description_repeated' }
-  >,
-): FindingWords {
-  const { name, proposed } = finding.params
-  const proposal = proposed === null ? {} : { proposal: `“${proposed}”` }
-  const done = `${name} has its new description.`
-  if (finding.code === 'description_repeated') {
-    return {
-      title: `${name} borrows its description`,
-      reason: `The same words stand under ${finding.params.other}.`,
-      ...proposal,
-      done,
-    }
-  }
-  const { length } = finding.params
-  if (finding.code === 'description_long') {
-    return {
-      title: `${name} says too much`,
-      reason: `${length} characters; beyond ${DESCRIPTION_NORM.max} nobody reads on at a table.`,
-      ...proposal,
-      done,
-    }
-  }
-  return {
-    title: length === 0 ? `${name} has no description` : `${name} says little`,
-    reason:
-      length === 0
-        ? 'Guests order what they can picture.'
-        : `${length} characters; from ${DESCRIPTION_NORM.min} on a guest can picture a dish.`,
-    ...proposal,
-    done,
-  }
-}
-
 function reasonWords(
   { code, dietaryOptionId }: { code: string; dietaryOptionId?: number },
   sectionName: string,
@@ -229,7 +236,7 @@ function reasonWords(
     case 'in_season':
       return 'in season now'
     default:
-      return 'asked for in kitchens of this cuisine'
+      return 'our editors mark it as trending'
   }
 }
 
@@ -239,11 +246,14 @@ export interface TopicWords {
 }
 
 export const topicWords: Readonly<Record<Topic, TopicWords>> = {
-  prices: { title: 'Prices', lead: 'What stands out beside comparable dishes, or is written another way.' },
+  prices: { title: 'Prices', lead: 'What is missing, may be a slip, or is written another way.' },
   dishes: { title: 'Dishes', lead: 'What a guest would take for the same dish, or the same plate again.' },
-  diets: { title: 'Diets', lead: 'Who would find nothing to eat, or cannot tell.' },
+  diets: { title: 'Diets', lead: 'Who would find nothing to eat, by what you declared, or cannot tell.' },
   balance: { title: 'Balance', lead: 'Sections that are small or large for a menu of this size.' },
   words: { title: 'Words', lead: 'Descriptions that say too little, too much, or the same again.' },
   season: { title: 'Season', lead: 'Dishes whose season has passed or is yet to come.' },
-  trends: { title: 'Trends', lead: 'Dishes that our editors mark as asked for, and your menu lacks.' },
+  trends: {
+    title: 'Trends',
+    lead: 'Dishes that our editors mark as trending and your menu does not have. Nobody’s orders were counted.',
+  },
 }

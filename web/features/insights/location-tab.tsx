@@ -1,14 +1,8 @@
 import { useState } from 'react'
 import type { Optimization } from '#domain/insights/optimization.ts'
-import type { ProposedEdit } from '#domain/insights/proposed-edit.ts'
-import type { Menu } from '#domain/menu/schema.ts'
-import { pricingData } from '#domain/pricing/multipliers.ts'
-import {
-  averagePrice,
-  defaultPricingChoice,
-  multipliersFor,
-  optimizePrices,
-} from '#domain/pricing/optimize.ts'
+import { applyEdits, type ProposedEdit } from '#domain/insights/proposed-edit.ts'
+import type { Menu, MenuItem } from '#domain/menu/schema.ts'
+import { averagePrice, withFactors } from '#domain/pricing/optimize.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -29,7 +23,8 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
   const { locations, basis } = report
   const [chosen, setChosen] = useState(locations[0]?.key ?? '')
   const location = locations.find(({ key }) => key === chosen)
-  const optimized = menu && optimizePrices(menu, { ...defaultPricingChoice, location: chosen }, pricingData)
+  const edits = menu ? locationEdits(menu, location?.multiplier ?? 1) : []
+  const optimized = menu && applyEdits(menu, edits)
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <LocationIndex locations={locations} chosen={chosen} basis={basis.location} />
@@ -52,11 +47,11 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
                 label="Apply to menu"
                 proposal={{
                   id: `location:${chosen}`,
-                  edits: locationEdits(menu, chosen),
+                  edits,
                   words: `Your prices are at the level of ${location?.name ?? chosen}.`,
                 }}
                 about={location?.name ?? chosen}
-                editsLeft={isAt(menu, optimized) ? undefined : locationEdits(menu, chosen)}
+                editsLeft={isAt(menu, optimized) ? undefined : edits}
               />
             </div>
           )}
@@ -64,7 +59,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
         {menu && optimized ? (
           <>
             <p className="mt-3 text-quiet">
-              {`Average ${formatPrice(averagePrice(menu))}, there ${formatPrice(averagePrice(optimized))}. Each price comes from the one before any optimization, rounded up to a whole dollar.`}
+              {`Average ${formatPrice(averagePrice(menu))}, there ${formatPrice(averagePrice(optimized))}. Each price comes from the one before any optimization: the location’s factor takes the place of the one it has, all other factors stay, and it is rounded up to a whole dollar.`}
             </p>
             {optimized.map(({ category, items }) => (
               <PriceSection key={category.id} name={category.name}>
@@ -72,7 +67,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
                   <PriceRow
                     key={item.id}
                     name={item.name}
-                    note={`${formatPrice(item.originalPrice ?? item.price)} × ${(item.appliedMultipliers?.final ?? 1).toFixed(2)}`}
+                    note={howItComesAbout(item, location?.name ?? chosen)}
                     price={priceOf(menu, category.id, item.id) ?? item.price}
                     newPrice={item.price}
                   />
@@ -101,12 +96,33 @@ const isAt = (menu: Menu, optimized: Menu): boolean =>
     items.every(({ id, price }) => priceOf(menu, category.id, id) === price),
   )
 
-const locationEdits = (menu: Menu, location: string): ProposedEdit[] =>
-  menu.flatMap(({ category, items }) => {
-    const multipliers = multipliersFor(category, { ...defaultPricingChoice, location }, pricingData)
-    return items.map(({ id }) => ({
-      kind: 'optimize-price',
-      place: { categoryId: category.id, itemId: id },
-      multipliers,
-    }))
-  })
+/** Every dish with the factor of this location in the place of its own; all its other factors stay. */
+const locationEdits = (menu: Menu, location: number): ProposedEdit[] =>
+  menu.flatMap(({ category, items }) =>
+    items
+      .filter(({ price }) => price > 0)
+      .map((item) => ({
+        kind: 'optimize-price',
+        place: { categoryId: category.id, itemId: item.id },
+        multipliers: withFactors(item, { location }),
+      })),
+  )
+
+/** The factors of a price by what they are for: those of 1 move nothing. */
+function howItComesAbout({ originalPrice, price, appliedMultipliers }: MenuItem, city: string): string {
+  if (!appliedMultipliers) return 'no price to change'
+  const { location, audience, category, competitive, seasonal, custom, demand = 1 } = appliedMultipliers
+  const factors = [
+    [city, location],
+    ['audience', audience],
+    ['section', category],
+    ['competitive', competitive],
+    ['seasonal', seasonal],
+    ['your markup', custom],
+    ['demand', demand],
+  ] as const
+  const terms = factors
+    .filter(([, factor]) => factor !== 1)
+    .map(([name, factor]) => ` × ${factor.toFixed(2)} ${name}`)
+  return `${formatPrice(originalPrice ?? price)}${terms.join('')}, rounded up`
+}

@@ -10,6 +10,11 @@ export interface MenuChoiceFieldProps {
   onChoice: (choice: MenuChoice) => void
 }
 
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Menus of one restaurant are often called the same: the time tells them apart. */
+const savedOn = (updatedAt: string): string => dayAndTime.format(new Date(updatedAt))
+
 /** Which menu to look at: the one at hand, or any saved one. */
 export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
   const { data: saved = [] } = useQuery(savedMenusQuery)
@@ -22,7 +27,7 @@ export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
       onChange={(event) => onChoice(event.target.value)}
       options={[
         { value: CURRENT_MENU, label: openName ? `Current menu: ${openName}` : 'Latest work' },
-        ...saved.map(({ id, name }) => ({ value: id, label: name })),
+        ...saved.map(({ id, name, updatedAt }) => ({ value: id, label: `${name}, ${savedOn(updatedAt)}` })),
       ]}
     />
   )

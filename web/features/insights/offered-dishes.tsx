@@ -1,4 +1,4 @@
-import type { OfferedDish } from '#domain/insights/optimization.ts'
+import type { OfferedDish } from '#domain/insights/offered-dishes.ts'
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { Badge } from '../../ui/badge.tsx'

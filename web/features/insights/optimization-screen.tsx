@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { CompetitorTab } from './competitor-tab.tsx'
 import { DemandTab } from './demand-tab.tsx'
+import { LeavingDialog } from './leaving-dialog.tsx'
 import { LoadedReport } from './loaded-report.tsx'
 import { LocationTab } from './location-tab.tsx'
 import { MenuChoiceField } from './menu-choice.tsx'
@@ -47,7 +48,9 @@ function Live() {
   const [choice, setChoice] = useState(CURRENT_MENU)
   const report = useOptimization(choice)
   const openMenu = useOpenMenu((open) => open.groups)
-  const tools = useApply(report.data?.subject, report.isPlaceholderData, () => setChoice(CURRENT_MENU))
+  const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () =>
+    setChoice(CURRENT_MENU),
+  )
   return (
     <>
       <div className="flex items-end gap-2">
@@ -59,6 +62,7 @@ function Live() {
           <ReportTabs report={data} menu={data.subject.kind === 'unsaved' ? openMenu : null} tools={tools} />
         )}
       </LoadedReport>
+      <LeavingDialog leaving={leaving} name={report.data?.subject.name ?? ''} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type Recommendation, topicOf, topics } from '#domain/insights/recommend
 import { UndoButtons } from '../../lib/undo-buttons.tsx'
 import { PriceStrips } from './charts/price-strips.tsx'
 import { SectionBalance } from './charts/section-balance.tsx'
+import { LeavingDialog } from './leaving-dialog.tsx'
 import { LoadedReport } from './loaded-report.tsx'
 import { MenuChoiceField } from './menu-choice.tsx'
 import { CURRENT_MENU, useRecommendations } from './report-queries.ts'
@@ -16,7 +17,9 @@ import { useKept } from './use-kept.ts'
 export function RecommendationsScreen() {
   const [choice, setChoice] = useState(CURRENT_MENU)
   const report = useRecommendations(choice)
-  const tools = useApply(report.data?.subject, report.isPlaceholderData, () => setChoice(CURRENT_MENU))
+  const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () =>
+    setChoice(CURRENT_MENU),
+  )
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -32,6 +35,7 @@ export function RecommendationsScreen() {
         </div>
       </div>
       <LoadedReport query={report}>{(data) => <Report report={data} tools={tools} />}</LoadedReport>
+      <LeavingDialog leaving={leaving} name={report.data?.subject.name ?? ''} />
     </div>
   )
 }
@@ -39,7 +43,7 @@ export function RecommendationsScreen() {
 const idOf = ({ id }: Recommendation): string => id
 
 function Report({ report, tools }: { report: RecommendationsReport; tools: ApplyTools }) {
-  const { findings, figures, subject, canRewrite } = report
+  const { findings, figures, subject, canRewrite, isKindKnown } = report
   const shown = useKept(findings, idOf, (id) => tools.isDone(id, undefined))
   const openIds = new Set(findings.map(idOf))
   const canRewriteThis = canRewrite && subject.kind === 'unsaved'
@@ -48,7 +52,13 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
       <p className="font-display text-lg" role="status">
         {summaryOf(findings.length, subject.name)}
       </p>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {!isKindKnown && (
+        <p className="max-w-prose text-quiet">
+          Most dishes of this menu are your own. We compare your prices with nothing and propose no other
+          dish, because we do not know what would suit your kitchen.
+        </p>
+      )}
+      <div className="grid gap-x-12 gap-y-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PriceStrips figures={figures} />
         <SectionBalance figures={figures} />
       </div>

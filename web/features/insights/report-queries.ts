@@ -6,20 +6,13 @@ import {
   reviewRecommendations,
 } from '#contract/insights.ts'
 import { call } from '../../lib/api.ts'
-import { type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
-import { knownCuisineOf } from '../../lib/save-menu.ts'
+import { useOpenMenu } from '../../lib/open-menu.ts'
+import { unsavedMenu } from '../../lib/unsaved-menu.ts'
 
 /** Which menu a report is about: '' for the one that is open, else the id of a saved one. */
 export type MenuChoice = string
 
 export const CURRENT_MENU: MenuChoice = ''
-
-/** The open menu as a report is asked for it; null where none is open. */
-export const unsavedBody = (open: Pick<OpenMenu, 'groups' | 'restaurant' | 'cuisineId'>) =>
-  open.groups && {
-    content: { restaurant: open.restaurant, groups: [...open.groups] },
-    cuisineId: knownCuisineOf(open),
-  }
 
 /**
  * What the server is asked: the open menu as it is now, sent along; where none is open, what the server
@@ -31,7 +24,7 @@ function useAsked(choice: MenuChoice) {
   const isOpenMenu = choice === CURRENT_MENU && hasMenu
   return {
     key: isOpenMenu ? { revision } : { menuId: choice },
-    body: isOpenMenu ? () => unsavedBody(useOpenMenu.getState()) : () => null,
+    body: isOpenMenu ? () => unsavedMenu(useOpenMenu.getState()) : () => null,
     query: choice === CURRENT_MENU ? {} : { menuId: choice },
   }
 }

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insights.ts'
 import { call, sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../lib/open-menu.ts'
+import { unsavedMenu } from '../../lib/unsaved-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ApplyButton } from './apply-button.tsx'
-import { unsavedBody } from './report-queries.ts'
 import type { ApplyTools } from './use-apply.ts'
 
 /** Other words for the descriptions of a section, by the language model. Nothing changes unasked. */
@@ -18,7 +18,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
   const section = groups.find(({ category }) => category.id === chosenId) ?? groups[0]
   const rewriting = useMutation({
     mutationFn: (places: Rewrite['place'][]) => {
-      const body = unsavedBody(useOpenMenu.getState())
+      const body = unsavedMenu(useOpenMenu.getState())
       if (!body) throw new Error('No menu is open.')
       return call(rewriteDescriptions, { body: { ...body, places } })
     },

@@ -1,5 +1,6 @@
 import { figuresBasis } from '#domain/insights/menu-figures.ts'
-import { type OfferedDish, type Optimization, optimizationBasis } from '#domain/insights/optimization.ts'
+import type { OfferedDish } from '#domain/insights/offered-dishes.ts'
+import { type Optimization, optimizationBasis } from '#domain/insights/optimization.ts'
 import type { Recommendation } from '#domain/insights/recommendation.ts'
 import type { Menu } from '#domain/menu/schema.ts'
 import { locationMultipliers } from '#domain/pricing/multipliers.ts'
@@ -11,6 +12,7 @@ const dish = (id: number, name: string, sectionName: string, price: number): Off
   id,
   name,
   description: 'A dish of the season as a good kitchen of this region would send it out.',
+  categoryId: 1,
   sectionName,
   price,
   season: 'autumn',
@@ -29,10 +31,11 @@ const dishes = [
 
 export const sampleReport: Optimization = {
   season: 'autumn',
-  figures: { level: 1, averagePrice: 15, sections: [], basis: figuresBasis },
+  figures: { level: 1, averagePrice: 15, sections: [], balance: null, basis: figuresBasis },
   locations: locationMultipliers.map((location) => ({ ...location })),
   comparisons: [],
   demand: [],
+  isKindKnown: true,
   trendingOnMenu: ['Burrata', 'Porchetta'],
   trending: dishes,
   seasonal: dishes,
@@ -46,12 +49,12 @@ const priceFinding = (name: string, price: number, suggested: number): Recommend
   code: 'price_above',
   id: name,
   pointer: '',
-  params: { name, price, low: 14, median: 17, high: suggested, count: 28, suggested, isUsualForDish: true },
+  params: { name, price, usual: suggested, suggested },
   edits: [{ kind: 'set-price', place: { categoryId: 2, itemId: 1 }, price: suggested }],
 })
 
 export const sampleFindings: readonly Recommendation[] = [
-  priceFinding('Pumpkin Tortelli', 34, 20),
-  priceFinding('Porcini Risotto', 38, 21),
-  priceFinding('Porchetta', 44, 24),
+  priceFinding('Pumpkin Tortelli', 195, 19.5),
+  priceFinding('Porcini Risotto', 2.1, 21),
+  priceFinding('Porchetta', 240, 24),
 ]

@@ -4,9 +4,14 @@ import type { ApplyTools } from './use-apply.ts'
 
 const list = new Intl.ListFormat('en')
 
+/** Of a menu of the owner's own making nobody knows what would suit it. */
+const UNKNOWN_KIND =
+  'Most dishes of this menu are your own, so we do not know what kind of kitchen it is for, and propose no dish that might not suit it. Trend Recommendations in the builder shows the dishes of a cuisine to look through.'
+
 /** What guests ask for, what is in season, what has a home. */
 export function TrendInsights({ report, tools }: { report: Optimization; tools: ApplyTools }) {
-  const { trendingOnMenu, trending, seasonal, regional, basis } = report
+  const { trendingOnMenu, trending, seasonal, regional, basis, isKindKnown } = report
+  if (!isKindKnown) return <p className="max-w-prose">{UNKNOWN_KIND}</p>
   return (
     <div className="flex flex-col gap-10">
       <p className="max-w-prose font-display text-lg">{onMenuSentence(trendingOnMenu)}</p>
@@ -14,21 +19,21 @@ export function TrendInsights({ report, tools }: { report: Optimization; tools: 
         title="Trending Dishes"
         basis={basis.trending}
         dishes={trending}
-        empty="Every dish that is trending in this cuisine is on your menu already."
+        empty="No trending dish of this cuisine is left that would suit your menu."
         tools={tools}
       />
       <OfferedDishes
         title="Seasonal Recommendations"
         basis={basis.seasonal}
         dishes={seasonal}
-        empty="Every dish of this season is on your menu already."
+        empty="No dish of this season is left that would suit your menu."
         tools={tools}
       />
       <OfferedDishes
         title="Regional Specialties"
         basis={basis.regional}
         dishes={regional}
-        empty="Every regional dish of this cuisine is on your menu already."
+        empty="No regional dish of this cuisine is left that would suit your menu."
         tools={tools}
       />
     </div>
@@ -36,7 +41,7 @@ export function TrendInsights({ report, tools }: { report: Optimization; tools: 
 }
 
 function onMenuSentence(names: readonly string[]): string {
-  if (names.length === 0) return 'None of your dishes is trending just now.'
+  if (names.length === 0) return 'None of your dishes is among those that our editors mark as trending.'
   const shown = names.length > 4 ? [...names.slice(0, 4), `${names.length - 4} more`] : names
   return `Your menu is on trend with ${list.format(shown)}.`
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReportSubject } from '#contract/insights.ts'
 import { applyEdits, type ProposedEdit } from '#domain/insights/proposed-edit.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../lib/open-menu.ts'
+import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../lib/open-menu.ts'
 import { reloadSavedMenu, restoreWork, tellFailure } from '../../lib/restore-work.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -34,17 +34,28 @@ export const inertTools: ApplyTools = {
   isDone: () => false,
 }
 
+/** What waits for the owner's word, because it opens another menu over unsaved changes. */
+type Waiting = Proposal | 'open'
+
+/** The question that stands before unsaved work is left behind. */
+export interface LeavingQuestion {
+  readonly isAsked: boolean
+  confirm(): void
+  cancel(): void
+}
+
 /**
  * Applies proposals to the open menu, so that undo and the draft know of them. A report on another menu
- * opens that one first; what was open stays behind as a draft.
+ * opens that one first; where that leaves unsaved changes behind, the owner is asked before.
  * @param isUpdating the report shown is of the menu before the last change
  */
 export function useApply(
   subject: ReportSubject | undefined,
   isUpdating: boolean,
   onOpened: () => void,
-): ApplyTools {
+): { readonly tools: ApplyTools; readonly leaving: LeavingQuestion } {
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
 
   const applying = useMutation({
     mutationFn: async (proposal: Proposal) => {
@@ -80,15 +91,33 @@ export function useApply(
     onError: tellFailure,
   })
 
+  const start = (what: Waiting) => (what === 'open' ? opening.mutate() : applying.mutate(what))
+  const ask = (what: Waiting) =>
+    subject && leavesWorkBehind(subject, useOpenMenu.getState()) ? setWaiting(what) : start(what)
+
   return {
-    apply: applying.mutate,
-    open: opening.mutate,
-    isOpening: opening.isPending,
-    pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,
-    isDone: (id, editsLeft) =>
-      doneIds.has(id) && (isUpdating || editsLeft === undefined || editsLeft.length === 0),
+    tools: {
+      apply: ask,
+      open: () => ask('open'),
+      isOpening: opening.isPending,
+      pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,
+      isDone: (id, editsLeft) =>
+        doneIds.has(id) && (isUpdating || editsLeft === undefined || editsLeft.length === 0),
+    },
+    leaving: {
+      isAsked: waiting !== null,
+      confirm: () => {
+        setWaiting(null)
+        if (waiting) start(waiting)
+      },
+      cancel: () => setWaiting(null),
+    },
   }
 }
+
+/** Would opening the menu of this report take the place of changes that are not saved? */
+export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
+  hasUnsavedChanges(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
 
 async function openMenu({ kind, id }: ReportSubject): Promise<void> {
   if (kind === 'unsaved' || id === null) return

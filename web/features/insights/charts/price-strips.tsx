@@ -5,6 +5,7 @@ import type { MenuFigures, SectionFigures } from '#domain/insights/menu-figures.
 import { formatDollars, formatPrice } from '#domain/pricing/price.ts'
 import { Table } from '../../../ui/table.tsx'
 import { DollarAxis } from './dollar-axis.tsx'
+import { placeLabels } from './place-labels.ts'
 import { Plot } from './plot.tsx'
 
 const ROW = 76
@@ -22,9 +23,11 @@ export interface PriceStripsProps {
   title?: string
 }
 
-/** Each section's prices as dots among the prices of comparable dishes. */
+/** Each section's prices as dots among the catalogue's; nothing of sections that it is no measure of. */
 export function PriceStrips({ figures, title = 'Where your prices stand' }: PriceStripsProps) {
-  const sections = figures.sections.filter((section): section is Compared => section.comparables !== null)
+  const sections = figures.sections.filter(
+    (section): section is Compared => section.comparables !== null && section.items.length > 0,
+  )
   if (sections.length === 0) return null
   const prices = sections.flatMap(({ items, comparables }) => [
     ...items.map(({ price }) => price),
@@ -112,20 +115,27 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
           <title>{`${dish}, ${formatPrice(price)}`}</title>
         </Circle>
       ))}
-      {items
-        .filter(({ price }) => standsOut(price, comparables.prices))
-        .map(({ place, name: dish, price }) => (
-          <text
-            key={place.itemId}
-            x={x(price) + (x(price) > width / 2 ? DOT : -DOT)}
-            y={middle + STRIP / 2 + 11}
-            textAnchor={x(price) > width / 2 ? 'end' : 'start'}
-            fontSize={12}
-            fill="var(--color-accent)"
-          >
-            {`${shorten(dish, width)} ${formatPrice(price)}`}
-          </text>
-        ))}
+      {placeLabels(
+        items
+          .filter(({ price }) => standsOut(price, comparables.prices))
+          .map(({ name: dish, price }) => ({
+            text: `${shorten(dish, width)} ${formatPrice(price)}`,
+            x: x(price),
+          })),
+        width,
+        DOT,
+      ).map(({ text, x: at, anchor }) => (
+        <text
+          key={`${text} ${at}`}
+          x={at + (anchor === 'end' ? DOT : -DOT)}
+          y={middle + STRIP / 2 + 11}
+          textAnchor={anchor}
+          fontSize={12}
+          fill="var(--color-accent)"
+        >
+          {text}
+        </text>
+      ))}
     </>
   )
 }
@@ -146,7 +156,7 @@ function Legend() {
       <Key label="your dishes">
         <circle cx={8} cy={8} r={5} fill="var(--color-accent)" />
       </Key>
-      <Key label="comparable dishes">
+      <Key label="our catalogue’s dishes">
         <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
       </Key>
       <Key label="their middle half, and median">
@@ -171,7 +181,7 @@ function Key({ label, children }: { label: string; children: React.ReactNode }) 
 const summarise = ({ name, items, comparables: { q1, median, q3 } }: Compared): string => {
   const prices = items.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return `${name}: yours cost ${formatDollars(low)} to ${formatDollars(high)}; the middle half of comparable dishes ${formatDollars(q1)} to ${formatDollars(q3)}, median ${formatDollars(median)}.`
+  return `${name}: yours cost ${formatDollars(low)} to ${formatDollars(high)}; the middle half of our catalogue’s dishes ${formatDollars(q1)} to ${formatDollars(q3)}, median ${formatDollars(median)}.`
 }
 
 function StripTable({ sections }: { sections: readonly Compared[] }) {
@@ -180,7 +190,7 @@ function StripTable({ sections }: { sections: readonly Compared[] }) {
   )
   return (
     <Table
-      caption="Your prices and those of comparable dishes"
+      caption="Your prices and those of our catalogue’s dishes"
       rows={rows}
       rowKey={({ place }) => `${place.categoryId}-${place.itemId}`}
       columns={[

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
-import type { MenuFigures, SectionFigures } from '#domain/insights/menu-figures.ts'
+import type { MenuFigures } from '#domain/insights/menu-figures.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { Table } from '../../../ui/table.tsx'
 import { Plot } from './plot.tsx'
@@ -10,18 +10,18 @@ const ROW = 60
 const BAR_TOP = 22
 const BAR = 14
 
-type Shared = SectionFigures & { readonly share: NonNullable<SectionFigures['share']> }
+type Shared = NonNullable<MenuFigures['balance']>[number]
 
-/** How the dishes of a menu are spread over its sections, beside what is usual. */
+/** How the dishes of a menu are spread over its courses, beside what is usual; nothing where nothing is. */
 export function SectionBalance({ figures }: { figures: MenuFigures }) {
-  const sections = figures.sections.filter((section): section is Shared => section.share !== null)
+  const sections = figures.balance ?? []
   if (sections.length === 0) return null
-  const most = Math.max(...sections.map(({ share }) => Math.max(share.percent, share.highPercent)))
+  const most = Math.max(...sections.map(({ percent, highPercent }) => Math.max(percent, highPercent)))
   return (
     <Plot
       title="How your dishes are spread"
       height={sections.length * ROW}
-      lead="Bars: the share of your dishes in each section. Brackets: what is usual."
+      lead="Bars: the share of your dishes in each course. Brackets: what is usual."
       summary={sections.map(summarise).join(' ')}
       basis={figures.basis.shares}
       table={<BalanceTable sections={sections} />}
@@ -38,7 +38,7 @@ export function SectionBalance({ figures }: { figures: MenuFigures }) {
   )
 }
 
-const isUsual = ({ percent, lowPercent, highPercent }: Shared['share']): boolean =>
+const isUsual = ({ percent, lowPercent, highPercent }: Shared): boolean =>
   percent >= lowPercent && percent <= highPercent
 
 function BalanceRow({
@@ -50,8 +50,8 @@ function BalanceRow({
   x: (percent: number) => number
   width: number
 }) {
-  const { name, items, share } = section
-  const [low, high] = [x(share.lowPercent), x(share.highPercent)]
+  const { name, count, percent } = section
+  const [low, high] = [x(section.lowPercent), x(section.highPercent)]
   const [top, bottom] = [BAR_TOP - 4, BAR_TOP + BAR + 4]
   return (
     <>
@@ -59,15 +59,15 @@ function BalanceRow({
         {name}
       </text>
       <text x={width} y={13} fontSize={13} textAnchor="end" fill="var(--color-quiet)">
-        {`${items.length} ${items.length === 1 ? 'dish' : 'dishes'} · ${share.percent}%`}
+        {`${count} ${count === 1 ? 'dish' : 'dishes'} · ${percent}%`}
       </text>
       <Bar y={BAR_TOP} width={width} height={BAR} rx={2} fill="var(--color-wash)" />
       <Bar
         y={BAR_TOP}
-        width={x(share.percent)}
+        width={x(percent)}
         height={BAR}
         rx={2}
-        fill={isUsual(share) ? 'var(--color-good)' : 'var(--color-warn)'}
+        fill={isUsual(section) ? 'var(--color-good)' : 'var(--color-warn)'}
       />
       <path
         d={`M${low + 5},${top}H${low + 1}V${bottom}H${low + 5}M${high - 5},${top}H${high}V${bottom}H${high - 5}`}
@@ -85,24 +85,24 @@ function BalanceRow({
   )
 }
 
-const summarise = ({ name, items, share: { percent, lowPercent, highPercent } }: Shared): string =>
-  `${name}: ${items.length} dishes, ${percent} percent; usual are ${lowPercent} to ${highPercent} percent.`
+const summarise = ({ name, count, percent, lowPercent, highPercent }: Shared): string =>
+  `${name}: ${count} dishes, ${percent} percent; usual are ${lowPercent} to ${highPercent} percent.`
 
 function BalanceTable({ sections }: { sections: readonly Shared[] }) {
   return (
     <Table
-      caption="Dishes of each section"
+      caption="Dishes of each course"
       rows={sections}
       rowKey={({ categoryId }) => categoryId}
       columns={[
-        { key: 'name', header: 'Section', isRowHeader: true, cell: ({ name }) => name },
-        { key: 'count', header: 'Dishes', align: 'end', cell: ({ items }) => items.length },
-        { key: 'share', header: 'Share', align: 'end', cell: ({ share }) => `${share.percent}%` },
+        { key: 'name', header: 'Course', isRowHeader: true, cell: ({ name }) => name },
+        { key: 'count', header: 'Dishes', align: 'end', cell: ({ count }) => count },
+        { key: 'share', header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
         {
           key: 'usual',
           header: 'Usual',
           align: 'end',
-          cell: ({ share }) => `${share.lowPercent}–${share.highPercent}%`,
+          cell: ({ lowPercent, highPercent }) => `${lowPercent}–${highPercent}%`,
         },
         {
           key: 'average',

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { ownersMenus } from '#tests/builders/owners-menus.ts'
+import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { type CuisineId, diet } from '../catalogue/reference.ts'
+import { dishToItem } from '../generation/dish-to-item.ts'
+import { generationFiltersSchema } from '../generation/filters.ts'
+import { generateMenu } from '../generation/generate.ts'
+import type { Menu } from '../menu/schema.ts'
+import { pricingData } from '../pricing/multipliers.ts'
+import { defaultPricingChoice, optimizePrices } from '../pricing/optimize.ts'
+import { optimizationOf } from './optimization.ts'
+import type { ProposedEdit } from './proposed-edit.ts'
+import { recommend } from './recommend.ts'
+
+const catalogue = loadCatalogue()
+const AMERICAN: CuisineId = 5
+const FRENCH: CuisineId = 8
+const toReview = (menu: Menu, cuisineId: CuisineId = AMERICAN) =>
+  ({ menu, cuisineId, season: 'autumn', catalogue }) as const
+
+const generated = (cuisineId: CuisineId, dietaryOptions: number[] = [], seed = 3) =>
+  generateMenu({
+    catalogue,
+    filters: generationFiltersSchema.parse({
+      cuisineId,
+      dietaryOptions,
+      itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3, 4: 3, 5: 4 },
+    }),
+    seed,
+    season: 'autumn',
+  })
+
+/** Everything that any screen would do to this menu. */
+function allEdits(menu: Menu, cuisineId: CuisineId = AMERICAN): ProposedEdit[] {
+  const { comparisons, demand, trending, seasonal, regional } = optimizationOf(toReview(menu, cuisineId))
+  const lists = [recommend(toReview(menu, cuisineId)), comparisons, demand, trending, seasonal, regional]
+  return lists.flatMap((list) => list.flatMap(({ edits }) => edits))
+}
+
+const proposedDishes = (edits: readonly ProposedEdit[]) =>
+  edits.flatMap((edit) => (edit.kind === 'add-item' || edit.kind === 'replace-item' ? [edit.item] : []))
+
+describe.each(Object.entries(ownersMenus))('the menu of a %s', (_, build) => {
+  it('is left as its owner made it: no price, no dish, no size, no words of ours', () => {
+    expect(allEdits(build())).toEqual([])
+  })
+
+  it('is told in few findings, each once', () => {
+    const codes = recommend(toReview(build())).map(({ code }) => code)
+    expect(codes.length).toBeLessThanOrEqual(4)
+    expect(new Set(codes).size).toBe(codes.length)
+    const harmless = ['price_missing', 'description_short', 'description_repeated', 'word_repeated']
+    expect(codes.filter((code) => !harmless.includes(code))).toEqual([])
+  })
+})
+
+it('compares no bottle, no size and no plate for children, on a menu of the catalogue’s kind either', () => {
+  const own = ownersMenus.steakhouse()
+  const menu = generated(AMERICAN).map((group) => ({
+    ...group,
+    items: [...group.items, ...(own.find(({ category }) => category.id === group.category.id)?.items ?? [])],
+  }))
+  const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)))
+  const touched = allEdits(menu).flatMap((edit) =>
+    'place' in edit && edit.kind !== 'set-description' ? [edit.place.itemId] : [],
+  )
+  expect(touched.filter((id) => ownIds.has(id))).toEqual([])
+})
+
+it('finds what a diner says twice', () => {
+  const found = recommend(toReview(ownersMenus.diner()))
+  expect(found.find(({ code }) => code === 'word_repeated')?.params).toMatchObject({
+    word: 'delicious',
+    count: 3,
+  })
+  expect(found.find(({ code }) => code === 'description_repeated')?.params).toMatchObject({
+    names: ['Diner Meatloaf', 'Roast turkey'],
+  })
+})
+
+describe('what is proposed', () => {
+  it('keeps the diet of the menu', () => {
+    for (const option of [diet.vegetarian, diet.vegan, diet.glutenFree]) {
+      const dishes = proposedDishes(allEdits(generated(FRENCH, [option]), FRENCH))
+      expect(dishes.length).toBeGreaterThan(0)
+      expect(dishes.filter(({ dietaryOptions }) => !dietaryOptions.includes(option))).toEqual([])
+    }
+  })
+
+  it('keeps what a house does without', () => {
+    const without = (words: RegExp, families: readonly string[]) =>
+      [1, 2, 3, 4].map((categoryId) => ({
+        category: { id: categoryId, name: `Section ${categoryId}` },
+        items: catalogue
+          .filter((dish) => dish.cuisineId === AMERICAN && dish.categoryId === categoryId && !dish.season)
+          .filter(({ family, ingredients }) => !families.includes(family) && !words.test(ingredients.join()))
+          .slice(0, 4)
+          .map((dish) => dishToItem(dish, 3)),
+      }))
+    const porkless = without(/pork|bacon|ham|sausage|lard|chorizo|salami|andouille|hot dog/, ['pork'])
+    const names = proposedDishes(allEdits(porkless)).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(0)
+    const pork = new Set(catalogue.filter(({ family }) => family === 'pork').map(({ name }) => name))
+    expect(names.filter((name) => pork.has(name))).toEqual([])
+  })
+
+  it('costs the same on every screen, at the prices and by the factors of the menu', () => {
+    const choice = { ...defaultPricingChoice, location: 'San Francisco', audience: 'luxury' }
+    const menu = optimizePrices(generated(1), choice, pricingData)
+    const prices = Map.groupBy(proposedDishes(allEdits(menu, 1)), ({ name }) => name)
+    for (const same of prices.values()) {
+      expect(new Set(same.map(({ price }) => price)).size).toBe(1)
+      const [first] = same
+      const dish = catalogue.find(({ id }) => id === first?.id)
+      expect(first).toMatchObject({
+        originalPrice: dish?.price,
+        appliedMultipliers: { location: 1.18, audience: 1.7 },
+      })
+    }
+  })
+})
+
+it('calls nothing out of season that was generated in this season, and raises nothing that is', () => {
+  for (const cuisineId of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const) {
+    for (const seed of [1, 2, 3]) {
+      const codes = recommend(toReview(generated(cuisineId, [], seed), cuisineId)).map(({ code }) => code)
+      expect(codes).not.toContain('out_of_season')
+    }
+  }
+  const lobster = catalogue.find(({ name }) => name === 'Lobster Roll')
+  if (!lobster) throw new Error('The catalogue has no Lobster Roll')
+  const menu = [
+    ...generated(AMERICAN),
+    { category: { id: 1000, name: 'Grill' }, items: [dishToItem(lobster, 3)] },
+  ]
+  const { demand, trendingOnMenu } = optimizationOf(toReview(menu))
+  expect([...demand.map(({ name }) => name), ...trendingOnMenu]).not.toContain('Lobster Roll')
+})
