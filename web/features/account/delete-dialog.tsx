@@ -87,7 +87,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         {needsSuccessor && (
           <TextField
             label="Username of the next administrator"
-            hint="You are the only administrator. Name another account that takes over from you."
+            hint="An account of this installation that takes over from you."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
