@@ -82,6 +82,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           templateId: 1,
           createdAt: '2026-03-05T09:30:00.000Z',
           updatedAt: '2026-03-05T10:02:11.000Z',
+          toConfirm: 0,
           targetCheckAverage: 25,
           version: 3,
           sharedAt: null,

@@ -544,7 +544,7 @@ export const indian: CuisineDishes = {
       description:
         'White fish poached in a mild yellow coconut milk sauce with ginger, green chili and slices of tomato.',
       ingredients: ['cod', 'coconut milk', 'coconut oil', 'tomato', 'curry leaf', 'green chile', 'ginger'],
-      grams: { 'coconut milk': 120, tomato: 40 },
+      grams: { 'coconut milk': 170, tomato: 40 },
       price: 23,
       family: 'fish',
       temperature: 'hot',

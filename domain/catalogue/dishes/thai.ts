@@ -200,7 +200,7 @@ export const thai: CuisineDishes = {
         'lime',
         'fish sauce',
       ],
-      grams: { 'coconut milk': 120, 'oyster mushroom': 40, lemongrass: 4, galangal: 4 },
+      grams: { 'coconut milk': 140, 'oyster mushroom': 40, lemongrass: 4, galangal: 4 },
       price: 11.5,
       family: 'poultry',
       temperature: 'hot',
