@@ -197,7 +197,7 @@ export const revokeOtherSessions = endpoint({
 export const exportAccount = endpoint({
   method: 'get',
   path: '/api/account/export',
-  summary: 'Everything that is kept of the account, as JSON files in a ZIP',
+  summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
   access: 'signed-in',
   work: 'export',
   status: 200,

@@ -57,6 +57,7 @@ export const errorTable = {
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
   invitation_not_found: { status: 404, message: 'This invitation is gone already.' },
+  upload_not_found: { status: 404, message: 'There is no such picture.' },
   session_not_found: { status: 404, message: 'This session has ended already.' },
   invoice_not_found: { status: 404, message: 'There is no such payment.' },
   method_not_allowed: { status: 405, message: 'This address cannot be used in this way.' },
@@ -80,12 +81,14 @@ export const errorTable = {
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  upload_in_use: { status: 409, message: 'This picture is in use. Take it off there first.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_large: { status: 413, message: 'The request is too large.' },
   image_too_large: { status: 413, message: 'Image must be less than 5MB' },
   upload_space_full: {
     status: 413,
-    message: 'Your account has no room for more pictures (500 MB). Please write to our support.',
+    message:
+      'Your account has no room for more pictures (500 MB). Please delete some under Account, Your Pictures.',
   },
   image_too_many_pixels: {
     status: 413,

@@ -26,6 +26,48 @@ const storedPictureErrors = [
   'storage_unavailable',
 ] as const
 
+const uploadUseSchema = z.object({
+  kind: z.enum(['menu', 'draft', 'restaurant']),
+  /** Of the menu or the restaurant; of a draft, the piece of work. */
+  id: z.string(),
+  name: z.string(),
+})
+
+const listedUploadSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  bytes: z.int(),
+  createdAt: z.string(),
+  usedBy: z.array(uploadUseSchema),
+})
+
+export type UploadUse = z.infer<typeof uploadUseSchema>
+export type ListedUpload = z.infer<typeof listedUploadSchema>
+
+export const listUploads = endpoint({
+  method: 'get',
+  path: '/api/uploads',
+  summary: "The owner's pictures, the newest first, with their sizes and where they are used",
+  access: 'signed-in',
+  status: 200,
+  output: z.object({
+    pictures: z.array(listedUploadSchema),
+    bytes: z.int().meta({ description: 'Of all of them together.' }),
+    maxBytes: z.int(),
+  }),
+})
+
+export const deleteUpload = endpoint({
+  method: 'delete',
+  path: '/api/uploads/{name}',
+  summary: 'Delete a picture that no menu, draft or restaurant profile uses',
+  access: 'signed-in',
+  work: 'writing',
+  params: z.object({ name: z.string().min(1).max(110) }),
+  status: 204,
+  errors: ['upload_not_found', 'upload_in_use', 'storage_unavailable'],
+})
+
 export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',

@@ -15,6 +15,7 @@ import { openFormerCookies } from './features/accounts/session-cookies.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
 import { reviewClaims } from './features/menus/claims-review.ts'
+import { sweepUploads } from './features/uploads/sweep.ts'
 import { sweepInvitations } from './invitations/queries.ts'
 import { createAttempts, sweepCounters } from './limits/attempts.ts'
 import { createRates, type RateServices } from './limits/rates.ts'
@@ -115,6 +116,7 @@ export async function openServices(
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
           { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
           { name: 'sessions', run: () => sweepExpired(db) },
+          { name: 'pictures', run: async () => sweepUploads({ db, storage }, await sweepTime()) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],

@@ -1,4 +1,3 @@
-import { Zip, ZipPassThrough } from 'fflate'
 import type { PagePictureDpi } from '#contract/typesetting.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job.ts'
@@ -7,6 +6,7 @@ import { AppError } from './errors.ts'
 import type { FileAnswer } from './http/mount.ts'
 import type { Services } from './services.ts'
 import { inOurWords } from './typesetting.ts'
+import { zipStream } from './zip-stream.ts'
 
 /** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */
 const MAX_PIXELS_OF_A_ZIP = 1_000_000_000
@@ -47,11 +47,17 @@ export async function pagePictures(
     throw new AppError('page_picture_too_large')
   // What is wrong is wrong with the first page too, and is said before the answer begins.
   const first = await picture(1)
-  const files = (async function* () {
-    yield first
-    for (let number = 2; number <= pages.length && !signal.aborted; number++) yield await picture(number)
+  const entryOf = (number: number, bytes: Uint8Array) => ({
+    name: `page-${number}.png`,
+    bytes,
+    isPacked: true,
+  })
+  const entries = (async function* () {
+    yield entryOf(1, first)
+    for (let number = 2; number <= pages.length && !signal.aborted; number++)
+      yield entryOf(number, await picture(number))
   })()
-  return { mediaType: 'application/zip', bytes: zipOf(files), fileName: `${name}.zip` }
+  return { mediaType: 'application/zip', bytes: zipStream(entries), fileName: `${name}.zip` }
 }
 
 function refuseUnknownPage(page: number, pages: number): void {
@@ -62,29 +68,3 @@ function refuseUnknownPage(page: number, pages: number): void {
 
 const pixelsOf = ({ widthPt, heightPt }: PageSize, dpi: number): number =>
   widthPt * heightPt * (dpi / POINTS_PER_INCH) ** 2
-
-/** Pictures as `page-1.png` and so on, each made when the one before it has been taken away. */
-function zipOf(pictures: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let count = 0
-  let zip: Zip
-  return new ReadableStream({
-    start(controller) {
-      zip = new Zip((error, chunk, isLast) => {
-        if (error) throw error
-        controller.enqueue(chunk)
-        if (isLast) controller.close()
-      })
-    },
-    async pull() {
-      const { value: picture, done } = await pictures.next()
-      if (done) return zip.end()
-      // Stored as it is: a PNG file is compressed already.
-      const entry = new ZipPassThrough(`page-${++count}.png`)
-      zip.add(entry)
-      entry.push(picture, true)
-    },
-    async cancel() {
-      await pictures.return(undefined)
-    },
-  })
-}

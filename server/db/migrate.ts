@@ -15,6 +15,7 @@ import { hashLinks } from './migrations/0010-hashed-links.ts'
 import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import { rememberAdministrators } from './migrations/0011-administrators.ts'
 import { giveMenusLinks } from './migrations/0011-menu-links.ts'
+import { listPictureUses } from './migrations/0011-picture-uses.ts'
 import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
 import { rememberHostCookies } from './migrations/0013-host-cookies.ts'
 import { createInvitations } from './migrations/0014-invitations.ts'
@@ -38,11 +39,12 @@ export const migrationSteps: MigrationSteps = {
   '0010-hashed-links': hashLinks,
   '0010-menu-claims': countMenuClaims,
   '0011-administrators': rememberAdministrators,
+  '0011-menu-links': giveMenusLinks,
+  '0011-picture-uses': listPictureUses,
   '0012-username-looks': keepUsernameLooks,
   '0013-host-cookies': rememberHostCookies,
-  '0014-sweep-clock': rememberSweeps,
-  '0011-menu-links': giveMenusLinks,
   '0014-invitations': createInvitations,
+  '0014-sweep-clock': rememberSweeps,
 }
 
 /**

@@ -106,6 +106,19 @@ interface UploadsTable {
   ownerId: string
   bytes: number
   createdAt: string
+  /** Null exactly while something is listed that uses it. */
+  unusedSince: string | null
+}
+
+/** Where an owner's uploads are used. */
+interface UploadUsesTable {
+  ownerId: string
+  kind: 'menu' | 'draft' | 'restaurant'
+  /** Of the menu or the restaurant; of a draft, the piece of work. */
+  placeId: string
+  uploadName: string
+  /** 0 or 1: whether guests of the menu are shown it. */
+  isShown: number
 }
 
 interface PalettesTable {
@@ -259,6 +272,7 @@ export interface Schema {
   palettes: PalettesTable
   restaurants: RestaurantsTable
   uploads: UploadsTable
+  uploadUses: UploadUsesTable
   menuClaims: MenuClaimsTable
   savedMenus: SavedMenusTable
   sessions: SessionsTable

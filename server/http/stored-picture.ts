@@ -1,23 +1,29 @@
 import type { FileStorage } from '../adapters/storage/port.ts'
 import { AppError } from '../errors.ts'
-import { ONE_YEAR_IMMUTABLE } from './cache-control.ts'
 import { POLICY_HEADER, picturePolicy } from './content-security-policy.ts'
 import { hasAlready } from './etag.ts'
 import type { HttpContext } from './mount.ts'
 
+export interface StoredPicture {
+  /** Has passed `isFileName`. */
+  readonly name: string
+  readonly mediaType: string
+  /** How long a browser may show it without asking. */
+  readonly cacheControl: string
+}
+
 /**
  * Answers with a stored picture, read while it is sent. Names are never used for a second picture, so the
  * name is the ETag: whoever has the picture needs no look into the storage.
- * @param name has passed `isFileName`
  * @throws {AppError} `not_found`, `storage_unavailable`
  */
 export async function presentStoredPicture(
   c: HttpContext,
   storage: Pick<FileStorage, 'open'>,
-  { name, mediaType }: { readonly name: string; readonly mediaType: string },
+  { name, mediaType, cacheControl }: StoredPicture,
 ): Promise<Response> {
   const headers = {
-    'cache-control': ONE_YEAR_IMMUTABLE,
+    'cache-control': cacheControl,
     etag: `"${name}"`,
     [POLICY_HEADER]: picturePolicy,
   }

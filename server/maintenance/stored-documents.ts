@@ -41,6 +41,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
   sessions: null,
   subscriptions: null,
   uploads: null,
+  uploadUses: null,
   users: null,
   verifications: null,
 }

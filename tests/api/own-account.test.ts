@@ -199,9 +199,16 @@ describe.skipIf(!hasEngine)('an account', () => {
     const { client, user, menuId, pictureUrl } = await withBelongings()
     await withBelongings()
     const zip = new Uint8Array(await (await client.call(exportAccount, {})).arrayBuffer())
+    const { [`pictures/${pictureUrl.split('/').at(-1)}`]: picture, ...documents } = unzipSync(zip)
+    const served = await (await client.fetch(pictureUrl)).arrayBuffer()
+    expect(Buffer.compare(picture ?? Buffer.of(), Buffer.from(served))).toBe(0)
     const files = Object.fromEntries(
-      Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]),
+      Object.entries(documents).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]),
     )
+    expect(files['sessions.json']).toMatchObject([
+      { createdAt: expect.any(String), lastSeenAt: expect.any(String) },
+    ])
+    expect(JSON.stringify(files)).not.toContain(client.cookies.split('=').at(-1)?.split('.')[0])
     expect(files['account.json']).toMatchObject({ username: user.username, email: user.email })
     expect(files['menus.json']).toMatchObject([
       { id: menuId, name: 'Mine & "yours"', content: { groups: expect.any(Array) } },
@@ -210,9 +217,17 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
     expect(Object.keys(files).sort()).toEqual(
-      ['account', 'activity', 'drafts', 'menus', 'palettes', 'payments', 'restaurants', 'uploads'].map(
-        (name) => `${name}.json`,
-      ),
+      [
+        'account',
+        'activity',
+        'drafts',
+        'menus',
+        'palettes',
+        'payments',
+        'restaurants',
+        'sessions',
+        'uploads',
+      ].map((name) => `${name}.json`),
     )
     expect(strFromU8(zip)).not.toContain('"password"')
   })
@@ -225,7 +240,7 @@ describe.skipIf(!hasEngine)('an account', () => {
       status: 403,
       code: 'wrong_password',
     })
-    expect((await guest.fetch(pictureUrl)).status).toBe(200)
+    expect((await client.fetch(pictureUrl)).status).toBe(200)
 
     const answer = await client.send(deleteAccount, { body: { password: PASSWORD } })
     expect(answer.status).toBe(204)
@@ -242,7 +257,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(await other.client.call(readSubscription, {})).toMatchObject({ plan: 'professional' })
     expect(await other.client.call(listSavedMenus, {})).toHaveLength(1)
     expect(await other.client.call(listRestaurants, {})).toHaveLength(1)
-    expect((await guest.fetch(other.pictureUrl)).status).toBe(200)
+    expect((await other.client.fetch(other.pictureUrl)).status).toBe(200)
     expect((await guest.fetch(`/menu-viewer/${other.menuId}`)).status).toBe(200)
 
     // The name is free again, and whoever takes it finds nothing of the one before.

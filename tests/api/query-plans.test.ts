@@ -18,11 +18,12 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { typesetPages } from '#contract/typesetting.ts'
-import { uploadImage } from '#contract/uploads.ts'
+import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { sweepAuditTrail } from '#server/audit-trail.ts'
 import type { Db } from '#server/db/schema.ts'
 import { sweepExpired } from '#server/features/accounts/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
+import { sweepUploads } from '#server/features/uploads/sweep.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { createSweepClock } from '#server/sweep-clock.ts'
 import { buildDatabase } from '../builders/build-database.ts'
@@ -93,7 +94,9 @@ async function sweepAll(db: Db): Promise<void> {
   const clock = () => new Date()
   await sweepExpired(db)
   await sweepCounters({ db, clock })
-  await sweepAuditTrail(db, await createSweepClock({ db, clock })())
+  const sweptAt = await createSweepClock({ db, clock })()
+  await sweepAuditTrail(db, sweptAt)
+  await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })
 }
@@ -143,7 +146,12 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
     .png()
     .toBuffer()
-  await owner.call(uploadImage, { upload: { file: new File([Uint8Array.from(picture)], 'a.png') } })
+  const file = new File([Uint8Array.from(picture)], 'a.png')
+  const { url } = await owner.call(uploadImage, { upload: { file } })
+  await owner.call(createRestaurant, { body: { ...content.restaurant, logoUrl: url } })
+  await owner.call(listUploads, {})
+  for (const visitor of [server.client(), owner]) await (await visitor.fetch(url)).arrayBuffer()
+  await owner.refusal(deleteUpload, { params: { name: url.split('/').at(-1) ?? '' } })
   await owner.call(withdrawSavedMenu, { params: { id } })
   await owner.call(deleteSavedMenu, { params: { id } })
 }

@@ -118,7 +118,7 @@ describe.skipIf(!hasEngine)('the headers of every answer', () => {
   })
 
   it('keep an upload a picture: sandboxed, of the type of its content, whatever it was called', async () => {
-    const response = await open(picture)
+    const response = await owner.fetch(picture)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(policyOf(response)).toHaveProperty('sandbox', [])
     expect(policyOf(response)['script-src']).toBeUndefined()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { UPLOAD_ROOM, uploadImage } from '#contract/uploads.ts'
 import { openDatabase } from '#server/db/open.ts'
+import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -48,20 +49,22 @@ describe.skipIf(!hasEngine)('uploads', () => {
     return client
   }
 
-  async function metadataAt(url: string) {
-    const served = await server().client().fetch(url)
+  async function metadataAt(client: TestClient, url: string) {
+    const served = await client.fetch(url)
     return sharp(Buffer.from(await served.arrayBuffer())).metadata()
   }
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'takes a %s and serves it to anybody',
+    'takes a %s and serves it to its owner',
     async (format) => {
       const client = await owner()
       const file = fileOf(await picture(format), 'with no telling name', 'application/octet-stream')
       const { url, width, height } = await client.call(uploadImage, { upload: { file } })
       expect({ width, height }).toEqual({ width: 40, height: 30 })
-      const served = await server().client().fetch(url)
-      expect(served.headers.get('cache-control')).toContain('immutable')
+      const served = await client.fetch(url)
+      expect(served.headers.get('cache-control')).toBe('private, no-cache')
+      const etag = served.headers.get('etag') ?? ''
+      expect((await client.fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
       const { width: servedWidth } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
       expect(servedWidth).toBe(40)
     },
@@ -101,7 +104,7 @@ describe.skipIf(!hasEngine)('uploads', () => {
       upload: { file: fileOf(animation, 'a.gif') },
     })
     expect({ width, height }).toEqual({ width: 40, height: 40 })
-    expect((await metadataAt(url)).pages).toBeUndefined()
+    expect((await metadataAt(client, url)).pages).toBeUndefined()
   })
 
   it('turns a photo of a printing house into colours of a screen', async () => {
@@ -112,7 +115,7 @@ describe.skipIf(!hasEngine)('uploads', () => {
       .toBuffer()
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
     const { url } = await client.call(uploadImage, { upload: { file: fileOf(cmyk, 'print.jpg') } })
-    expect(await metadataAt(url)).toMatchObject({ space: 'srgb', channels: 3 })
+    expect(await metadataAt(client, url)).toMatchObject({ space: 'srgb', channels: 3 })
   })
 
   it('stands a photo upright that a telephone took lying', async () => {
@@ -124,7 +127,7 @@ describe.skipIf(!hasEngine)('uploads', () => {
       upload: { file: fileOf(lying, 'phone.jpg') },
     })
     expect({ width, height }).toEqual({ width: 30, height: 40 })
-    expect((await metadataAt(url)).orientation).toBeUndefined()
+    expect((await metadataAt(client, url)).orientation).toBeUndefined()
   })
 
   it('takes a small picture under megabytes of metadata, and keeps the picture alone', async () => {

@@ -1,21 +1,25 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import type { Payment } from '#domain/billing/payment.ts'
-import type { Db } from '../../db/schema.ts'
-import { readBelongings, readUser } from './queries.ts'
+import type { Services } from '../../services.ts'
+import type { ZipEntry } from '../../zip-stream.ts'
+import { listSessionsOf, readBelongings, readUser } from './queries.ts'
+
+type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
 
 /**
- * Everything that is kept of an account, as JSON files in a ZIP: what it says of itself, what it made,
- * what it paid, and what changed its plan, its sharing and the way into it. Passwords and sessions are
- * ours to guard and not in it.
+ * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, what it paid,
+ * where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
+ * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
  */
 export async function exportAccount(
-  db: Db,
+  { db, storage }: Pick<Services, 'db'> & { readonly storage: Pick<Services['storage'], 'get'> },
   userId: string,
   payments: readonly Payment[],
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<AsyncGenerator<ZipEntry, void, void>> {
   const user = await readUser(db, userId)
   if (!user) throw new Error('An account that does not exist was exported')
   const { menus, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
+  const sessions = await listSessionsOf(db, userId, new Date())
   const { displayUsername: username, email, createdAt } = user
   const files = {
     account: { username, email, createdAt: new Date(createdAt).toISOString() },
@@ -29,15 +33,34 @@ export async function exportAccount(
     palettes: palettes.map(({ ownerId: _, ...row }) => row),
     uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
       url: `/uploads/${name}`,
+      file: pictureFile(name),
       bytes,
       createdAt: at,
     })),
     payments,
+    sessions: sessions.map(presentSession),
     activity: activity.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) })),
   }
-  const entries = Object.entries(files).map(([name, content]) => [
-    `${name}.json`,
-    strToU8(JSON.stringify(content, null, 2)),
-  ])
-  return Uint8Array.from(zipSync(Object.fromEntries(entries)))
+  const documents = Object.entries(files).map(([name, content]) => ({
+    name: `${name}.json`,
+    bytes: strToU8(JSON.stringify(content, null, 2)),
+    isPacked: false,
+  }))
+  return (async function* () {
+    yield* documents
+    // One at a time: together they may be as large as the room of an account.
+    for (const { name } of uploads) {
+      const bytes = await storage.get(name)
+      if (bytes) yield { name: pictureFile(name), bytes, isPacked: true }
+    }
+  })()
 }
+
+const pictureFile = (name: string): string => `pictures/${name}`
+
+const presentSession = ({ createdAt, updatedAt, ipAddress, userAgent }: SessionRow) => ({
+  createdAt: new Date(createdAt).toISOString(),
+  lastSeenAt: new Date(updatedAt).toISOString(),
+  userAgent: userAgent || null,
+  address: ipAddress || null,
+})

@@ -18,6 +18,7 @@ import { createGate } from '../../gate.ts'
 import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { readSubscriptionOf } from '../../subscriptions.ts'
+import { zipStream } from '../../zip-stream.ts'
 import { needsSuccessor } from './administrators/succession.ts'
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
@@ -27,7 +28,7 @@ import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from
 import { refuseGuessedPassword } from './refuse-password.ts'
 import { passCookies, requestOf } from './request.ts'
 
-/** Everything of an account is in memory while it is packed. */
+/** Everything of an account but its pictures is in memory at once. */
 const exportGate = createGate({ atOnce: 1, waiting: 20 })
 
 /** What people do with their own account. */
@@ -96,10 +97,12 @@ export function mountOwnAccount(api: Api, services: Services): void {
     return undefined
   })
 
-  mount(api, exportAccount, async ({ user }) => ({
-    bytes: await exportGate.run(async () => exportEverything(db, user.id, await paymentsOf(user))),
-    fileName: `${user.username}.zip`,
-  }))
+  mount(api, exportAccount, async ({ user }) => {
+    const entries = await exportGate.run(async () =>
+      exportEverything(services, user.id, await paymentsOf(user)),
+    )
+    return { bytes: zipStream(entries), fileName: `${user.username}.zip` }
+  })
 
   mount(api, deleteAccount, async ({ c, user, body }) => {
     await confirmPassword(c, user, body.password)

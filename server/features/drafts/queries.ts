@@ -40,7 +40,7 @@ export const writeDraftOf = (db: Db, row: Insertable<Schema['drafts']>) =>
     .execute()
 
 /**
- * Forgets all but one draft and the newest so many of the others. The one is what was just written: after
+ * Forgets all but one draft and the newest so many of the others, and tells which. The one is what was just written: after
  * a clock was set back it would seem the oldest.
  */
 export const keepNewestDrafts = (
@@ -62,12 +62,14 @@ export const keepNewestDrafts = (
         .orderBy('workId')
         .limit(others),
     )
+    .returning('workId')
     .execute()
 
-/** Without a piece of work named: all of them. */
+/** Without a piece of work named: all of them. It tells which. */
 export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
   db
     .deleteFrom('drafts')
     .where('ownerId', '=', ownerId)
     .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
+    .returning('workId')
     .execute()

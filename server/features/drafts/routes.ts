@@ -10,9 +10,11 @@ import {
 } from '#contract/drafts.ts'
 import { settleMenu } from '#domain/menu/claims.ts'
 import { countItems } from '#domain/menu/edits.ts'
+import { picturesOfMenu } from '#domain/menu/picture-mentions.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { type Place, writeUses } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import {
   type DraftRow,
@@ -43,10 +45,11 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void 
       if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
         throw new AppError('draft_taken')
       }
+      const at = clock()
       const written = {
         workId,
         version: (kept?.version ?? version ?? 0) + 1,
-        updatedAt: clock().toISOString(),
+        updatedAt: at.toISOString(),
       }
       await writeDraftOf(transaction, {
         ...written,
@@ -54,16 +57,28 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void 
         writeId: writeId ?? null,
         document: JSON.stringify(draft),
       })
-      if (!kept) await keepNewestDrafts(transaction, user.id, { workId, others: DRAFTS_KEPT - 1 })
+      const pictures = picturesOfMenu(draft.content, draft.design)
+      await writeUses(transaction, placeOf(user.id, workId), pictures, at)
+      if (kept) return written
+      const others = DRAFTS_KEPT - 1
+      const forgotten = await keepNewestDrafts(transaction, user.id, { workId, others })
+      for (const old of forgotten) await writeUses(transaction, placeOf(user.id, old.workId), [], at)
       return written
     }),
   )
 
   mount(api, deleteDraft, async ({ user, query }) => {
-    await deleteDraftsOf(db, user.id, query.workId)
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const forgotten = await deleteDraftsOf(transaction, user.id, query.workId)
+      for (const { workId } of forgotten) await writeUses(transaction, placeOf(user.id, workId), [], clock())
+    })
     return undefined
   })
 }
+
+/** As a place that uses pictures. */
+const placeOf = (ownerId: string, workId: string): Place => ({ ownerId, kind: 'draft', placeId: workId })
 
 const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraft => ({
   ...draftSchema.parse(JSON.parse(document)),

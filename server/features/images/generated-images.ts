@@ -1,5 +1,6 @@
 import { GENERATED_IMAGES } from '../../adapters/images/image-model.ts'
 import { AppError } from '../../errors.ts'
+import { ONE_YEAR_IMMUTABLE } from '../../http/cache-control.ts'
 import type { Api } from '../../http/mount.ts'
 import { presentStoredPicture } from '../../http/stored-picture.ts'
 import type { Services } from '../../services.ts'
@@ -12,6 +13,10 @@ export function mountGeneratedImages(api: Api, { storage }: Pick<Services, 'stor
   api.get(`${GENERATED_IMAGES}/:name`, async (c) => {
     const name = c.req.param('name')
     if (!NAME.test(name)) throw new AppError('not_found')
-    return presentStoredPicture(c, storage, { name, mediaType: 'image/webp' })
+    return presentStoredPicture(c, storage, {
+      name,
+      mediaType: 'image/webp',
+      cacheControl: ONE_YEAR_IMMUTABLE,
+    })
   })
 }

@@ -14,6 +14,7 @@ import {
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { AppError } from '../../errors.ts'
 import { askerOf } from '../../http/asker.ts'
+import { ASK_EACH_TIME } from '../../http/cache-control.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagePictures } from '../../page-pictures.ts'
@@ -24,9 +25,6 @@ import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
-
-/** A menu can change or be withdrawn at any moment, and who may see it depends on who asks. */
-const ASK_EACH_TIME = 'private, no-cache'
 
 export function mountMenus(api: Api, services: Services): void {
   const { db, catalogue, env } = services

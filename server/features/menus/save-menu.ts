@@ -2,11 +2,12 @@ import type { User } from '#contract/accounts.ts'
 import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
+import { writeUses } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from './queries.ts'
-import { newMenuId, type toColumns } from './saved-menu.ts'
+import { newMenuId, placeOf, type toColumns } from './saved-menu.ts'
 
-/** What is to be stored: the menu's own columns, and what there is to confirm in it. */
+/** What is to be stored: the menu's own columns, what there is to confirm in it, and its pictures. */
 type Stored = ReturnType<typeof toColumns>
 
 /**
@@ -16,9 +17,10 @@ type Stored = ReturnType<typeof toColumns>
 export async function createMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owner: User,
-  { columns, claims }: Stored,
+  { columns, claims, pictures }: Stored,
 ): Promise<SavedMenuRow> {
-  const now = clock().toISOString()
+  const at = clock()
+  const now = at.toISOString()
   const row: SavedMenuRow = {
     ...columns,
     id: newMenuId(),
@@ -39,6 +41,7 @@ export async function createMenu(
     }
     await insertMenu(transaction, row)
     await writeClaims(transaction, { menuId: row.id, ...claims })
+    await writeUses(transaction, placeOf(row), pictures, at)
   })
   return row
 }
@@ -51,14 +54,17 @@ export async function saveMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   stored: SavedMenuRow,
   version: number,
-  { columns, claims }: Stored,
+  { columns, claims, pictures }: Stored,
 ): Promise<SavedMenuRow> {
-  const updatedAt = clock().toISOString()
+  const at = clock()
+  const updatedAt = at.toISOString()
   await db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, stored.ownerId)
     if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
       throw new AppError('version_conflict', { details: { currentVersion: stored.version } })
     }
     await writeClaims(transaction, { menuId: stored.id, ...claims })
+    await writeUses(transaction, placeOf(stored), pictures, at)
   })
   return { ...stored, ...columns, updatedAt, version: version + 1 }
 }

@@ -12,11 +12,13 @@ import {
   readMenuDocument,
 } from '#domain/menu/document.ts'
 import { itemIds } from '#domain/menu/edits.ts'
+import { picturesOfMenu } from '#domain/menu/picture-mentions.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'
+import type { Place } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import { claimsKeyOf } from './claims-review.ts'
 import type { SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
@@ -25,6 +27,13 @@ export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
 
 /** 144 random bits: an id that nobody guesses. */
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
+
+/** As a place that uses pictures. */
+export const placeOf = ({ id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>): Place => ({
+  ownerId,
+  kind: 'menu',
+  placeId: id,
+})
 
 const MID_MARKET = 3
 
@@ -51,7 +60,7 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
     document: JSON.stringify(document),
   }
   const claims = { ...countToConfirm(content.groups), catalogue: claimsKeyOf(contents) }
-  return { columns, claims }
+  return { columns, claims, pictures: picturesOfMenu(content, document.design) }
 }
 
 /** The specified payload names its items by id alone: the catalogue has the rest. */

@@ -1,5 +1,7 @@
 import { byOwner, recordChange } from '../../audit-trail.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
+import { writeUses } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import {
   clearSharedAt,
@@ -10,7 +12,7 @@ import {
   setSharedAt,
   writeLink,
 } from './queries.ts'
-import { newMenuId } from './saved-menu.ts'
+import { newMenuId, placeOf } from './saved-menu.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -53,8 +55,11 @@ export const withdrawMenu = ({ db, clock }: Needs, menu: SavedMenuRow): Promise<
 /** Deletes a menu; one that was shared is withdrawn by it. */
 export const removeMenu = ({ db, clock }: Needs, menu: SavedMenuRow): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await withdrawIn(transaction, clock(), menu, true)
+    const at = clock()
+    await lockOwner(transaction, menu.ownerId)
+    await withdrawIn(transaction, at, menu, true)
     await deleteMenu(transaction, menu.id)
+    await writeUses(transaction, placeOf(menu), [], at)
   })
 
 async function withdrawIn(

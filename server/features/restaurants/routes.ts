@@ -7,10 +7,12 @@ import {
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
+import { picturesOfRestaurant } from '#domain/menu/picture-mentions.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { type Place, writeUses } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import {
   deleteRestaurantOf,
@@ -24,7 +26,8 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
   mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(present))
 
   mount(api, createRestaurant, async ({ user, body }) => {
-    const now = clock().toISOString()
+    const at = clock()
+    const now = at.toISOString()
     const row: RestaurantRow = {
       id: randomUUID(),
       ownerId: user.id,
@@ -40,22 +43,36 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
         throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
       }
       await insertRestaurant(transaction, row)
+      await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
     })
     return present(row)
   })
 
   mount(api, updateRestaurant, async ({ user, params, body }) => {
-    const changes = { profile: JSON.stringify(body), updatedAt: clock().toISOString() }
-    const row = await updateRestaurantOf(db, user.id, params.id, changes)
-    if (!row) throw new AppError('restaurant_not_found')
-    return present(row)
+    const at = clock()
+    const changes = { profile: JSON.stringify(body), updatedAt: at.toISOString() }
+    return db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const row = await updateRestaurantOf(transaction, user.id, params.id, changes)
+      if (!row) throw new AppError('restaurant_not_found')
+      await writeUses(transaction, placeOf(user.id, row.id), picturesOfRestaurant(body), at)
+      return present(row)
+    })
   })
 
   mount(api, deleteRestaurant, async ({ user, params }) => {
-    if (!(await deleteRestaurantOf(db, user.id, params.id))) throw new AppError('restaurant_not_found')
+    await db.transaction().execute(async (transaction) => {
+      await lockOwner(transaction, user.id)
+      const isDeleted = await deleteRestaurantOf(transaction, user.id, params.id)
+      if (!isDeleted) throw new AppError('restaurant_not_found')
+      await writeUses(transaction, placeOf(user.id, params.id), [], clock())
+    })
     return undefined
   })
 }
+
+/** As a place that uses pictures. */
+const placeOf = (ownerId: string, id: string): Place => ({ ownerId, kind: 'restaurant', placeId: id })
 
 const present = (row: RestaurantRow): StoredRestaurant => ({
   ...restaurantProfileSchema.parse(JSON.parse(row.profile)),

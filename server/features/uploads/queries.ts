@@ -1,6 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db, Schema } from '../../db/schema.ts'
+
+export type UploadRow = Selectable<Schema['uploads']>
 
 /** How many pictures an account has, and their bytes together. */
 export async function countUploadsOf(db: Db, ownerId: string): Promise<{ count: number; bytes: number }> {
@@ -19,3 +21,78 @@ export const insertUpload = (db: Db, row: Insertable<Schema['uploads']>) =>
     await lockOwner(transaction, row.ownerId)
     await transaction.insertInto('uploads').values(row).execute()
   })
+
+/** Newest first. */
+export const listUploadsOf = (db: Db, ownerId: string): Promise<UploadRow[]> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('name')
+    .execute()
+
+/** Every use of an owner's uploads, or of one of them. */
+export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
+  db
+    .selectFrom('uploadUses')
+    .select(['uploadName', 'kind', 'placeId'])
+    .where('ownerId', '=', ownerId)
+    .$if(uploadName !== undefined, (query) => query.where('uploadName', '=', uploadName ?? ''))
+    .execute()
+
+/** What an owner has that can use pictures, with what names it. */
+export const readPlaces = async (db: Db, ownerId: string) => ({
+  menus: await db.selectFrom('savedMenus').select(['id', 'name']).where('ownerId', '=', ownerId).execute(),
+  drafts: await db
+    .selectFrom('drafts')
+    .select(['workId', 'document'])
+    .where('ownerId', '=', ownerId)
+    .execute(),
+  restaurants: await db
+    .selectFrom('restaurants')
+    .select(['id', 'profile'])
+    .where('ownerId', '=', ownerId)
+    .execute(),
+})
+
+export async function readUploadOwner(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('uploads').select('ownerId').where('name', '=', name).executeTakeFirst()
+  return row?.ownerId
+}
+
+/** Whether a menu that is shared at this moment shows it. */
+export async function isShownToGuests(db: Db, uploadName: string): Promise<boolean> {
+  const menu = await db
+    .selectFrom('uploadUses')
+    .innerJoin('savedMenus', 'savedMenus.id', 'uploadUses.placeId')
+    .select('savedMenus.id')
+    .where('uploadUses.uploadName', '=', uploadName)
+    .where('uploadUses.kind', '=', 'menu')
+    .where('uploadUses.isShown', '=', 1)
+    .where('savedMenus.sharedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return menu !== undefined
+}
+
+/** Forgets an upload that nothing uses; tells whether there was one. */
+export async function deleteUnusedUpload(db: Db, ownerId: string, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('uploads')
+    .where('name', '=', name)
+    .where('ownerId', '=', ownerId)
+    .where('unusedSince', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Those that nothing has used since then, the longest first. */
+export const listUnusedSince = (db: Db, since: string, limit: number): Promise<UploadRow[]> =>
+  db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('unusedSince', '<', since)
+    .orderBy('unusedSince')
+    .limit(limit)
+    .execute()

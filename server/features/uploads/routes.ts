@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { copyImage, UPLOAD_LIMITS, UPLOAD_ROOM, uploadImage } from '#contract/uploads.ts'
+import {
+  copyImage,
+  deleteUpload,
+  listUploads,
+  UPLOAD_LIMITS,
+  UPLOAD_ROOM,
+  uploadImage,
+} from '#contract/uploads.ts'
 import { PublicFileError } from '../../adapters/public-files/public-file.ts'
 import { isFileName } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors.ts'
+import { ASK_EACH_TIME } from '../../http/cache-control.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { presentStoredPicture } from '../../http/stored-picture.ts'
 import { requireFeature } from '../../require-feature.ts'
 import type { Services } from '../../services.ts'
-import { countUploadsOf, insertUpload } from './queries.ts'
+import { deleteUpload as deletePicture } from './delete-upload.ts'
+import { listPictures } from './list-uploads.ts'
+import { countUploadsOf, insertUpload, isShownToGuests, readUploadOwner } from './queries.ts'
 import { readImage } from './read-image.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -25,14 +35,15 @@ export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: 
     if (kept.count >= UPLOAD_ROOM.count || kept.bytes + bytes.byteLength > UPLOAD_ROOM.bytes) {
       throw new AppError('upload_space_full')
     }
-    // 144 random bits: a shared menu shows its pictures to anybody, so the name is the key.
+    // 144 random bits: who was shown a picture once learns nothing of the others.
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)
-    const row = { name, ownerId: user.id, bytes: bytes.byteLength, createdAt: clock().toISOString() }
+    const now = clock().toISOString()
+    const row = { name, ownerId: user.id, bytes: bytes.byteLength, createdAt: now, unusedSince: now }
     try {
       await insertUpload(db, row)
     } catch (error) {
-      // The account is gone: its file, without a row, would be served for ever.
+      // The account is gone, and nobody would ever delete its file.
       if (error instanceof AppError && error.code === 'not_signed_in') await storage.delete(name)
       throw error
     }
@@ -56,11 +67,23 @@ export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: 
     return keep(user, file)
   })
 
+  mount(api, listUploads, ({ user }) => listPictures(db, user.id))
+
+  mount(api, deleteUpload, async ({ user, params }) => {
+    await deletePicture({ db, storage }, user.id, params.name)
+    return undefined
+  })
+
   api.get('/uploads/:name', async (c) => {
     const name = c.req.param('name')
     const mediaType = MEDIA_TYPES[name.split('.').at(-1) ?? '']
     if (!isFileName(name) || !mediaType) throw new AppError('not_found')
-    return presentStoredPicture(c, storage, { name, mediaType })
+    const ownerId = await readUploadOwner(db, name)
+    if (ownerId === undefined) throw new AppError('not_found')
+    const visitor = await c.var.visitor()
+    const maySee = visitor?.id === ownerId || (await isShownToGuests(db, name))
+    if (!maySee) throw new AppError('not_found')
+    return presentStoredPicture(c, storage, { name, mediaType, cacheControl: ASK_EACH_TIME })
   })
 }
 

@@ -19,7 +19,7 @@ export function ExportCard() {
   return (
     <Card
       title="Your data"
-      description={`Your profile, menus, drafts, restaurants, palettes, the list of your pictures${hasPlans(installation()) ? ', your payments' : ''} and your recent activity, as JSON files in a ZIP.`}
+      description={`Your profile, menus, drafts, restaurants, palettes, pictures${hasPlans(installation()) ? ', payments' : ''}, sessions and recent activity, as JSON files and pictures in a ZIP.`}
     >
       <Button
         variant="secondary"

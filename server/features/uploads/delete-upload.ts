@@ -1,0 +1,34 @@
+import type { UploadUse } from '#contract/uploads.ts'
+import { lockOwner } from '../../db/lock-owner.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { namedUses } from './list-uploads.ts'
+import { deleteUnusedUpload, readUploadOwner } from './queries.ts'
+
+/**
+ * Deletes a picture of this owner for good.
+ * @throws {AppError} `upload_not_found`, `upload_in_use` with the names of what uses it
+ */
+export async function deleteUpload(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  name: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    if ((await readUploadOwner(transaction, name)) !== ownerId) throw new AppError('upload_not_found')
+    const uses = (await namedUses(transaction, ownerId, name)).get(name) ?? []
+    if (uses.length > 0) throw new AppError('upload_in_use', { message: inUse(uses) })
+    await deleteUnusedUpload(transaction, ownerId, name)
+  })
+  // After the row: without it the file is served to nobody, and `npm run verify` names one that stayed.
+  await storage.delete(name)
+}
+
+const kinds = { menu: 'the menu', draft: 'unsaved work on', restaurant: 'the restaurant profile' } as const
+
+function inUse([first, ...others]: readonly UploadUse[]): string {
+  const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu'
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return `This picture is in ${place}${more}. Take it off there first.`
+}

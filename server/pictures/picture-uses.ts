@@ -1,0 +1,91 @@
+import { ownPath } from '#domain/menu/own-path.ts'
+import type { PictureMention } from '#domain/menu/picture-mentions.ts'
+import { isFileName } from '../adapters/storage/port.ts'
+import type { Db } from '../db/schema.ts'
+
+/** What uses pictures of an owner. */
+export interface Place {
+  readonly ownerId: string
+  readonly kind: 'menu' | 'draft' | 'restaurant'
+  /** Of the menu or the restaurant; of a draft, the piece of work. */
+  readonly placeId: string
+}
+
+/**
+ * Lists which uploads of the owner a place uses from now on. It belongs into the transaction that writes the
+ * place, and that transaction begins with `lockOwner`: two places that drop one picture at the same moment
+ * must not each believe that the other still has it.
+ */
+export async function writeUses(
+  transaction: Db,
+  place: Place,
+  mentions: readonly PictureMention[],
+  at: Date,
+): Promise<void> {
+  const wanted = uploadsOf(mentions)
+  const listed = new Map(
+    (await usesOf(transaction, place)).map(({ uploadName, isShown }) => [uploadName, isShown === 1]),
+  )
+  const dropped = [...listed.keys()].filter((name) => !wanted.has(name))
+  const changed = [...wanted].filter(([name, isShown]) => listed.get(name) !== isShown)
+  if (dropped.length > 0) await dropUses(transaction, place, dropped, at)
+  if (changed.length > 0) await addUses(transaction, place, new Map(changed))
+}
+
+/** Of the addresses that name one of our uploads: its name, and whether guests are sent there anywhere. */
+function uploadsOf(mentions: readonly PictureMention[]): Map<string, boolean> {
+  const names = new Map<string, boolean>()
+  for (const { address, isShown } of mentions) {
+    const name = /^\/uploads\/([^?#]+)/.exec(ownPath(address) ?? '')?.[1]
+    if (name !== undefined && isFileName(name)) names.set(name, isShown || (names.get(name) ?? false))
+  }
+  return names
+}
+
+const usesOf = (db: Db, { ownerId, kind, placeId }: Place) =>
+  db
+    .selectFrom('uploadUses')
+    .select(['uploadName', 'isShown'])
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('placeId', '=', placeId)
+    .execute()
+
+async function dropUses(db: Db, place: Place, names: readonly string[], at: Date): Promise<void> {
+  await db
+    .deleteFrom('uploadUses')
+    .where('ownerId', '=', place.ownerId)
+    .where('kind', '=', place.kind)
+    .where('placeId', '=', place.placeId)
+    .where('uploadName', 'in', names)
+    .execute()
+  await db
+    .updateTable('uploads')
+    .set({ unusedSince: at.toISOString() })
+    .where('name', 'in', names)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('uploadUses').select('kind').whereRef('uploadName', '=', 'uploads.name'))),
+    )
+    .execute()
+}
+
+async function addUses(db: Db, place: Place, shown: ReadonlyMap<string, boolean>): Promise<void> {
+  // Written before it is listed: who deletes it at this moment comes before or after, not in between.
+  const own = await db
+    .updateTable('uploads')
+    .set({ unusedSince: null })
+    .where('name', 'in', [...shown.keys()])
+    .where('ownerId', '=', place.ownerId)
+    .returning('name')
+    .execute()
+  if (own.length === 0) return
+  await db
+    .insertInto('uploadUses')
+    .values(own.map(({ name }) => ({ ...place, uploadName: name, isShown: shown.get(name) ? 1 : 0 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['ownerId', 'kind', 'placeId', 'uploadName'])
+        .doUpdateSet(({ ref }) => ({ isShown: ref('excluded.isShown') })),
+    )
+    .execute()
+}

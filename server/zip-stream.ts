@@ -1,0 +1,35 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+export interface ZipEntry {
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** True for what gets no smaller: pictures. */
+  readonly isPacked: boolean
+}
+
+/** A ZIP file that is made while it is sent: each entry when the one before it has been taken away. */
+export function zipStream(
+  entries: AsyncGenerator<ZipEntry, void, void>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let zip: Zip
+  return new ReadableStream({
+    start(controller) {
+      zip = new Zip((error, chunk, isLast) => {
+        if (error) throw error
+        controller.enqueue(chunk)
+        if (isLast) controller.close()
+      })
+    },
+    async pull() {
+      const { value: entry, done } = await entries.next()
+      if (done) return zip.end()
+      const { name, bytes, isPacked } = entry
+      const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name)
+      zip.add(file)
+      file.push(bytes, true)
+    },
+    async cancel() {
+      await entries.return()
+    },
+  })
+}
