@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { accountPages, login, register } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
 import { formatDate } from '#domain/site/format-date.ts'
@@ -232,6 +233,34 @@ test('an owner sees where the account is signed in, and ends that elsewhere', as
   }
   await page.reload()
   await expect(page).toHaveURL('/account')
+})
+
+test('an owner looks through the pictures and deletes one that nothing uses', async ({ page }) => {
+  await openAccount(page)
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
+    .png()
+    .toBuffer()
+  const upload = async () => {
+    const file = { name: 'dish.png', mimeType: 'image/png', buffer: picture }
+    const answer = await page.request.post('/api/uploads', { multipart: { file } })
+    return (await answer.json()).url as string
+  }
+  await upload()
+  const logoUrl = await upload()
+  const added = await page.request.post('/api/restaurants', { data: { name: 'Luna', logoUrl } })
+  expect(added.status()).toBe(201)
+  await page.reload()
+  const rows = card(page, 'Your pictures').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const used = rows.filter({ hasText: 'Used by the restaurant “Luna”' })
+  await expect(used.getByRole('button')).toHaveCount(0)
+  await rows
+    .filter({ hasText: 'Not in use' })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
+  await expect(toastOf(page, 'Picture Deleted')).toBeVisible()
+  await expect(rows).toHaveCount(1)
 })
 
 test('an owner takes all data along and deletes the account', async ({ page, pageErrors }) => {

@@ -8,6 +8,7 @@ import { DeleteCard } from '../features/account/delete-card.tsx'
 import { ExportCard } from '../features/account/export-card.tsx'
 import { InvitationsCard } from '../features/account/invitations-card.tsx'
 import { PasswordCard } from '../features/account/password-card.tsx'
+import { PicturesCard } from '../features/account/pictures-card.tsx'
 import { ProfileCard } from '../features/account/profile-card.tsx'
 import { SessionsCard } from '../features/account/sessions-card.tsx'
 import { PaymentsCard } from '../features/billing/payments-card.tsx'
@@ -58,6 +59,7 @@ const parts: readonly Part[] = [
     name: 'Your data',
     cards: (
       <>
+        <PicturesCard />
         <ExportCard />
         <DeleteCard />
       </>
