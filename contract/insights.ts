@@ -48,6 +48,8 @@ export type ReportSubject = z.infer<typeof subjectSchema>
 export type RecommendationsReport = z.infer<typeof recommendationsReportSchema>
 export type OptimizationReport = z.infer<typeof optimizationReportSchema>
 
+const reportErrors = ['plan_limit', 'server_busy', 'shutting_down', 'superseded'] as const
+
 export const readRecommendations = endpoint({
   method: 'get',
   path: '/api/recommendations',
@@ -55,8 +57,9 @@ export const readRecommendations = endpoint({
   access: 'signed-in',
   query: menuQuery,
   status: 200,
+  work: 'report',
   output: recommendationsReportSchema.nullable(),
-  errors: ['plan_limit', 'menu_not_found'],
+  errors: ['menu_not_found', ...reportErrors],
 })
 
 export const reviewRecommendations = endpoint({
@@ -64,12 +67,12 @@ export const reviewRecommendations = endpoint({
   path: '/api/recommendations',
   summary: 'The same for a menu that is not stored yet',
   access: 'signed-in',
-  work: 'generation',
+  work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,
   body: unsavedMenuSchema,
   status: 200,
   output: recommendationsReportSchema,
-  errors: ['plan_limit'],
+  errors: reportErrors,
 })
 
 const rewriteSchema = z.object({
@@ -106,8 +109,9 @@ export const readOptimization = endpoint({
   access: 'signed-in',
   query: menuQuery,
   status: 200,
+  work: 'report',
   output: optimizationReportSchema.nullable(),
-  errors: ['plan_limit', 'menu_not_found'],
+  errors: ['menu_not_found', ...reportErrors],
 })
 
 export const reviewOptimization = endpoint({
@@ -115,10 +119,10 @@ export const reviewOptimization = endpoint({
   path: '/api/optimization',
   summary: 'The same for a menu that is not stored yet',
   access: 'signed-in',
-  work: 'generation',
+  work: 'report',
   maxBodyBytes: MENU_BODY_BYTES,
   body: unsavedMenuSchema,
   status: 200,
   output: optimizationReportSchema,
-  errors: ['plan_limit'],
+  errors: reportErrors,
 })

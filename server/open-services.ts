@@ -14,6 +14,7 @@ import { sweepExpired } from './features/accounts/queries.ts'
 import { openFormerCookies } from './features/accounts/session-cookies.ts'
 import { createLiveCatalogue } from './features/audit/live-catalogue.ts'
 import { sweepRenewals } from './features/billing/refresh.ts'
+import { createReports } from './features/insights/reports.ts'
 import { reviewClaims } from './features/menus/claims-review.ts'
 import { sweepUploads } from './features/uploads/sweep.ts'
 import { sweepInvitations } from './invitations/queries.ts'
@@ -100,6 +101,8 @@ export async function openServices(
     if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     await sayWhatHolds({ env, log, db })
     const catalogue = createLiveCatalogue(db, log)
+    const reports = createReports({ catalogue, clock, log, metrics })
+    opened.push(() => reports.close())
     const payments = await openPayments(db, clock, env)
     const sweepTime = createSweepClock({ db, clock })
     opened.push(
@@ -153,6 +156,7 @@ export async function openServices(
       ...payments,
       planOf,
       catalogue,
+      reports,
       storage,
       checkStorage,
       ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),

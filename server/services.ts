@@ -13,6 +13,7 @@ import type { Auth } from './features/accounts/auth.ts'
 import type { DishProposer } from './features/audit/dish-proposer.ts'
 import type { LiveCatalogue } from './features/audit/live-catalogue.ts'
 import type { DescriptionWriter } from './features/insights/description-writer.ts'
+import type { Reports } from './features/insights/reports.ts'
 import type { Attempts } from './limits/attempts.ts'
 import type { Rates } from './limits/rates.ts'
 import type { Logger } from './log.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly foodImages: FoodImageProvider
   readonly dishProposer: DishProposer
   readonly descriptionWriter: DescriptionWriter
+  readonly reports: Reports
   /** Uploads and generated pictures. */
   readonly storage: FileStorage
   /** Rejects where the storage is away; absent where it is a folder of this machine. */

@@ -51,6 +51,11 @@ export const rateLimits = {
   'typesetting by account': { count: 1500, block: 50, atOnce: 24 },
   /** "Another dish" pressed four times a second. Models have their budget of the day besides. */
   'generation by account': { count: 240, block: 20, atOnce: 8 },
+  /**
+   * Each change of an open menu asks for another, and takes the request before it back. One is made at a time
+   * (`features/insights/reports.ts`); the others are two tabs, and what a browser has not taken back yet.
+   */
+  'report by account': { count: 240, block: 20, atOnce: 4 },
   /** Drafts are written once a second by each tab; ten tabs. */
   'writing by account': { count: 600, block: 50, atOnce: 12 },
   /** A picture a second: somebody who fills a menu from a folder. Each costs up to a second of a core. */

@@ -10,6 +10,8 @@ import { readRow } from './stored-dish.ts'
 
 /** The catalogue at one moment; the same object until it changes. */
 export interface CatalogueContents {
+  /** Another for every change of the added dishes. */
+  readonly revision: number
   /** What is generated from: the written dishes, then the added ones by age. */
   readonly dishes: readonly Dish[]
   readonly added: readonly Dish[]
@@ -38,7 +40,8 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   async function read(): Promise<CatalogueContents> {
     // Before the dishes: what is added in between is then read again at the next look, never missed.
     const revision = await readRevision(db)
-    const contents = known?.revision === revision ? known.contents : await readContents(db, written, log)
+    const contents =
+      known?.revision === revision ? known.contents : { revision, ...(await readContents(db, written, log)) }
     // An older look that ends later must not bring older dishes back.
     if (!known || revision >= known.revision) known = { revision, contents }
     return known.contents
@@ -53,7 +56,11 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   }
 }
 
-async function readContents(db: Db, written: readonly Dish[], log: Logger): Promise<CatalogueContents> {
+async function readContents(
+  db: Db,
+  written: readonly Dish[],
+  log: Logger,
+): Promise<Omit<CatalogueContents, 'revision'>> {
   const rows = (await listItems(db)).map((row) => ({ id: row.id, dish: readRow(row) }))
   const added = rows.flatMap(({ dish }) => dish ?? [])
   const unreadableIds = rows.filter(({ dish }) => !dish).map(({ id }) => id)

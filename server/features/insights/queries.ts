@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
 
+/** Without its document, which a report that is kept has no need of. */
 export type StoredMenu = Pick<
   Selectable<Schema['savedMenus']>,
-  'id' | 'ownerId' | 'sharedAt' | 'name' | 'cuisineId' | 'document'
+  'id' | 'ownerId' | 'sharedAt' | 'name' | 'cuisineId' | 'version'
 >
 
 const savedMenus = (db: Db) =>
-  db.selectFrom('savedMenus').select(['id', 'ownerId', 'sharedAt', 'name', 'cuisineId', 'document'])
+  db.selectFrom('savedMenus').select(['id', 'ownerId', 'sharedAt', 'name', 'cuisineId', 'version'])
 
 /** Any menu by its id: the caller asks `domain/access` who may have it. */
 export const readStoredMenu = (db: Db, id: string): Promise<StoredMenu | undefined> =>
@@ -21,7 +22,14 @@ export const newestStoredMenu = (db: Db, ownerId: string): Promise<StoredMenu | 
     .limit(1)
     .executeTakeFirst()
 
-export const newestDraft = (db: Db, ownerId: string) =>
+export async function readMenuDocument(db: Db, id: string): Promise<string | undefined> {
+  const menu = await db.selectFrom('savedMenus').select('document').where('id', '=', id).executeTakeFirst()
+  return menu?.document
+}
+
+export type StoredDraft = Pick<Selectable<Schema['drafts']>, 'workId' | 'document'>
+
+export const newestDraft = (db: Db, ownerId: string): Promise<StoredDraft | undefined> =>
   db
     .selectFrom('drafts')
     .select(['workId', 'document'])

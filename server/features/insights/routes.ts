@@ -1,101 +1,100 @@
 import {
-  type OptimizationReport,
-  type RecommendationsReport,
+  type ReportSubject,
   readOptimization,
   readRecommendations,
   reviewOptimization,
   reviewRecommendations,
   rewriteDescriptions,
 } from '#contract/insights.ts'
-import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
-import { menuFigures } from '#domain/insights/menu-figures.ts'
-import { type MenuToReview, reviewMenu } from '#domain/insights/menu-review.ts'
-import { optimizationOf } from '#domain/insights/optimization.ts'
-import { recommend } from '#domain/insights/recommend.ts'
-import { trendsOf } from '#domain/insights/trends.ts'
+import type { MenuToReview } from '#domain/insights/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
-import { menuNameFor } from '#domain/menu/restaurant.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { askerOf } from '../../http/asker.ts'
+import { type Api, type HttpContext, mount } from '../../http/mount.ts'
 import { requireFeature } from '../../require-feature.ts'
 import type { Services } from '../../services.ts'
-import { type FoundMenu, findMenu } from './find-menu.ts'
+import { findMenus } from './find-menu.ts'
+import { cuisineOf, type ReportBodies, type ReportKind } from './report-task.ts'
 import { rewriteItems } from './rewrite.ts'
 
 /** The plan's own feature for each page. */
 const RECOMMENDATIONS = 'trend_recommendations'
 const OPTIMIZATION = 'price_optimization'
 
-/** Of a menu that nobody gave a cuisine: the specified default, American. */
-const DEFAULT_CUISINE: CuisineId = 5
+type Asking = Parameters<typeof askerOf>[1]
 
-export function mountInsights(api: Api, { db, catalogue, clock, descriptionWriter }: Services): void {
-  const toReview = async ({ groups, cuisineId }: Omit<FoundMenu, 'subject'>): Promise<MenuToReview> => ({
-    menu: settleMenu(groups, await catalogue.recipes()),
-    cuisineId: cuisineOf(groups, cuisineId),
-    season: seasonOf(clock()),
-    catalogue: await catalogue.dishes(),
-  })
+interface UnsavedMenu {
+  readonly content: MenuContent
+  readonly cuisineId: number | null
+}
 
-  async function recommendations(found: FoundMenu): Promise<RecommendationsReport> {
-    const menu = await toReview(found)
-    const review = reviewMenu(menu)
-    return {
-      subject: found.subject,
-      season: menu.season,
-      figures: menuFigures(review),
-      findings: recommend(menu),
-      isKindKnown: review.isKindKnown,
-      trends: trendsOf(review),
-      canRewrite: descriptionWriter.isAvailable,
+type ReportOn<Kind extends ReportKind> = ReportBodies[Kind] & { readonly subject: ReportSubject }
+
+export function mountInsights(api: Api, services: Services): void {
+  const { db, catalogue, clock, descriptionWriter, reports, env } = services
+  const canRewrite = descriptionWriter.isAvailable
+
+  const whose = (c: HttpContext, user: Asking) => ({ for: askerOf(c, user, env), signal: c.req.raw.signal })
+
+  /** On the first menu with a dish that the owner may mean; null where there is none. */
+  async function storedReport<Kind extends ReportKind>(
+    kind: Kind,
+    c: HttpContext,
+    user: NonNullable<Asking>,
+    menuId: string | undefined,
+  ): Promise<ReportOn<Kind> | null> {
+    for (const { subject, ...found } of await findMenus(db, user, menuId)) {
+      const made = await reports.make(kind, { ...found, ...whose(c, user) })
+      if (made) return { ...made.body, subject: { name: made.menuName, ...subject } }
     }
+    return null
   }
 
-  const optimization = async (found: FoundMenu): Promise<OptimizationReport> => ({
-    subject: found.subject,
-    ...optimizationOf(await toReview(found)),
+  async function unsavedReport<Kind extends ReportKind>(
+    kind: Kind,
+    c: HttpContext,
+    user: Asking,
+    { content, cuisineId }: UnsavedMenu,
+  ): Promise<ReportOn<Kind>> {
+    const menu = { kind: 'unsaved', content, cuisineId } as const
+    const made = await reports.make(kind, { menu: async () => menu, ...whose(c, user) })
+    if (!made) throw new Error('Only of a draft there may be no report.')
+    return { ...made.body, subject: { kind: 'unsaved', id: null, name: made.menuName } }
+  }
+
+  mount(api, readRecommendations, async ({ c, user, query }) => {
+    requireFeature(user, RECOMMENDATIONS)
+    const report = await storedReport('recommendations', c, user, query.menuId)
+    return report && { ...report, canRewrite }
   })
 
-  mount(api, readRecommendations, async ({ user, query }) => {
+  mount(api, reviewRecommendations, async ({ c, user, body }) => {
     requireFeature(user, RECOMMENDATIONS)
-    const found = await findMenu(db, user, query.menuId)
-    return found && recommendations(found)
+    return { ...(await unsavedReport('recommendations', c, user, body)), canRewrite }
   })
 
-  mount(api, reviewRecommendations, ({ user, body }) => {
+  mount(api, rewriteDescriptions, async ({ c, user, body: { content, cuisineId, places } }) => {
     requireFeature(user, RECOMMENDATIONS)
-    return recommendations(unsaved(body))
-  })
-
-  mount(api, rewriteDescriptions, async ({ c, user, body }) => {
-    requireFeature(user, RECOMMENDATIONS)
-    return rewriteItems(descriptionWriter, await toReview(unsaved(body)), body.places, {
+    const menu: MenuToReview = {
+      menu: settleMenu(content.groups, await catalogue.recipes()),
+      cuisineId: cuisineOf(content.groups, cuisineId),
+      season: seasonOf(clock()),
+      catalogue: await catalogue.dishes(),
+    }
+    return rewriteItems(descriptionWriter, menu, places, {
       caller: { id: user.id, plan: user.subscriptionPlan },
       signal: c.req.raw.signal,
     })
   })
 
-  mount(api, readOptimization, async ({ user, query }) => {
+  mount(api, readOptimization, ({ c, user, query }) => {
     requireFeature(user, OPTIMIZATION)
-    const found = await findMenu(db, user, query.menuId)
-    return found && optimization(found)
+    return storedReport('optimization', c, user, query.menuId)
   })
 
-  mount(api, reviewOptimization, ({ user, body }) => {
+  mount(api, reviewOptimization, ({ c, user, body }) => {
     requireFeature(user, OPTIMIZATION)
-    return optimization(unsaved(body))
+    return unsavedReport('optimization', c, user, body)
   })
-}
-
-const unsaved = ({ content, cuisineId }: { content: MenuContent; cuisineId: number | null }): FoundMenu => ({
-  subject: { kind: 'unsaved', id: null, name: menuNameFor(content.restaurant) },
-  groups: content.groups,
-  cuisineId,
-})
-
-/** The menu's own cuisine, else that of the first dish that has one. */
-function cuisineOf(groups: FoundMenu['groups'], cuisineId: number | null): CuisineId {
-  const ids = [cuisineId ?? 0, ...groups.flatMap(({ items }) => items.map((item) => item.cuisineId))]
-  return ids.find(isCuisineId) ?? DEFAULT_CUISINE
 }

@@ -1,0 +1,95 @@
+import { draftSchema } from '#contract/drafts.ts'
+import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
+import { menuFigures } from '#domain/insights/menu-figures.ts'
+import { type MenuToReview, reviewMenu } from '#domain/insights/menu-review.ts'
+import { optimizationOf } from '#domain/insights/optimization.ts'
+import { recommend } from '#domain/insights/recommend.ts'
+import { trendsOf } from '#domain/insights/trends.ts'
+import { type RecipeOf, settleMenu } from '#domain/menu/claims.ts'
+import { type MenuContent, readMenuDocument } from '#domain/menu/document.ts'
+import { countItems } from '#domain/menu/edits.ts'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+
+/** What a report says of the menu itself, whoever asks and under whatever name. */
+export interface ReportBodies {
+  readonly recommendations: Omit<RecommendationsReport, 'subject' | 'canRewrite'>
+  readonly optimization: Omit<OptimizationReport, 'subject'>
+}
+
+export type ReportKind = keyof ReportBodies
+
+/** A menu to report on. What is stored is read where the report is made. */
+export type ReportedMenu =
+  | { readonly kind: 'saved'; readonly document: string; readonly cuisineId: number | null }
+  | { readonly kind: 'draft'; readonly document: string }
+  | { readonly kind: 'unsaved'; readonly content: MenuContent; readonly cuisineId: number | null }
+
+export interface ReportTask {
+  readonly report: ReportKind
+  readonly menu: ReportedMenu
+  readonly season: MenuToReview['season']
+  /** Dishes that the catalogue has besides the written ones. */
+  readonly added: readonly Dish[]
+}
+
+export interface MadeReport<Kind extends ReportKind = ReportKind> {
+  /** After the restaurant; a saved menu has a name of its own besides. */
+  readonly menuName: string
+  readonly body: ReportBodies[Kind]
+  /** As JSON. */
+  readonly bytes: number
+}
+
+interface Catalogue {
+  readonly dishes: readonly Dish[]
+  readonly recipeOf: RecipeOf
+}
+
+/** Takes up to a second for the largest menus. Null for a draft without a dish. */
+export function makeReport(
+  { report, menu, season }: ReportTask,
+  { dishes, recipeOf }: Catalogue,
+): MadeReport | null {
+  const { content, cuisineId } = read(menu)
+  if (menu.kind === 'draft' && countItems(content.groups) === 0) return null
+  const body = bodies[report]({
+    menu: settleMenu(content.groups, recipeOf),
+    cuisineId: cuisineOf(content.groups, cuisineId),
+    season,
+    catalogue: dishes,
+  })
+  return { menuName: menuNameFor(content.restaurant), body, bytes: JSON.stringify(body).length }
+}
+
+const bodies: { readonly [Kind in ReportKind]: (menu: MenuToReview) => ReportBodies[Kind] } = {
+  recommendations(menu) {
+    const review = reviewMenu(menu)
+    return {
+      season: menu.season,
+      figures: menuFigures(review),
+      findings: recommend(menu),
+      isKindKnown: review.isKindKnown,
+      trends: trendsOf(review),
+    }
+  },
+  optimization: optimizationOf,
+}
+
+function read(menu: ReportedMenu): { content: MenuContent; cuisineId: number | null } {
+  if (menu.kind === 'unsaved') return menu
+  const stored: unknown = JSON.parse(menu.document)
+  if (menu.kind === 'saved') return { content: readMenuDocument(stored).content, cuisineId: menu.cuisineId }
+  const { content, filters } = draftSchema.parse(stored)
+  return { content, cuisineId: typeof filters.cuisineId === 'number' ? filters.cuisineId : null }
+}
+
+/** Of a menu that nobody gave a cuisine: the specified default, American. */
+const DEFAULT_CUISINE: CuisineId = 5
+
+/** The menu's own cuisine, else that of the first dish that has one. */
+export function cuisineOf(groups: MenuContent['groups'], cuisineId: number | null): CuisineId {
+  const ids = [cuisineId ?? 0, ...groups.flatMap(({ items }) => items.map((item) => item.cuisineId))]
+  return ids.find(isCuisineId) ?? DEFAULT_CUISINE
+}
