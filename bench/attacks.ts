@@ -207,11 +207,10 @@ async function suffer({ url, agent, victim, seconds, attack }: Suffering): Promi
   let asked = 0
   const attacker = async () => {
     while (attack && !isOver()) {
-      const answer = await attack.ask(asked++)
-      const name = answer.status === 200 ? '200' : nameOfFailure(answer)
+      const name = await attack.ask(asked++).then(nameOf, ({ code }: NodeJS.ErrnoException) => `${code}`)
       answers.set(name, (answers.get(name) ?? 0) + 1)
       // A refusal names a wait; an attacker does not keep it, but a loop without one measures only itself.
-      if (answer.status !== 200) await setTimeout(100)
+      if (name !== '200') await setTimeout(100)
     }
   }
   const prober = new Visitor(url, agent)
@@ -230,6 +229,8 @@ async function suffer({ url, agent, victim, seconds, attack }: Suffering): Promi
   ])
   return { name: attack?.name ?? 'no attack', previews, probes, refusals: tally.failures, answers }
 }
+
+const nameOf = (answer: Answer): string => (answer.status === 200 ? '200' : nameOfFailure(answer))
 
 /** Each time another menu, so that no answer is a kept one. */
 function smallMenu(number: number) {
