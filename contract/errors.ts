@@ -96,6 +96,10 @@ export const errorTable = {
   },
   unsupported_media_type: { status: 415, message: 'This call takes another kind of content.' },
   not_an_image: { status: 415, message: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.' },
+  impossible_wishes: {
+    status: 422,
+    message: 'No dish keeps to all of these wishes. Please change one of them.',
+  },
   page_picture_too_large: {
     status: 422,
     message: 'A picture of that size is too large. Choose 150 dpi, or one page at a time.',

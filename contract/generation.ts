@@ -4,6 +4,23 @@ import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS, menuGroupSchema, menuItemSchema } f
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 
+/** What became of the wishes in the owner's own words. */
+const wishAnswerSchema = z.object({
+  /** In Carte's words: `no pork`. Every dish keeps to these, whoever proposed it. */
+  understood: z.array(z.string()),
+  /** Sentences on what a wish means here, and what remains the owner's. */
+  remarks: z.array(z.string()),
+  /** In the owner's words: nothing was done for these. */
+  notUnderstood: z.array(z.string()),
+  /** In the owner's words: Carte did not understand these and passed them on to the language model. */
+  leftToAi: z.array(z.string()),
+})
+
+export type WishAnswer = z.infer<typeof wishAnswerSchema>
+
+/** A group of a generated menu; the first one says what became of the wishes for the whole menu. */
+const generatedGroupSchema = menuGroupSchema.extend({ wishes: wishAnswerSchema.optional() })
+
 export const generateMenu = endpoint({
   method: 'post',
   path: '/api/generate-menu',
@@ -12,7 +29,8 @@ export const generateMenu = endpoint({
   work: 'generation',
   body: generationFiltersSchema,
   status: 200,
-  output: z.array(menuGroupSchema),
+  output: z.array(generatedGroupSchema),
+  errors: ['impossible_wishes'],
 })
 
 export const refreshMenuItem = endpoint({
@@ -38,6 +56,6 @@ export const refreshMenuItem = endpoint({
   }),
   status: 200,
   /** With a sentence to the owner where the dish is not from where it was asked for. */
-  output: menuItemSchema.extend({ notice: z.string().optional() }),
+  output: menuItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
   errors: ['no_other_dish'],
 })

@@ -15,6 +15,8 @@ export const installationSchema = z.object({
   registration: z.enum(registrationModes),
   /** Strangers may come here, and what they pay is not real: every screen says so. */
   saysPaymentsAreTests: z.boolean(),
+  /** A language model proposes dishes, and reads the wishes that Carte does not understand. */
+  asksAi: z.boolean(),
 })
 
 export type BillingMode = (typeof billingModes)[number]

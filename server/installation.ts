@@ -7,8 +7,10 @@ export const installationOf = ({
   billing,
   registration,
   publicUrl,
-}: Pick<Env, 'billing' | 'registration' | 'publicUrl'>): Installation => ({
+  ai,
+}: Pick<Env, 'billing' | 'registration' | 'publicUrl' | 'ai'>): Installation => ({
   billing,
   registration,
   saysPaymentsAreTests: billing === 'sandbox' && isPublicAddress(publicUrl),
+  asksAi: ai !== undefined,
 })

@@ -39,7 +39,7 @@ export const generationFiltersSchema = z
       .default({}),
     useCustomItemCounts: z.boolean().default(true),
     useAiImages: z.boolean().default(true),
-    /** The owner's own words for the language model; the catalogue heeds what they ask to leave out. */
+    /** The owner's own words: `wishes/` keeps to what it understands, and says back the rest. */
     notes: z
       .string()
       .trim()

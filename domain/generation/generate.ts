@@ -1,14 +1,14 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
-import { categories, dietaryOptions } from '../catalogue/reference.ts'
+import { categories } from '../catalogue/reference.ts'
 import type { MenuGroup, MenuItem } from '../menu/schema.ts'
 import { dishToItem } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
 import { servedNow } from './season.ts'
-import { unwantedIn } from './unwanted.ts'
 import { welcome } from './variety.ts'
+import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
   readonly catalogue: readonly Dish[]
@@ -50,43 +50,30 @@ export function generateMenu(input: GenerationInput): MenuGroup[] {
 const acceptedFor = ({ categoryId, count }: RequestedCount, accepted: readonly MenuItem[]): MenuItem[] =>
   accepted.filter((item) => item.categoryId === categoryId).slice(0, count)
 
-/** Dishes of a cuisine and category that meet all dietary options and have nothing unwanted in them. */
-export const fittingDishes = (catalogue: readonly Dish[], wishes: DishWishes, categoryId: number): Dish[] => {
-  const unwanted = unwantedIn(wishes.notes)
-  return catalogue.filter(
+/** Dishes of a cuisine and category that keep to all wishes. */
+export const fittingDishes = (
+  catalogue: readonly Dish[],
+  wishes: DishWishes,
+  categoryId: number,
+): readonly Dish[] =>
+  catalogue.filter(
     (dish) =>
-      dish.cuisineId === wishes.cuisineId &&
-      dish.categoryId === categoryId &&
-      meetsDiets(dish, wishes.dietaryOptions) &&
-      !unwanted.some(({ isIn }) => isIn(dish)),
+      dish.cuisineId === wishes.cuisineId && dish.categoryId === categoryId && fitsWishes(dish, wishes),
   )
-}
 
-interface DishWishes {
-  readonly cuisineId: number
-  readonly dietaryOptions: readonly number[]
-  /** The owner's own words: what they ask to leave out is heeded. */
-  readonly notes?: string
-}
-
-const meetsDiets = (dish: Dish, wanted: readonly number[]): boolean =>
-  wanted.every((id) => dish.dietaryOptions.some((option) => option === id))
-
-/** The dishes that stand in for a section whatever the seed, if the house has a standard for it (decision D12). */
+/**
+ * The dishes that stand in for a section whatever the seed, if the house has a standard for it and all
+ * of them keep to the wishes (decision D12).
+ */
 export function houseStandardFor(
-  filters: DishWishes,
+  wishes: DishWishes,
   { categoryId, count }: RequestedCount,
 ): readonly Dish[] | undefined {
   const standard = houseStandards.find(
-    (house) => house.cuisineId === filters.cuisineId && house.categoryId === categoryId,
+    (house) => house.cuisineId === wishes.cuisineId && house.categoryId === categoryId,
   )
   if (!standard || count >= standard.minimum) return undefined
-  const unwanted = unwantedIn(filters.notes)
-  return standard.dishes.every(
-    (dish) => meetsDiets(dish, filters.dietaryOptions) && !unwanted.some(({ isIn }) => isIn(dish)),
-  )
-    ? standard.dishes
-    : undefined
+  return standard.dishes.every((dish) => fitsWishes(dish, wishes)) ? standard.dishes : undefined
 }
 
 function chooseDishes(
@@ -112,33 +99,24 @@ function chooseDishes(
   return section
 }
 
-function toGroup(items: MenuItem[], request: RequestedCount, filters: GenerationFilters): MenuGroup {
+function toGroup(items: MenuItem[], request: RequestedCount, wishes: DishWishes): MenuGroup {
   const category = categories.find(({ id }) => id === request.categoryId)
   if (!category) throw new RangeError(`No category ${request.categoryId}`)
   const group = { category: { ...category }, items }
-  if (items.length >= request.count) return group
+  if (items.length > request.count) {
+    return { ...group, notice: standardNotice(category.name, request.count, items.length) }
+  }
+  if (items.length === request.count) return group
   return {
     ...group,
     shortfall: {
       requested: request.count,
       found: items.length,
-      reason: shortfallReason(category.name, filters),
+      reason: `There are no ${items.length > 0 ? 'more ' : ''}${category.name.toLowerCase()} of this cuisine${wishClause(wishes)}.`,
     },
   }
 }
 
-function shortfallReason(categoryName: string, { dietaryOptions: dietIds, notes }: DishWishes): string {
-  const diets = dietaryOptions.filter(({ id }) => dietIds.includes(id)).map(({ name }) => name)
-  const unwanted = unwantedIn(notes).map(({ words }) => words)
-  return [
-    `There are no more ${categoryName.toLowerCase()} of this cuisine`,
-    diets.length > 0 && ` that are ${all.format(diets)}`,
-    unwanted.length > 0 && ` without ${anyOf.format(unwanted)}`,
-    '.',
-  ]
-    .filter(Boolean)
-    .join('')
-}
-
-const all = new Intl.ListFormat('en', { type: 'conjunction' })
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' })
+/** Only a house standard holds more than was asked for. */
+const standardNotice = (categoryName: string, asked: number, standing: number): string =>
+  `You asked for ${asked}, and the house's ${standing} classics stand in. Ask for ${standing} or more to choose from all our ${categoryName.toLowerCase()}.`

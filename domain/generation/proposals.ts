@@ -20,7 +20,9 @@ import {
 } from './proposed-dish.ts'
 import { faultOf, PROPOSED_TEXT_LIMITS, type TextFault, unprovedClaim } from './proposed-text.ts'
 import { type Random, seededRandom } from './random.ts'
-import { type Unwanted, unwantedIn } from './unwanted.ts'
+import { brokenExclusion } from './wishes/contents.ts'
+import { wantedDiets } from './wishes/heeded.ts'
+import { type Exclusion, exclusionInWords, readWishes } from './wishes/read-wishes.ts'
 
 /** Why a proposal was refused. The pointer is a JSON pointer into the list of proposals. */
 export type ProposalFinding = { readonly pointer: string } & (
@@ -54,7 +56,7 @@ export interface Wishes {
   readonly cuisineId: number
   readonly priceRange: number
   readonly dietaryOptions: readonly number[]
-  /** The owner's own words: what they ask to leave out is heeded. */
+  /** The owner's own words: what Carte understands of them is kept to. */
   readonly notes?: string | undefined
   /** What is still to be filled. */
   readonly sections: readonly RequestedCount[]
@@ -93,7 +95,8 @@ export function judgeProposals(
   const accepted: MenuItem[] = []
   const findings: ProposalFinding[] = []
   const taken = wishes.menuItemNames.map(withWords)
-  const unwanted = unwantedIn(wishes.notes)
+  const diets = wantedDiets(wishes)
+  const { exclusions } = readWishes(wishes.notes)
   for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
     const pointer = `/${index}`
     const section = sectionOf(proposal, wishes)
@@ -111,8 +114,8 @@ export function judgeProposals(
       wordingFault(dish, pointer) ??
       repetition(dish, pointer, taken) ??
       foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
-      untruth(dish, pointer, wishes.dietaryOptions) ??
-      denied(dish, pointer, unwanted)
+      untruth(dish, pointer, diets) ??
+      denied(dish, pointer, exclusions)
     if (refusal) {
       findings.push(refusal)
       continue
@@ -202,13 +205,12 @@ function untruth(
 }
 
 function denied(
-  { name, allIngredients }: ProposedDish,
+  { name, description, allIngredients }: ProposedDish,
   pointer: string,
-  unwanted: readonly Unwanted[],
+  exclusions: readonly Exclusion[],
 ): ProposalFinding | undefined {
-  const ingredients = allIngredients.flatMap((ingredient) => findIngredient(ingredient) ?? [])
-  const found = unwanted.find(({ isIn }) => isIn({ ingredients }))
-  return found && { code: 'left_out', pointer, params: { name, words: quote(found.words) } }
+  const broken = brokenExclusion({ name, description, ingredients: allIngredients }, exclusions)
+  return broken && { code: 'left_out', pointer, params: { name, words: quote(exclusionInWords(broken)) } }
 }
 
 function breakerOf(option: DietaryOptionId, ingredients: readonly string[]): string | undefined {

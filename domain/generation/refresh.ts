@@ -13,7 +13,7 @@ export interface RefreshInput {
   readonly categoryId: number
   readonly priceRange: number
   readonly dietaryOptions: readonly number[]
-  /** The owner's own words: what they ask to leave out is heeded. */
+  /** The owner's own words: what Carte understands of them is kept to. */
   readonly notes?: string
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]

@@ -18,6 +18,7 @@ it('lists the pages for strangers with their whole addresses', () => {
     billing: 'stripe',
     registration: 'open',
     saysPaymentsAreTests: false,
+    asksAi: false,
   })
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://carte.example/',

@@ -36,6 +36,7 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
     expect(menu.flatMap(({ items }) => items).every(isProposed)).toBe(true)
     expect(menu.some(({ notice }) => notice)).toBe(false)
     expect(ai.calls[0]?.prompt.user).toContain('Something smoky, please.')
+    expect(menu[0]?.wishes).toMatchObject({ notUnderstood: [], leftToAi: ['Something smoky, please'] })
   })
 
   it.each([

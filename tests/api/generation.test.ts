@@ -58,6 +58,56 @@ describe.skipIf(!hasEngine)('generation', () => {
     expect(await client.call(generateMenu, { body })).toEqual(menu)
   })
 
+  it('says back what it understood of the wishes and what not, in the first group', async () => {
+    const client = server().client()
+    await client.register('wisher')
+    const notes = 'No pork, severe peanut allergy. Romantic atmosphere!'
+    const body = { cuisineId: 9, itemsPerCategoryCustom: { 1: 2, 2: 2 }, notes }
+    const [first, second] = await client.call(generateMenu, { body })
+    expect(first?.wishes).toEqual({
+      understood: ['no pork', 'no peanuts (allergy)'],
+      remarks: [expect.stringContaining('have your kitchen check every ingredient')],
+      notUnderstood: ['Romantic atmosphere'],
+      leftToAi: [],
+    })
+    expect(second && 'wishes' in second).toBe(false)
+    const [plain] = await client.call(generateMenu, { body: { ...body, notes: undefined } })
+    expect(plain && 'wishes' in plain).toBe(false)
+    const item = await client.call(refreshMenuItem, {
+      body: { itemId: 1, cuisineId: 9, categoryId: 2, notes },
+    })
+    expect(item.wishes?.notUnderstood).toEqual(['Romantic atmosphere'])
+  })
+
+  it.each([
+    [{ dietaryOptions: [2, 6] }, 'Vegan and Seafood exclude each other: no dish is both.'],
+    [{ dietaryOptions: [6], notes: 'vegetarian please' }, 'Vegetarian and Seafood exclude each other'],
+    [{ dietaryOptions: [6], notes: 'no fish or shellfish' }, 'your wishes leave out fish and shellfish'],
+    [
+      { dietaryOptions: [5], notes: 'Jain' },
+      'There are no main courses of this cuisine that are Keto-Friendly',
+    ],
+  ])('refuses wishes that exclude each other before anything is generated: %j', async (wishes, sentence) => {
+    const client = server().client()
+    await client.register(`impossible${sentence.length}`)
+    const body = { cuisineId: 1, itemsPerCategoryCustom: { 2: 2 }, ...wishes }
+    const refusal = await client.refusal(generateMenu, { body })
+    expect(refusal).toMatchObject({ status: 422, code: 'impossible_wishes' })
+    expect(refusal.message).toContain(sentence)
+  })
+
+  it('tells where the house standard stands in, and leaves it out where a wish does not allow it', async () => {
+    const client = server().client()
+    await client.register('house')
+    const body = { cuisineId: 4, itemsPerCategoryCustom: { 1: 2 } }
+    const [standard] = await client.call(generateMenu, { body })
+    expect(standard?.items).toHaveLength(5)
+    expect(standard?.notice).toContain('You asked for 2')
+    const [free] = await client.call(generateMenu, { body: { ...body, notes: 'no dairy' } })
+    expect(free?.items).toHaveLength(2)
+    expect(free?.notice).toBeUndefined()
+  })
+
   it('asks for an account', async () => {
     expect(
       await server()

@@ -5,7 +5,7 @@ import { render } from './render.tsx'
 
 const frame: PageFrame = {
   visitor: null,
-  installation: { billing: 'sandbox', registration: 'open', saysPaymentsAreTests: true },
+  installation: { billing: 'sandbox', registration: 'open', saysPaymentsAreTests: true, asksAi: false },
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
   scripts: { printing: '/assets/printing.js' },

@@ -9,7 +9,12 @@ import { render } from './render.tsx'
 
 const PRINTING = '/assets/printing.js'
 
-const stripe: Installation = { billing: 'stripe', registration: 'open', saysPaymentsAreTests: false }
+const stripe: Installation = {
+  billing: 'stripe',
+  registration: 'open',
+  saysPaymentsAreTests: false,
+  asksAi: false,
+}
 
 const frameOf = (
   path: string,
@@ -235,7 +240,12 @@ describe('the demo', () => {
 })
 
 describe('an installation without plans', () => {
-  const off: Installation = { billing: 'off', registration: 'open', saysPaymentsAreTests: false }
+  const off: Installation = {
+    billing: 'off',
+    registration: 'open',
+    saysPaymentsAreTests: false,
+    asksAi: false,
+  }
   const paths = Object.keys(pages).filter((path) => path !== publicPaths.pricing)
 
   it.each(paths)('speaks of no price, plan or badge at %s, and leads to none', (path) => {
@@ -253,7 +263,14 @@ it('says on every page that payments are not real, where strangers could believe
   const line = 'Payments here are not real'
   for (const path of Object.keys(pages)) {
     expect(
-      words(htmlOf(path, null, { billing: 'sandbox', registration: 'open', saysPaymentsAreTests: true })),
+      words(
+        htmlOf(path, null, {
+          billing: 'sandbox',
+          registration: 'open',
+          saysPaymentsAreTests: true,
+          asksAi: false,
+        }),
+      ),
     ).toContain(line)
     expect(words(htmlOf(path))).not.toContain(line)
   }

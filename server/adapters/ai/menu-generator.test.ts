@@ -178,7 +178,9 @@ describe.each<[string, () => MenuGenerator]>([
       'Chaat',
       'Chicken Tikka',
     ])
-    expect(group?.notice).toBeUndefined()
+    expect(group?.notice).toBe(
+      "You asked for 2, and the house's 5 classics stand in. Ask for 5 or more to choose from all our appetizers.",
+    )
   })
 })
 

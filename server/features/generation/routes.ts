@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
-import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
+import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
+import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
+import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
+import type { MenuGroup } from '#domain/menu/schema.ts'
 import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/catalogue.ts'
 import { AppError } from '../../errors.ts'
@@ -10,7 +13,7 @@ import type { Services } from '../../services.ts'
 
 const randomSeed = (): number => randomInt(2 ** 32)
 
-export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: Services): void {
+export function mountGeneration(api: Api, { env, catalogue, menuGenerator, clock }: Services): void {
   const catalogueGenerator = createCatalogueGenerator(catalogue.dishes)
 
   const circumstances = (c: HttpContext, user: User) => ({
@@ -20,9 +23,15 @@ export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: S
   })
 
   mount(api, generateMenu, async ({ c, user, body: filters }) => {
+    const message = impossibleWishes(filters)
+    if (message) throw new AppError('impossible_wishes', { message })
     const seed = filters.seed ?? randomSeed()
     const groups = await menuGenerator.generate({ ...circumstances(c, user), filters, seed })
-    return groupsForPlan(groups, user.subscriptionPlan)
+    if (groups.every(({ items }) => items.length === 0)) {
+      throw new AppError('impossible_wishes', { message: nothingFits(groups) })
+    }
+    const [first, ...others] = groupsForPlan(groups, user.subscriptionPlan)
+    return first ? [{ ...first, wishes: wishAnswer(filters.notes, env.ai !== undefined) }, ...others] : []
   })
 
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
@@ -34,6 +43,28 @@ export function mountGeneration(api: Api, { catalogue, menuGenerator, clock }: S
       seed: randomSeed(),
     })
     if (!item) throw new AppError('no_other_dish')
-    return { ...itemForPlan(item, user.subscriptionPlan), notice }
+    const asksAi = body.useAI && env.ai !== undefined
+    return { ...itemForPlan(item, user.subscriptionPlan), notice, wishes: wishAnswer(body.notes, asksAi) }
   })
+}
+
+function nothingFits([first, ...others]: readonly MenuGroup[]): string {
+  const sentences = [
+    first?.shortfall?.reason,
+    others.length > 0 && 'The other sections would be empty as well.',
+    'Please change one of your wishes.',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** Undefined where there were no wishes in words. */
+function wishAnswer(notes: string | undefined, asksAi: boolean): WishAnswer | undefined {
+  if (!notes) return undefined
+  const { understood, remarks, notUnderstood } = readWishes(notes)
+  return {
+    understood: [...understood],
+    remarks: [...remarks],
+    notUnderstood: asksAi ? [] : [...notUnderstood],
+    leftToAi: asksAi ? [...notUnderstood] : [],
+  }
 }

@@ -61,7 +61,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     const answer = await askForDish(categoryId, before, besides)
     if (!answer) return 'none left'
     if (!isInPlace()) return 'overtaken'
-    const { notice, ...dish } = answer
+    const { notice, wishes: _said, ...dish } = answer
     const after = pricedLike(dish, before)
     const replacement = { categoryId, before, after, notice }
     onReplaced(replacement)

@@ -1,0 +1,135 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
+import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
+import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { madeOf } from './made-of.ts'
+import { type MatterName, matters } from './matters.ts'
+import type { Exclusion } from './read-wishes.ts'
+
+/** A dish as far as wishes are judged by it; a model's dish may name ingredients that nobody knows. */
+export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'description'>> {
+  readonly ingredients: readonly string[]
+}
+
+interface Contents {
+  /** The ingredients of its recipe and its text, each with all that it is made of. */
+  readonly names: ReadonlySet<IngredientName>
+  readonly text: string
+  readonly family: Dish['family'] | undefined
+  readonly hasUnknown: boolean
+}
+
+/**
+ * The first exclusion that a dish breaks. A dish is judged by its ingredients, by what these are made of
+ * (ketchup holds tomato), and by the words of its name and description.
+ */
+export function brokenExclusion(dish: JudgedDish, exclusions: readonly Exclusion[]): Exclusion | undefined {
+  if (exclusions.length === 0) return undefined
+  const contents = contentsOf(dish)
+  return exclusions.find((exclusion) => isIn(exclusion, contents))
+}
+
+function isIn(exclusion: Exclusion, contents: Contents): boolean {
+  switch (exclusion.kind) {
+    case 'matter':
+      return hasMatter(exclusion.name, contents)
+    case 'ingredient':
+      return [...contents.names].some((name) => isKindOf(name, exclusion.name))
+    case 'apart':
+      return exclusion.names.every((name) => hasMatter(name, contents))
+  }
+}
+
+function hasMatter(name: MatterName, { names, text, family, hasUnknown }: Contents): boolean {
+  const { families, texts, isStrict } = matters[name]
+  return (
+    (family !== undefined && families?.includes(family) === true) ||
+    [...names].some((ingredient) => mattersOf(ingredient).has(name)) ||
+    texts?.test(text) === true ||
+    (isStrict === true && hasUnknown)
+  )
+}
+
+const matterNames = Object.keys(matters) as MatterName[]
+const mattersByIngredient = new Map<IngredientName, ReadonlySet<MatterName>>()
+
+/** The matters that an ingredient itself belongs to, without those of its parts. */
+export function mattersOf(ingredient: IngredientName): ReadonlySet<MatterName> {
+  const known = mattersByIngredient.get(ingredient)
+  if (known) return known
+  const found = new Set(matterNames.filter((name) => isOfMatter(ingredient, name)))
+  mattersByIngredient.set(ingredient, found)
+  return found
+}
+
+function isOfMatter(ingredient: IngredientName, matter: MatterName): boolean {
+  const { traits, names, like } = matters[matter]
+  return (
+    names?.includes(ingredient) === true ||
+    like?.test(ingredient) === true ||
+    traitsOf(ingredient).some((trait) => traits?.includes(trait))
+  )
+}
+
+const traitsOf = (ingredient: IngredientName): readonly Trait[] => ingredients[ingredient]
+
+/** What something comes from: it tells butter from peanut butter, which share the word alone. */
+const ORIGINS = new Set<string>([
+  'meat',
+  'poultry',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'seafood',
+  'dairy',
+  'egg',
+  'honey',
+  'nuts',
+  'peanuts',
+])
+
+const originsOf = (ingredient: IngredientName): string[] =>
+  traitsOf(ingredient)
+    .map((trait) => trait.replace(/ extract$/, ''))
+    .filter((trait) => ORIGINS.has(trait))
+
+/** Goat milk is a milk; coconut milk shares the word alone. */
+function isKindOf(ingredient: IngredientName, wanted: IngredientName): boolean {
+  if (ingredient === wanted) return true
+  if (!` ${ingredient} `.includes(` ${wanted} `)) return false
+  const origins = originsOf(wanted)
+  return origins.length === 0 || originsOf(ingredient).some((origin) => origins.includes(origin))
+}
+
+const contentsByDish = new WeakMap<JudgedDish, Contents>()
+
+function contentsOf(dish: JudgedDish): Contents {
+  const known = contentsByDish.get(dish)
+  if (known) return known
+  const written = [dish.name, dish.description].filter(Boolean).join('. ')
+  const found = dish.ingredients.map((name) => findIngredient(name))
+  const contents: Contents = {
+    names: withParts([
+      ...found.filter((name) => name !== undefined),
+      ...mentionedIngredients([written, ...dish.ingredients].join('. ')),
+    ]),
+    text: [written, ...dish.ingredients].join('. ').toLowerCase(),
+    family: dish.family,
+    hasUnknown: found.includes(undefined),
+  }
+  contentsByDish.set(dish, contents)
+  return contents
+}
+
+/** These ingredients with all that they are made of. */
+export function withParts(names: readonly IngredientName[]): ReadonlySet<IngredientName> {
+  const all = new Set<IngredientName>()
+  const add = (name: IngredientName) => {
+    if (all.has(name)) return
+    all.add(name)
+    for (const part of madeOf[name] ?? []) add(part)
+  }
+  for (const name of names) add(name)
+  return all
+}

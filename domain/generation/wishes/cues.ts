@@ -1,0 +1,102 @@
+const phrases = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .flatMap((line) => line.split(/\s*,\s*/))
+    .filter(Boolean)
+    .map((phrase) => phrase.split(' '))
+    .sort((a, b) => b.length - a.length)
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** What stands in front of something that is to be left out, the longest first. */
+export const DENIALS = phrases(`
+  no, not, never, without, without any, minus, avoid, avoiding, avoids, exclude, excluding, excludes
+  skip, skipping, omit, omitting, leave out, leaving out, leave off, keep out, keep away from, stay away from
+  steer clear of, hold the, hate, hates, dislike, dislikes, zero, free of, free from, anything but
+  nothing, nothing with, nothing containing, nothing that contains, nothing made with, nothing made from
+  never use, never serve, can not eat, can not have, can not tolerate, can not stand, can not serve, can not use
+  do not eat, do not like, do not want, do not use, do not serve, do not cook with, do not include, do not add
+  do not put, do not sell, do not offer, do not have, do not pour, does not eat, does not like, does not want
+  not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
+  not serving, not using, ban, remove, eliminate, nobody eats, refrain from, sin, sans, senza, ohne, sem, kein
+  keine, keinen, pas de, pas d, nada de, non
+`)
+
+/** What makes an allergy or an intolerance of the list that follows. */
+export const ALLERGIES_BEFORE = phrases(`
+  allergic to, allergy to, allergies to, allergy, allergies, allergic, allergens, allergen, intolerant to
+  intolerant of, intolerance to, intolerances, sensitive to, sensitivity to, reacts to, react to, reaction to
+  anaphylactic to, anaphylaxis to, anaphylaxis from, alergia a, alergico a, alergica a, allergique a
+  allergique aux, allergie aux, allergisch gegen
+`)
+
+/** What makes an allergy or an intolerance of the list before. */
+export const ALLERGIES_AFTER = phrases(`
+  allergy, allergies, allergic, allergens, intolerance, intolerances, intolerant, sensitivity, sensitivities
+  anaphylaxis
+`)
+
+/** What forbids the list before. */
+export const DENIALS_AFTER = phrases(`
+  free, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
+  is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
+  not wanted, must be avoided, should be avoided
+`)
+
+/** What turns a denial that stands before it into its contrary: "not without cheese". */
+export const UNDOING = words(`
+  without avoid avoiding skip skipping omit exclude excluding remove leave hold hide forget no free deny eliminate
+  ban
+`)
+
+/** A wish for some dishes, not for the menu. */
+export const LIMITING = words(`
+  option options choice choices alternative alternatives some few several least half mostly mainly more many
+  number available one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 couple possibly maybe
+  substitute substitutes upon request
+`)
+
+/** Words before an item of a list that change nothing of it. */
+export const BEFORE_ITEM = words(`
+  any the all a an of kind kinds sort sorts type types form forms dish dishes food foods ingredient ingredients
+  item items with containing contains contain that which made from using traces trace hint to de la le les los
+  las di del dei aux au der die das our such as use including
+`)
+
+/** Words after an item of a list that change nothing of it. */
+export const AFTER_ITEM = words(`
+  dish dishes product products item items food foods ingredient ingredients based please at all whatsoever
+  anywhere ever either whatever allowed used served drinks drink beverages beverage meat meats license licence
+  stuff things thing contamination
+`)
+
+/** Words that say nothing of the food: a wish may be understood around them. */
+export const FILLERS = words(`
+  100 but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
+  everything everyone's fine for from get go good great guest guests had has have having he hello her hers hey hi
+  him his how i if in into is it its just keep kindly kitchen know let like made make many may me menu menus must
+  my need needs no-one nor of on one or our ours ourselves out own party people person please pls plz restaurant
+  same serve served serves serving severe severely shall she should so somebody someone strict strictly strongly
+  sure such than thank thanks that the their them then there they thing things this those to too totally us very
+  want wants we well what which who whole whose will wish wishes with would you your yours am also all ask because
+  completely complete customer customers client clients entire entirely fully absolutely definitely really only
+  daughter son wife husband mother father child family friend friends boss chef owner member members staff table
+  dish dishes food foods item items meal meals ingredient ingredients cook cooking prepared contain contains
+  containing include includes diet diets friendly certified compliant style life threatening deadly
+  bad serious extreme extremely highly due religious reasons reason women woman ladies lady mothers safe moms
+  drink drinks beverage beverages say use used using possible always ok okay por favor bitte danke merci
+  gracias s'il vous plait per favore un una uno el la le les los las il i gli der die das ein eine wir nous noi
+  nosotros con avec mit y et und e ed o ou oder su nuestro menu carta speisekarte essen plats platos piatti toute tout todo todos tutto alles
+ 
+`)
+
+/** Ordinary words that stand one letter from a food: they are never taken for its misspelling. */
+export const NOT_MISSPELLED = words(`
+  beans beat bread brand cheap clean cream crowd dated drama fancy fried fries grand great green grill group
+  heavy large later lover lovers lunch meals night order party peace place plain plate price raise ready right
+  round salty sauce sharp shape short small smoky snack sound spice spicy staff stale stand start steam stick
+  stock store style sweet table taste tasty thick toast touch trend water white world years fresh fruit roman
+  romance roast raw hot warm cold cool rich light whole daily dairy pasty pastry corny minty nutty crispy crusty
+  crunchy fatty greasy creamy cheesy garlicky gamy fishy meaty
+`)

@@ -1,0 +1,48 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { brokenExclusion } from './contents.ts'
+import { readWishes } from './read-wishes.ts'
+
+/** What every dish of a menu must keep to. */
+export interface DishWishes {
+  readonly cuisineId: number
+  readonly dietaryOptions: readonly number[]
+  /** The owner's own words: what Carte understands of them is kept to. */
+  readonly notes?: string | undefined
+}
+
+/** The dietary options that were chosen and those that the owner's words ask for, each once. */
+export const wantedDiets = ({ dietaryOptions: chosen, notes }: DishWishes): readonly number[] => [
+  ...new Set([...chosen, ...readWishes(notes).diets]),
+]
+
+/** May a dish stand on a menu of these wishes? Its cuisine is not looked at. */
+export function fitsWishes(dish: Dish, wishes: DishWishes): boolean {
+  const diets: readonly number[] = dish.dietaryOptions
+  return (
+    wantedDiets(wishes).every((id) => diets.includes(id)) &&
+    brokenExclusion(dish, readWishes(wishes.notes).exclusions) === undefined
+  )
+}
+
+/** Longer, a sentence would not fit a section's notice. */
+const MAX_LISTED = 200
+
+/** ` that are Vegan and keep to your wishes (no pork)`: what dishes were asked to be; empty for any dish. */
+export function wishClause(wishes: DishWishes): string {
+  const { diets: fromWords, understood } = readWishes(wishes.notes)
+  const diets = wantedDiets(wishes).filter((id) => !fromWords.some((other) => other === id))
+  const named = dietaryOptions
+    .filter(({ id }) => diets.includes(id))
+    .map(({ id, name }) => predicate(id, name))
+  const listed = understood.join(', ')
+  const kept =
+    understood.length === 0
+      ? []
+      : [listed.length <= MAX_LISTED ? `keep to your wishes (${listed})` : 'keep to your wishes']
+  const parts = [...named, ...kept]
+  return parts.length > 0 ? ` that ${new Intl.ListFormat('en').format(parts)}` : ''
+}
+
+const predicate = (id: number, name: string): string =>
+  id === diet.seafood ? 'are made of fish or shellfish without meat' : `are ${name}`

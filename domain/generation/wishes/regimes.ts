@@ -1,0 +1,92 @@
+import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import type { MatterName } from './matters.ts'
+
+/** A way of eating that one word asks for. */
+export interface Regime {
+  /** Folded; the first is the name that Carte says back. */
+  readonly words: readonly string[]
+  /** Where it is not the first of `words`. */
+  readonly label?: string
+  readonly diets?: readonly DietaryOptionId[]
+  readonly without?: readonly MatterName[]
+  /** Kinds of food that may not meet in one dish. */
+  readonly apart?: readonly (readonly [MatterName, MatterName])[]
+  /** What Carte does for it, and what remains the owner's. */
+  readonly remark?: string
+}
+
+export const regimes: readonly Regime[] = [
+  {
+    words: ['vegetarian', 'vegetarians', 'vegetariano', 'vegetarisch', 'vegetarien', 'meatless'],
+    diets: [diet.vegetarian],
+  },
+  {
+    words: ['eggless vegetarian', 'lacto vegetarian', 'lactovegetarian'],
+    diets: [diet.vegetarian],
+    without: ['eggs'],
+  },
+  { words: ['vegan', 'vegans', 'plant based', 'vegano', 'vegetalien'], diets: [diet.vegan] },
+  { words: ['eggless'], without: ['eggs'] },
+  { words: ['keto', 'ketogenic'], diets: [diet.keto] },
+  { words: ['celiac', 'coeliac', 'celiac disease'], diets: [diet.glutenFree], without: ['gluten'] },
+  {
+    words: ['pescatarian', 'pescetarian', 'pescatarians', 'pescatarian diet'],
+    without: ['meat', 'rennet'],
+    remark:
+      'Pescatarian: fish, shellfish and vegetarian dishes. Meat, poultry, gelatin and animal rennet are left out.',
+  },
+  {
+    words: ['halal'],
+    without: ['pork', 'alcohol', 'blood', 'gelatin', 'rennet', 'insects'],
+    remark:
+      'Halal: pork, alcohol, blood, gelatin and animal rennet are left out. Only your certified suppliers can say that the meat is halal.',
+  },
+  {
+    words: ['kosher', 'kasher'],
+    without: ['pork', 'shellfish', 'animals that are not kosher', 'blood', 'gelatin', 'rennet', 'insects'],
+    apart: [
+      ['meat', 'dairy'],
+      ['poultry', 'dairy'],
+    ],
+    remark:
+      'Kosher: pork, shellfish, gelatin and animal rennet are left out, and no dish joins meat and dairy. Certification, kosher wine, and a kitchen that keeps meat and dairy apart are yours.',
+  },
+  { words: ['nothing raw'], without: ['raw or undercooked animal food'] },
+  {
+    words: ['jain'],
+    label: 'Jain',
+    diets: [diet.vegetarian],
+    without: ['eggs', 'honey', 'alcohol', 'mushrooms', 'roots', 'eggplant'],
+    remark:
+      'Jain: besides meat, fish and eggs, Carte leaves out honey, alcohol, mushrooms, eggplant, and onion, garlic and other roots. Recipes may not name every seasoning: check them with your kitchen.',
+  },
+  {
+    words: [
+      'safe in pregnancy',
+      'pregnancy safe',
+      'pregnancy',
+      'pregnant',
+      'safe for pregnancy',
+      'expecting mother',
+      'expecting mothers',
+      'expectant mothers',
+    ],
+    without: [
+      'alcohol',
+      'raw or undercooked animal food',
+      'high-mercury fish',
+      'cured meat',
+      'offal',
+      'blue and soft cheese',
+      'sprouts',
+    ],
+    remark:
+      'Safe in pregnancy: alcohol, raw or undercooked meat, fish and eggs, high-mercury fish, cured meat, liver, soft and blue cheese, and sprouts are left out. This is no medical advice: cook everything through and use pasteurized dairy.',
+  },
+  {
+    words: ['not spicy', 'non spicy', 'mild'],
+    without: ['spicy'],
+  },
+  { words: ['non alcoholic', 'nonalcoholic', 'teetotal', 'alcoholfree'], without: ['alcohol'] },
+  { words: ['nondairy', 'non dairy'], without: ['dairy'] },
+]

@@ -1,0 +1,121 @@
+import { type IngredientName, ingredients } from '../../catalogue/ingredients/index.ts'
+import { synonyms } from '../../catalogue/ingredients/synonyms.ts'
+import { NOT_MISSPELLED } from './cues.ts'
+import { type MatterName, matters } from './matters.ts'
+import { type Regime, regimes } from './regimes.ts'
+
+/** Something that can be left out: a kind of food or one ingredient. */
+export type Thing =
+  | { readonly kind: 'matter'; readonly name: MatterName }
+  | { readonly kind: 'ingredient'; readonly name: IngredientName }
+
+/** A term that was found, and how many words it has. */
+export interface Found<Term> {
+  readonly term: Term
+  readonly length: number
+}
+
+/**
+ * What recipes name seldom or never, so that leaving it out cannot be promised. A wish against it is
+ * said back as not understood.
+ */
+const UNNAMED = new Set<IngredientName>([
+  'salt',
+  'sea salt',
+  'sugar',
+  'water',
+  'ice',
+  'oil',
+  'vegetable oil',
+  'msg',
+  'herb',
+  'pepper',
+  'black pepper',
+  'yeast',
+  'baking powder',
+])
+
+const MAX_WORDS = 4
+
+const fold = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/'s\b/g, '')
+    .replace(/[\s-]+/g, ' ')
+
+const things = new Map<string, Thing>()
+for (const [alias, name] of Object.entries(synonyms)) addIngredient(fold(alias), name)
+for (const name of Object.keys(ingredients) as IngredientName[]) addIngredient(fold(name), name)
+for (const [name, { words }] of Object.entries(matters) as [MatterName, (typeof matters)[MatterName]][]) {
+  for (const word of words) things.set(word, { kind: 'matter', name })
+}
+// Another word of an ingredient that is a kind of food means the kind: "steak" is "beef", "prawns" are "shrimp".
+for (const [alias, name] of Object.entries(synonyms)) {
+  const thing = things.get(name)
+  if (thing?.kind === 'matter' && !things.has(fold(alias))) things.set(fold(alias), thing)
+}
+
+function addIngredient(words: string, name: IngredientName): void {
+  if (!UNNAMED.has(name)) things.set(words, { kind: 'ingredient', name })
+}
+
+const regimeByWords = new Map<string, Regime>(
+  regimes.flatMap((regime) => regime.words.map((words) => [words, regime] as const)),
+)
+
+/** The thing that these words begin with, the longest name first; of the allergens and kinds also misspelt. */
+export const thingAt = (words: readonly string[]): Found<Thing> | undefined => longest(words, things)
+
+export const regimeAt = (words: readonly string[]): Found<Regime> | undefined => longest(words, regimeByWords)
+
+function longest<Term>(words: readonly string[], terms: ReadonlyMap<string, Term>): Found<Term> | undefined {
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
+    for (const spelling of spellings(words.slice(0, length).join(' '))) {
+      const term = terms.get(spelling)
+      if (term) return { term, length }
+    }
+  }
+  const term = misspelt(words[0] ?? '', terms)
+  return term && { term, length: 1 }
+}
+
+/** The name as it stands, then what it may be the plural of. */
+const spellings = (name: string): string[] => [
+  name,
+  name.replace(/(?<=[^s])s$/, ''),
+  name.replace(/ies$/, 'y'),
+  name.replace(/ves$/, 'f'),
+  name.replace(/es$/, ''),
+]
+
+/** Shorter words have too many neighbors. */
+const MIN_MISSPELT_LENGTH = 5
+
+/** The one term that is a letter away; none where several are, or where the word is an ordinary one. */
+function misspelt<Term>(word: string, terms: ReadonlyMap<string, Term>): Term | undefined {
+  if (word.length < MIN_MISSPELT_LENGTH || NOT_MISSPELLED.has(word)) return undefined
+  const near = new Set<Term>()
+  for (const [name, term] of terms) {
+    const isNear = spellings(word).some((spelling) => isOneLetterFrom(spelling, name))
+    if (isNear) near.add(term)
+  }
+  const [only] = near
+  return near.size === 1 ? only : undefined
+}
+
+/** Is one letter wrong, missing, too many or in its neighbor's place? The first letter is never wrong. */
+function isOneLetterFrom(word: string, name: string): boolean {
+  if (name.length < MIN_MISSPELT_LENGTH - 1 || Math.abs(word.length - name.length) > 1) return false
+  if (word[0] !== name[0]) return false
+  let start = 0
+  while (start < word.length && word[start] === name[start]) start += 1
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  return (
+    rest(word, 1) === rest(name, 1) ||
+    rest(word, 1) === rest(name, 0) ||
+    rest(word, 0) === rest(name, 1) ||
+    (word[start] === name[start + 1] && word[start + 1] === name[start] && rest(word, 2) === rest(name, 2))
+  )
+}
