@@ -1,5 +1,6 @@
 import { FileInput, UtensilsCrossed } from 'lucide-react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
+import type { FilterChoice } from '../../lib/last-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LastDrafts } from './last-drafts.tsx'
@@ -7,14 +8,13 @@ import { StartingRestaurant } from './starting-restaurant.tsx'
 import { TrendingItems } from './trending-items.tsx'
 
 export interface BlankMenuProps {
-  cuisineId: number | null
-  priceRange: number
+  choice: FilterChoice
   onImport: () => void
   onUpgrade: (feature: PlanFeature) => void
 }
 
 /** What stands in the menu's place before there is one. */
-export function BlankMenu({ cuisineId, priceRange, onImport, onUpgrade }: BlankMenuProps) {
+export function BlankMenu({ choice, onImport, onUpgrade }: BlankMenuProps) {
   return (
     <div className="flex flex-col gap-8">
       <EmptyState
@@ -31,7 +31,14 @@ export function BlankMenu({ cuisineId, priceRange, onImport, onUpgrade }: BlankM
         Generate a menu to see the preview and pricing options.
       </EmptyState>
       <StartingRestaurant onUpgrade={onUpgrade} />
-      {cuisineId !== null && <TrendingItems cuisineId={cuisineId} priceRange={priceRange} />}
+      {/* Their recipes are not known here, so nothing can tell which keep to wishes in words. */}
+      {choice.cuisineId !== null && choice.notes.trim() === '' && (
+        <TrendingItems
+          cuisineId={choice.cuisineId}
+          priceRange={choice.priceRange}
+          dietaryOptions={choice.dietaryOptions}
+        />
+      )}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { canProceed, useFinalize } from './use-finalize.ts'
 import { useGenerateMenu } from './use-generate-menu.ts'
 import { useIsMenuReadable } from './use-is-menu-readable.ts'
 import { useSave } from './use-save.ts'
+import { contradictionIn } from './wishes/wish-lines.tsx'
 
 export interface BuilderProps {
   onContinueToDesign: () => void
@@ -36,6 +37,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const isReadable = useIsMenuReadable()
   const [choice, setChoice] = useFilterChoice()
   const [areFiltersOpen, setAreFiltersOpen] = useState(!hasMenu)
+  const [isMissingMarked, setIsMissingMarked] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
   const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
@@ -59,10 +61,18 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
     generation.generate(filtersOf(choice))
   }
 
-  const requestMenu = () => {
+  const refuse = (title: string, description: string) => {
+    setAreFiltersOpen(true)
+    toast({ variant: 'destructive', title, description })
+  }
+
+  const requestMenu = async () => {
     const missing = missingInformation(choice)
-    if (missing) toast({ variant: 'destructive', title: 'Missing Information', description: missing })
-    else if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
+    setIsMissingMarked(missing !== null)
+    if (missing) return refuse('Missing Information', missing.sentence)
+    const contradiction = await contradictionIn(choice)
+    if (contradiction) return refuse('These wishes exclude each other', contradiction)
+    if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
     else start()
   }
 
@@ -108,6 +118,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
         <FilterPanel
           choice={choice}
           onChoice={setChoice}
+          missing={isMissingMarked ? missingInformation(choice) : null}
           onGenerate={requestMenu}
           isGenerating={generation.isGenerating}
           isOpen={areFiltersOpen}
@@ -124,12 +135,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
             {!isReadable ? (
               <MenuDataError />
             ) : !hasMenu ? (
-              <BlankMenu
-                cuisineId={choice.cuisineId}
-                priceRange={choice.priceRange}
-                onImport={() => setIsImporting(true)}
-                onUpgrade={onUpgrade}
-              />
+              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} onUpgrade={onUpgrade} />
             ) : (
               <MenuWorkbench save={save} onImport={() => setIsImporting(true)} onUpgrade={onUpgrade} />
             )}

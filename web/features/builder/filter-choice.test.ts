@@ -21,8 +21,14 @@ it('starts with three dishes in each of the first four categories', () => {
 it('asks for a cuisine first, then for at least one dish', () => {
   const italian: FilterChoice = { ...startingChoice, cuisineId: 1 }
   const none = [1, 2, 3, 4].reduce((choice, id) => withCount(choice, id, 0), italian)
-  expect(missingInformation(startingChoice)).toBe('Please select a cuisine type before generating a menu.')
-  expect(missingInformation(none)).toBe('Please ask for at least one item in one category.')
+  expect(missingInformation(startingChoice)).toEqual({
+    field: 'cuisine',
+    sentence: 'Please select a cuisine type before generating a menu.',
+  })
+  expect(missingInformation(none)).toEqual({
+    field: 'counts',
+    sentence: 'Please ask for at least one item in one category.',
+  })
   expect(missingInformation(italian)).toBeNull()
 })
 

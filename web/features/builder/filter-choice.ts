@@ -52,10 +52,20 @@ export function nearestCount(typed: string, before: number): number {
   return Math.min(Math.max(count, ITEMS_PER_CATEGORY_RANGE.min), ITEMS_PER_CATEGORY_RANGE.max)
 }
 
-/** What keeps these choices from being generated, as a sentence; null when nothing does. */
-export function missingInformation(choice: FilterChoice): string | null {
-  if (choice.cuisineId === null) return 'Please select a cuisine type before generating a menu.'
-  if (totalCount(choice) === 0) return 'Please ask for at least one item in one category.'
+/** What keeps choices from being generated, and where. */
+export interface MissingInformation {
+  readonly field: 'cuisine' | 'counts'
+  readonly sentence: string
+}
+
+/** The first thing that keeps these choices from being generated; null when nothing does. */
+export function missingInformation(choice: FilterChoice): MissingInformation | null {
+  if (choice.cuisineId === null) {
+    return { field: 'cuisine', sentence: 'Please select a cuisine type before generating a menu.' }
+  }
+  if (totalCount(choice) === 0) {
+    return { field: 'counts', sentence: 'Please ask for at least one item in one category.' }
+  }
   return null
 }
 

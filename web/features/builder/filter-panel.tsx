@@ -2,24 +2,36 @@ import { useQueries } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { MAX_NOTES_LENGTH, PRICE_RANGE } from '#domain/generation/filters.ts'
+import { installation } from '../../lib/installation.ts'
 import type { FilterChoice } from '../../lib/last-filters.ts'
 import { categoriesQuery, cuisinesQuery, dietaryOptionsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldNotes, type FieldProps, fieldWiring } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { CountField } from './count-field.tsx'
-import { countOf, priceRangeText, totalCount, withCount, withDiet } from './filter-choice.ts'
+import {
+  countOf,
+  type MissingInformation,
+  priceRangeText,
+  totalCount,
+  withCount,
+  withDiet,
+} from './filter-choice.ts'
+import { DietLines, WishLines } from './wishes/wish-lines.tsx'
 
 export interface FilterPanelProps {
   choice: FilterChoice
   onChoice: (choice: FilterChoice) => void
   onGenerate: () => void
+  /** What was missing when the menu was last asked for; marked until it is given. */
+  missing: MissingInformation | null
   isGenerating: boolean
   /** On a narrow screen; on a wide one the panel is always open. */
   isOpen: boolean
@@ -30,6 +42,7 @@ export function FilterPanel({
   choice,
   onChoice,
   onGenerate,
+  missing,
   isGenerating,
   isOpen,
   onOpenChange,
@@ -94,6 +107,7 @@ export function FilterPanel({
               <SelectField
                 label="Cuisine"
                 placeholder="Select a cuisine"
+                error={missing?.field === 'cuisine' && missing.sentence}
                 value={choice.cuisineId ?? ''}
                 onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
                 options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
@@ -105,7 +119,7 @@ export function FilterPanel({
                 valueText={priceRangeText}
                 onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
               />
-              <Group legend="Items per category">
+              <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
                 <div className="flex flex-col gap-1.5">
                   {categories.data.map(({ id, name }) => (
                     <CountField
@@ -117,7 +131,15 @@ export function FilterPanel({
                   ))}
                 </div>
               </Group>
-              <Group legend="Dietary options">
+              <Group
+                legend="Dietary options"
+                hint={
+                  <>
+                    Choose several, and every dish meets all of them.
+                    <DietLines choice={choice} />
+                  </>
+                }
+              >
                 <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 xl:grid-cols-2">
                   {diets.data.map(({ id, name }) => (
                     <Checkbox
@@ -132,7 +154,13 @@ export function FilterPanel({
               <TextAreaField
                 label="Wishes in your own words"
                 isOptional
-                hint="The built-in catalogue heeds what to leave out, such as “no mushrooms, no pork”. Other wishes are for the AI, where one is set up."
+                hint={
+                  <>
+                    What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
+                    {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
+                    <WishLines notes={choice.notes} />
+                  </>
+                }
                 placeholder="No mushrooms, no pork"
                 maxLength={MAX_NOTES_LENGTH}
                 minHeightPx={64}
@@ -171,11 +199,18 @@ export function FilterPanel({
   )
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+interface GroupProps extends Pick<FieldProps, 'hint' | 'error'> {
+  legend: string
+  children: ReactNode
+}
+
+function Group({ legend, hint, error, children }: GroupProps) {
+  const id = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={fieldWiring(id, hint, error)['aria-describedby']}>
       <legend className="mb-2 font-medium text-sm">{legend}</legend>
       {children}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -22,6 +22,7 @@ import { useActiveCategory } from './use-active-category.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { usePricingChoice } from './use-pricing-choice.ts'
 import type { useSave } from './use-save.ts'
+import { WishSummary } from './wishes/wish-summary.tsx'
 
 export interface MenuWorkbenchProps {
   save: ReturnType<typeof useSave>
@@ -91,6 +92,7 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
             isDone={save.isDone}
             onImport={onImport}
           />
+          <WishSummary />
           <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} onUpgrade={onUpgrade} />
         </TabPanel>
         <TabPanel value="prices">

@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { isOutOfSeason } from '#domain/generation/season.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
 import { TREND_BASIS } from '#domain/insights/trend-reasons.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
 import { categoriesQuery, trendingItemsQuery } from '../../lib/reference-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { estimatedPrice, sample, TRENDING_SHOWN } from './trends.ts'
+import { estimatedPrice, sample, suitable, TRENDING_SHOWN } from './trends.ts'
 
-/** A taste of a cuisine's trending dishes, while there is no menu yet; none of another season. */
-export function TrendingItems({ cuisineId, priceRange }: { cuisineId: number; priceRange: number }) {
+interface TrendingItemsProps {
+  cuisineId: number
+  priceRange: number
+  dietaryOptions: readonly number[]
+}
+
+/** A taste of a cuisine's trending dishes of the chosen diets, while there is no menu yet; none of another season. */
+export function TrendingItems({ cuisineId, priceRange, dietaryOptions }: TrendingItemsProps) {
   const { data: dishes, isError, refetch } = useQuery(trendingItemsQuery(cuisineId))
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const shown = useMemo(() => {
-    const season = seasonOf(new Date())
-    const now = dishes?.filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
-    return now && sample(now, TRENDING_SHOWN, Math.random)
-  }, [dishes])
+  const shown = useMemo(
+    () =>
+      dishes && sample(suitable(dishes, dietaryOptions, seasonOf(new Date())), TRENDING_SHOWN, Math.random),
+    [dishes, dietaryOptions],
+  )
   return (
     <section aria-labelledby="trending-items">
       <h2 id="trending-items" className="mb-3 font-display font-semibold text-lg">
@@ -39,7 +44,9 @@ export function TrendingItems({ cuisineId, priceRange }: { cuisineId: number; pr
           <Skeleton className="h-36" />
         </SkeletonGroup>
       )}
-      {shown?.length === 0 && <p className="text-quiet">Nothing is trending in this cuisine just now.</p>}
+      {shown?.length === 0 && (
+        <p className="text-quiet">Nothing trending in this cuisine meets these dietary options.</p>
+      )}
       {shown && shown.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-3">
           {shown.map((dish) => (

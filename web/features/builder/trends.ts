@@ -25,6 +25,18 @@ export function sample<T>(all: readonly T[], count: number, random: () => number
   return chosen
 }
 
+/** Those of a season that is not over, which meet all dietary options. */
+export const suitable = (
+  dishes: readonly CatalogueItem[],
+  dietaryOptions: readonly number[],
+  season: Season,
+): CatalogueItem[] =>
+  dishes.filter(
+    (dish) =>
+      !isOutOfSeason({ season: dish.season ?? undefined }, season) &&
+      dietaryOptions.every((id) => dish.dietaryOptions.includes(id)),
+  )
+
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** Is a dish of this name on the menu already? Its id does not tell: a dish from a trend gets one of its own. */

@@ -1,0 +1,16 @@
+import { useOpenMenu } from '../../../lib/open-menu.ts'
+import { WishLines } from './wish-lines.tsx'
+
+/** What became of the wishes that the open menu was generated from. */
+export function WishSummary() {
+  const notes = useOpenMenu((open) => open.filters?.notes)
+  if (!notes) return null
+  return (
+    <section
+      aria-label="Your wishes"
+      className="mt-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
+    >
+      <WishLines notes={notes} />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
+import { installation } from '../../../lib/installation.ts'
+
+/**
+ * What Carte understands of wishes and what not, line by line. The vocabulary comes with it, so it is
+ * loaded on its own.
+ */
+export function WishWords({ notes }: { notes: string }) {
+  const { understood, remarks, notUnderstood } = readWishes(notes)
+  const quotes = notUnderstood.map((quote) => `“${quote}”`).join(', ')
+  return (
+    <>
+      {understood.length > 0 && (
+        <span className="mt-1 block text-ink">
+          <b className="font-medium">Understood:</b> {understood.join(', ')}.
+        </span>
+      )}
+      {remarks.map((remark) => (
+        <span key={remark} className="mt-1 block">
+          {remark}
+        </span>
+      ))}
+      {quotes && (
+        <span className="mt-1 block text-ink">
+          {installation().asksAi ? (
+            <>
+              <b className="font-medium">Left to the AI:</b> {quotes}. Please check what comes of it.
+            </>
+          ) : (
+            <>
+              <b className="font-medium">Not understood:</b> {quotes}. Nothing is done for it.
+            </>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
