@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { refusedClaim } from '#domain/menu/claims.ts'
-import { contradictionSentence } from '#domain/menu/contradictions.ts'
+import { claimsOf, refusedClaim } from '#domain/menu/claims.ts'
+import { contradictionIn, contradictionSentence } from '#domain/menu/contradictions.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePlanAllows } from '../use-plan.ts'
@@ -14,7 +14,7 @@ export interface ClaimEditorProps extends ClaimProps {
 /** The diets of a dish, where the plan has them, and its allergens, which everybody has. */
 export function ClaimEditor({ item, onState, onUpgrade }: ClaimEditorProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const refused = refusedClaim(item)
+  const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-2">

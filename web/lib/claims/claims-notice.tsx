@@ -1,13 +1,15 @@
 import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { type Statement, stateClaims } from '#domain/menu/claims.ts'
+import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims.ts'
 import { findItem, type ItemPlace, replaceItem } from '#domain/menu/edits.ts'
 import type { Menu, MenuItem } from '#domain/menu/schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../open-menu.ts'
 import { usePlanAllows } from '../use-plan.ts'
 import { ClaimEditor } from './claim-editor.tsx'
+import { refusedClaimWords } from './refused-claim-words.ts'
 import { confirmMenu, waitingOf } from './waiting.ts'
 
 export interface ClaimsNoticeProps {
@@ -88,8 +90,12 @@ const placed = (categoryId: number, item: MenuItem): Waiting => ({
 function WaitingDish({ place, item, onUpgrade }: Waiting & Pick<ClaimsNoticeProps, 'onUpgrade'>) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)
-  const state = (statement: Statement) =>
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stateClaims(item, statement)))
+  const state = (statement: Statement) => {
+    const stated = stateClaims(item, statement)
+    const refused = refusedClaim(stated)
+    if (refused) toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
+    else useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+  }
   return (
     <li className="flex flex-col gap-3 py-5 first:pt-0">
       <div className="flex items-start justify-between gap-4">

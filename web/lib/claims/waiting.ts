@@ -1,4 +1,5 @@
-import { type Statement, stateClaims } from '#domain/menu/claims.ts'
+import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims.ts'
+import { contradictionIn } from '#domain/menu/contradictions.ts'
 import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 
 /** What an owner can confirm of a dish; null where there is nothing, or the plan does not show it. */
@@ -9,12 +10,19 @@ export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Sta
   return confirmed.length > 0 || allergens ? { confirmed, allergens } : null
 }
 
-/** A menu whose owner stands behind everything that waits and is shown. */
+/** A menu whose owner stands behind everything that waits and is shown, as far as it can be true. */
 export const confirmMenu = (menu: Menu, hasDiets: boolean): MenuGroup[] =>
   menu.map((group) => ({
     ...group,
     items: group.items.map((item) => {
       const waiting = waitingOf(item, hasDiets)
-      return waiting ? stateClaims(item, waiting) : item
+      return waiting ? stateClaims(item, possible(waiting, item)) : item
     }),
   }))
+
+/** Without the diets that the dish's own allergens exclude: these go on waiting for the owner's look. */
+function possible({ confirmed = [], ...rest }: Statement, item: MenuItem): Statement {
+  const { allergens } = claimsOf(item)
+  const isPossible = (id: number) => !contradictionIn({ dietaryOptions: [id], allergens })
+  return { ...rest, confirmed: confirmed.filter(isPossible) }
+}
