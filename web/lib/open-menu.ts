@@ -89,13 +89,12 @@ const blank: OpenMenu = {
 /** What a menu without a design begins with, by the plan of whoever is signed in. */
 let designOfNew = blank.design
 
-/** Begins designs with this one from here on; one that is under way stays as it is. */
+/**
+ * Begins designs with this one from here on; one that is under way stays as it is. Nothing is written before
+ * there is a menu: this tab would no longer take up what another one left.
+ */
 export function beginDesignsWith(design: Design): void {
   designOfNew = design
-  const open = useOpenMenu.getState()
-  // Nothing is written where nothing changes: this tab would no longer take up what another one left.
-  const isOther = JSON.stringify(open.design) !== JSON.stringify(design)
-  if (open.groups === null && isOther) useOpenMenu.setState({ design })
 }
 
 /** Would starting another menu lose changes that were made by hand? */
@@ -126,7 +125,13 @@ export const useOpenMenu = create<OpenMenuStore>()(
       startMenu: (groups, cuisineId, filters) =>
         set((open) => ({
           ...newSitting(open.revision + 1),
-          ...changed(open, { groups, cuisineId, filters: filters ?? null, savedAs: null }),
+          ...changed(open, {
+            groups,
+            cuisineId,
+            filters: filters ?? null,
+            savedAs: null,
+            ...(open.groups === null && { design: designOfNew }),
+          }),
           work: nextWork(open),
           isFinalized: false,
           safeRevision: open.revision + 1,
@@ -196,7 +201,6 @@ export const useOpenMenu = create<OpenMenuStore>()(
       clear: () =>
         set((open) => ({
           ...blank,
-          design: designOfNew,
           ...newSitting(open.revision + 1),
           work: nextWork(open),
           revision: open.revision + 1,

@@ -19,7 +19,7 @@ const storage: Storage = {
 }
 // The store reads the browser's storages while its module loads.
 Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
-const { hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
+const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
 const names = () => open().groups?.flatMap(({ items }) => items.map(({ name }) => name))
@@ -185,4 +185,18 @@ it('gives a backup of an older version the settings that are new since then', as
   storage.setItem('carte-open-menu', JSON.stringify(backup))
   await useOpenMenu.persist.rehydrate()
   expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })
+})
+
+it('begins a design as the plan has it, and leaves one that is under way', () => {
+  const withoutWatermark = { ...defaultDesign, hideWatermark: true }
+  open().clear()
+  beginDesignsWith(withoutWatermark)
+  open().startMenu(menuOf('Soup'), 1)
+  expect(open().design).toEqual(withoutWatermark)
+  beginDesignsWith(defaultDesign)
+  open().startMenu(menuOf('Stew'), 1)
+  expect(open().design).toEqual(withoutWatermark)
+  open().clear()
+  open().startMenu(menuOf('Salad'), 1)
+  expect(open().design).toEqual(defaultDesign)
 })
