@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type Invitation, listInvitations, revokeInvitation } from '#contract/invitations.ts'
+import { type Invitation, revokeInvitation } from '#contract/invitations.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -9,13 +9,16 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { invitationsQuery } from './account-queries.ts'
+import { activityQuery, invitationsQuery } from './account-queries.ts'
 import { NewInvitation } from './new-invitation.tsx'
 
 /** Who may come in: links for one person each, made and withdrawn by administrators. */
 export function InvitationsCard() {
   const query = useQuery(invitationsQuery)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [listInvitations.path] })
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
+  }
   const revoke = useMutation({
     mutationFn: ({ id }: Invitation) => call(revokeInvitation, { params: { id } }).catch(unlessGone),
     onSuccess: async (_, { state }) => {
