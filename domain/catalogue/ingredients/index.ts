@@ -9,7 +9,7 @@ import { plants } from './plants.ts'
  * Every ingredient a dish may name, with what decides its diets and allergens (see `Trait`).
  * Judged as an American restaurant buys it; a house that buys otherwise edits the tags of its menu.
  * Of the processing aids, the finings of a wine or a beer are judged (`fined`): the bottle can say that
- * there were none. The bone char of a sugar and the flour on a conveyor belt are not.
+ * there were none. The bone char of a sugar is not.
  */
 export const ingredients = {
   ...meatAndFish,
