@@ -122,10 +122,24 @@ export function priceLevel(
   { items }: Pick<Review, 'items'>,
   isCounted: (item: ReviewedItem) => boolean = () => true,
 ): number | undefined {
-  const ratios = items.filter(isCounted).flatMap((item) => levelOfItem(item) ?? [])
+  return levelOfRatios(ascending(items.filter(isCounted).flatMap((item) => levelOfItem(item) ?? [])))
+}
+
+/** The same without one dish, of all dishes in turn: their ratios are sorted once for a review. */
+export function levelBeside(review: Review, reviewed: ReviewedItem): number | undefined {
+  const ratios =
+    sortedRatios.get(review) ?? ascending(review.items.flatMap((item) => levelOfItem(item) ?? []))
+  sortedRatios.set(review, ratios)
+  const own = levelOfItem(reviewed)
+  return levelOfRatios(own === undefined ? ratios : ratios.toSpliced(ratios.indexOf(own), 1))
+}
+
+const sortedRatios = new WeakMap<Review, readonly number[]>()
+
+/** @param ratios ascending */
+function levelOfRatios(ratios: readonly number[]): number | undefined {
   if (ratios.length < MIN_PRICES_FOR_LEVEL) return undefined
-  const level = quantile(ascending(ratios), 0.5)
-  return Math.min(Math.max(level, LEVEL_RANGE.min), LEVEL_RANGE.max)
+  return Math.min(Math.max(quantile(ratios, 0.5), LEVEL_RANGE.min), LEVEL_RANGE.max)
 }
 
 /** What a dish charges for a dollar of its mid-market price; undefined unless it is the catalogue's, unchanged. */

@@ -1,5 +1,12 @@
 import { roundToCent } from '../pricing/price.ts'
-import { levelOfItem, priceLevel, type Review, type ReviewedItem, usualPrice } from './menu-review.ts'
+import {
+  levelBeside,
+  levelOfItem,
+  priceLevel,
+  type Review,
+  type ReviewedItem,
+  usualPrice,
+} from './menu-review.ts'
 import { breaksHabit, habitOf, withEnding } from './price-endings.ts'
 import { ascending, quantile } from './quantiles.ts'
 import type { RecommendationOf } from './recommendation.ts'
@@ -52,7 +59,7 @@ export interface PriceComparison {
  */
 export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
   if (levelOfItem(reviewed) === undefined) return undefined
-  const level = priceLevel(review, (other) => other !== reviewed)
+  const level = levelBeside(review, reviewed)
   const usual = level === undefined ? undefined : usualPrice(reviewed, level)
   if (usual === undefined) return undefined
   const { price } = reviewed.item

@@ -29,10 +29,3 @@ export function spreadOf(numbers: readonly number[]): Spread | undefined {
   const at = (share: number) => quantile(sorted, share)
   return { count: sorted.length, min: at(0), q1: at(0.25), median: at(0.5), q3: at(0.75), max: at(1) }
 }
-
-/** How many in a hundred of these numbers lie below this one, ties counted half; 0 to 100. */
-export function percentileOf(value: number, numbers: readonly number[]): number {
-  const below = numbers.filter((other) => other < value).length
-  const equal = numbers.filter((other) => other === value).length
-  return numbers.length === 0 ? 50 : Math.round(((below + equal / 2) / numbers.length) * 100)
-}

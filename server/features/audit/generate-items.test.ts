@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#contract/accounts.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { recipeFinder } from '#domain/catalogue/recipes.ts'
 import { type DishDraft, dishOfDraft } from '#domain/insights/dish-draft.ts'
@@ -39,6 +40,18 @@ describe('proposals for the gaps', () => {
     expect(answer.generatedItems).toEqual([])
     expect(answer.gaps).toHaveLength(36)
     expect(answer.note).toMatch(/No language model is configured.*by hand/)
+  })
+
+  it('are none where nothing is missing, and say so', async () => {
+    const dishes = loadCatalogue()
+    const full = { ...catalogueOf(0), read: async () => ({ ...(await catalogueOf(0).read()), dishes }) }
+    const { gaps, note } = await generateItems(
+      { catalogue: full, dishProposer: noProposer },
+      curator,
+      new AbortController().signal,
+    )
+    expect(gaps).toEqual([])
+    expect(note).toMatch(/^Every combination .* has its 20 dishes/)
   })
 
   it('are shown as they can be added', async () => {

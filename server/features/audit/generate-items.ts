@@ -2,9 +2,11 @@ import type { User } from '#contract/accounts.ts'
 import type { generateItems as generateItemsCall } from '#contract/audit.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { type CoverageGap, findGaps } from '#domain/insights/audit.ts'
+import { type CoverageGap, findGaps, TARGET_PER_PAIR } from '#domain/insights/audit.ts'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/dish-draft.ts'
 import type { Services } from '../../services.ts'
+
+const NOTHING_MISSING = `Every combination of cuisine and category has its ${TARGET_PER_PAIR} dishes, so there is no gap to propose dishes for. You can still write one by hand.`
 
 /** Proposals for the gaps of the catalogue, each fit to be added; nothing is added. */
 export async function generateItems(
@@ -14,7 +16,7 @@ export async function generateItems(
 ): Promise<EndpointOutput<typeof generateItemsCall>> {
   const { dishes } = await catalogue.read()
   const gaps = findGaps(dishes)
-  if (gaps.length === 0) return { generatedItems: [], gaps, note: null }
+  if (gaps.length === 0) return { generatedItems: [], gaps, note: NOTHING_MISSING }
   const request = { gaps, catalogue: dishes, caller: { id, plan }, signal }
   const { drafts, note } = await dishProposer.propose(request)
   const generatedItems = fitDrafts(drafts, gaps, dishes)

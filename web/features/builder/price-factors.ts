@@ -93,7 +93,7 @@ export function markupText(percent: number): string {
   return percent > 0 ? `+${percent}%` : `−${-percent}%`
 }
 
-export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: a little below the neighbours.`
+export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: a little below the neighbors.`
 export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the weeks of high season.`
 
 /** A target check average as it was typed, in USD; null unless it is from 10 to 200. */
