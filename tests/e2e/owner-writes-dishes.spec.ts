@@ -29,7 +29,7 @@ function holdAnswers(page: Page, address: string): () => Promise<void> {
 }
 
 const pictureOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ hasText: name }).locator('img')
+  page.locator('[data-item-id]', { hasText: name }).locator('img')
 
 test('an owner says what a menu shall be, and what it shall leave out', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
@@ -38,6 +38,9 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
   await test.step('is told what is missing', async () => {
     await page.getByRole('button', { name: 'Generate Menu' }).click()
     await expect(toastOf(page, 'Missing Information')).toContainText(
+      'Please select a cuisine type before generating a menu.',
+    )
+    await expect(page.getByLabel('Cuisine')).toHaveAccessibleDescription(
       'Please select a cuisine type before generating a menu.',
     )
   })
@@ -56,7 +59,20 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
     await expect(page.getByText('11 is not possible, so it is 10.')).toBeVisible()
     await expect(page.getByLabel('Appetizers', { exact: true })).toHaveValue('10')
     await page.getByLabel('Sides', { exact: true }).fill('0')
-    await page.getByLabel('Wishes in your own words').fill('No mushrooms, no pork or cheese please')
+    const wishes = page.getByLabel('Wishes in your own words')
+    await wishes.fill('Severe peanut allergy, candlelight')
+    await expect(wishes).toHaveAccessibleDescription(/Understood: no peanuts \(allergy\)\./)
+    await expect(wishes).toHaveAccessibleDescription(/Not understood: “candlelight”\./)
+    await wishes.fill('No mushrooms, no pork or cheese please')
+    await page.getByLabel('Vegan').check()
+    await page.getByLabel('Seafood').check()
+    await expect(page.getByRole('group', { name: 'Dietary options' })).toContainText(
+      'Vegan and Seafood exclude each other',
+    )
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await expect(toastOf(page, 'These wishes exclude each other')).toBeVisible()
+    await page.getByLabel('Vegan').uncheck()
+    await page.getByLabel('Seafood').uncheck()
     const answer = holdAnswers(page, '**/api/generate-menu')
     const [request] = await Promise.all([
       page.waitForRequest('**/api/generate-menu'),
@@ -73,6 +89,9 @@ test('an owner says what a menu shall be, and what it shall leave out', async ({
     await answer()
     await expect(toastOf(page, 'Menu Generated')).toContainText(
       'Your menu has been created based on your preferences.',
+    )
+    await expect(page.getByRole('region', { name: 'Your wishes' })).toContainText(
+      'Understood: no mushrooms, no pork, no cheese.',
     )
     await expect(page.getByRole('tab', { name: 'Sides' })).toHaveCount(0)
     const menu = page.getByRole('article', { name: 'Menu', exact: true })
@@ -188,7 +207,7 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     expect(violations).toEqual([])
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
     await expect(toastOf(page, 'Item Added')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Tacos de la casa' })).toContainText('$14.50')
+    await expect(page.locator('[data-item-id]', { hasText: 'Tacos de la casa' })).toContainText('$14.50')
     await expect(pictureOf(page, 'Tacos de la casa')).toHaveAttribute('src', /^\/uploads\//)
   })
 
