@@ -1,4 +1,4 @@
-import type { Agent } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
 import { register } from '#contract/accounts.ts'
@@ -52,11 +52,17 @@ export interface AttackFigures {
  * dishes and a balancer asks after the server's health. The first figures are those without an attack.
  */
 export async function tryAttacks(url: string, agent: Agent, seconds: number): Promise<AttackFigures[]> {
-  const victim = await registered(url, agent, 'edits')
-  const figures = [await suffer({ url, agent, victim, seconds: QUIET_SECONDS })]
-  for (const attack of await prepareAttacks(url, agent))
-    figures.push(await suffer({ url, agent, victim, seconds, attack }))
-  return figures
+  // Connections of its own: what is refused takes its connection with it.
+  const attackers = new Agent({ keepAlive: true })
+  try {
+    const victim = await registered(url, agent, 'edits')
+    const figures = [await suffer({ url, agent, victim, seconds: QUIET_SECONDS })]
+    for (const attack of await prepareAttacks(url, attackers))
+      figures.push(await suffer({ url, agent, victim, seconds, attack }))
+    return figures
+  } finally {
+    attackers.destroy()
+  }
 }
 
 /** One line for each attack, as ratios to the quiet before. */
