@@ -9,8 +9,8 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
   const error = isCutOff(thrown, c) ? new AppError('malformed_request', { cause: thrown }) : thrown
   if (error instanceof AppError) {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
-    // The rest of the body is never read, so the connection cannot carry another request.
-    if (error.code === 'too_large') c.header('connection', 'close')
+    // The rest of the body is not read, or not for long, so the connection cannot carry another request.
+    if (error.code === 'too_large' || isStillArriving(c)) c.header('connection', 'close')
     // The name of a limit of ours: which one it was that somebody met.
     if (error.code === 'too_many_requests') c.set('limit', String(error.cause ?? 'other'))
     if (error.retryAfterMs !== undefined) c.header('retry-after', secondsOf(error.retryAfterMs))
@@ -28,6 +28,10 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
 /** The sender went away in the middle of the body: no fault of the server's, and nobody reads the answer. */
 const isCutOff = (error: unknown, c: HttpContext): boolean =>
   (c.env as Partial<NodeBindings> | undefined)?.incoming?.errored === error && error instanceof Error
+
+/** Refused before all of its body was here: a menu that comes too often, for one. */
+const isStillArriving = (c: HttpContext): boolean =>
+  (c.env as Partial<NodeBindings> | undefined)?.incoming?.complete === false
 
 function errorResponse(
   c: HttpContext,

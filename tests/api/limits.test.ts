@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentUser, requestPasswordReset } from '#contract/accounts.ts'
 import { SMALL_BODY_BYTES } from '#contract/endpoint.ts'
@@ -85,6 +87,25 @@ describe.skipIf(!hasEngine)('limits', () => {
       code: 'too_large',
     })
     expect(await client.call(listPalettes, {})).toEqual([])
+  })
+
+  it('refuse a body that is still on its way together with its connection', async () => {
+    clock.stopAt('2026-03-01T12:00:00.000Z')
+    const client = await owner()
+    await statusesOf(rateLimits['upload by account'].count, () => upload(client))
+    const whole = await upload(client)
+    expect([whole.status, whole.headers.get('connection')]).toEqual([429, 'keep-alive'])
+    const headers = {
+      cookie: client.cookies,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 100_000,
+    }
+    const asked = request(new URL(uploadImage.path, server().url), { method: 'POST', headers })
+    asked.on('error', () => {})
+    asked.write('--b')
+    const [refused] = (await once(asked, 'response')) as [IncomingMessage]
+    expect([refused.statusCode, refused.headers.connection]).toEqual([429, 'close'])
+    asked.destroy()
   })
 
   it('take no packed bodies and no bottomless JSON', async () => {
