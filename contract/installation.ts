@@ -17,6 +17,8 @@ export const installationSchema = z.object({
   saysPaymentsAreTests: z.boolean(),
   /** A language model proposes dishes, and reads the wishes that Carte does not understand. */
   asksAi: z.boolean(),
+  /** An AI can draw pictures of dishes here; else there are illustrations alone. */
+  drawsPictures: z.boolean(),
 })
 
 export type BillingMode = (typeof billingModes)[number]

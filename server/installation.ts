@@ -13,4 +13,5 @@ export const installationOf = ({
   registration,
   saysPaymentsAreTests: billing === 'sandbox' && isPublicAddress(publicUrl),
   asksAi: ai !== undefined,
+  drawsPictures: ai?.imageModel !== undefined,
 })

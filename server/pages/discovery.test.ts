@@ -19,6 +19,7 @@ it('lists the pages for strangers with their whole addresses', () => {
     registration: 'open',
     saysPaymentsAreTests: false,
     asksAi: false,
+    drawsPictures: false,
   })
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://carte.example/',

@@ -5,7 +5,13 @@ import { render } from './render.tsx'
 
 const frame: PageFrame = {
   visitor: null,
-  installation: { billing: 'sandbox', registration: 'open', saysPaymentsAreTests: true, asksAi: false },
+  installation: {
+    billing: 'sandbox',
+    registration: 'open',
+    saysPaymentsAreTests: true,
+    asksAi: false,
+    drawsPictures: false,
+  },
   url: 'https://carte.example/menu-viewer/abc',
   styles: ['/assets/styles.css'],
   scripts: { printing: '/assets/printing.js' },

@@ -14,6 +14,7 @@ const stripe: Installation = {
   registration: 'open',
   saysPaymentsAreTests: false,
   asksAi: false,
+  drawsPictures: false,
 }
 
 const frameOf = (
@@ -245,6 +246,7 @@ describe('an installation without plans', () => {
     registration: 'open',
     saysPaymentsAreTests: false,
     asksAi: false,
+    drawsPictures: false,
   }
   const paths = Object.keys(pages).filter((path) => path !== publicPaths.pricing)
 
@@ -269,6 +271,7 @@ it('says on every page that payments are not real, where strangers could believe
           registration: 'open',
           saysPaymentsAreTests: true,
           asksAi: false,
+          drawsPictures: false,
         }),
       ),
     ).toContain(line)

@@ -169,6 +169,7 @@ export function FilterPanel({
               />
               <Switch
                 label="Use AI images"
+                hint={installation().drawsPictures ? AI_PICTURES : ILLUSTRATIONS}
                 checked={choice.useAiImages}
                 onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
               />
@@ -198,6 +199,9 @@ export function FilterPanel({
     </section>
   )
 }
+
+const AI_PICTURES = 'An AI draws a picture of each dish that you add. Generated dishes have illustrations.'
+const ILLUSTRATIONS = 'No AI for images is set up here: on or off, dishes have illustrations.'
 
 interface GroupProps extends Pick<FieldProps, 'hint' | 'error'> {
   legend: string

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { deletePalette, type StoredPalette } from '#contract/palettes.ts'
+import { createPalette, deletePalette, type StoredPalette } from '#contract/palettes.ts'
 import { type Palette, samePalette } from '#domain/design/palettes.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,9 +21,26 @@ export interface SavedPalettesProps {
 
 export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps) {
   const { data, isError, isFetching, refetch } = useQuery(palettesQuery)
+  const restore = useMutation({
+    mutationFn: ({ id: _, ...deleted }: StoredPalette) => call(createPalette, { body: deleted }),
+    onSuccess: refreshPalettes,
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: sentenceOf(error, 'The palette could not be brought back. Please try again.'),
+      }),
+  })
   const remove = useMutation({
     mutationFn: ({ id }: StoredPalette) => call(deletePalette, { params: { id } }),
-    onSuccess: refreshPalettes,
+    onSuccess(_, deleted) {
+      toast({
+        title: 'Palette deleted',
+        description: `${nameOf(deleted)} is gone from your palettes. Menus keep their colors.`,
+        action: { label: 'Undo', onSelect: () => restore.mutate(deleted) },
+      })
+      return refreshPalettes()
+    },
     onError: (error) =>
       toast({
         variant: 'destructive',
@@ -70,7 +87,7 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
   return (
     <ul className="flex flex-col gap-2">
       {data.map((saved) => {
-        const name = saved.name ?? saved.primaryColor
+        const name = nameOf(saved)
         return (
           <li key={saved.id} className="flex items-center gap-1">
             <PaletteButton
@@ -92,3 +109,5 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
     </ul>
   )
 }
+
+const nameOf = ({ name, primaryColor }: StoredPalette): string => name ?? primaryColor
