@@ -31,7 +31,7 @@ export type ImageIssue = z.infer<typeof imageIssueSchema>
 export const auditReport = endpoint({
   method: 'get',
   path: '/api/audit/report',
-  summary: 'The health of the catalogue: a report in words, and its figures',
+  summary: 'The health of the catalog: a report in words, and its figures',
   access: 'signed-in',
   status: 200,
   output: z.object({
@@ -87,7 +87,7 @@ export const generateItems = endpoint({
 export const addItems = endpoint({
   method: 'post',
   path: '/api/audit/add-items',
-  summary: 'Add dishes to the shared catalogue: all of them, or none when one is refused',
+  summary: 'Add dishes to the shared catalog: all of them, or none when one is refused',
   access: 'signed-in',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
@@ -124,7 +124,7 @@ export const listAddedItems = endpoint({
 export const removeAddedItem = endpoint({
   method: 'delete',
   path: '/api/audit/added-items/{id}',
-  summary: 'Take an added dish out of the shared catalogue; saved menus keep it',
+  summary: 'Take an added dish out of the shared catalog; saved menus keep it',
   access: 'signed-in',
   params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
   status: 204,
@@ -148,7 +148,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportCatalogue = endpoint({
   method: 'get',
   path: '/api/audit/export',
-  summary: 'The whole catalogue as a file',
+  summary: 'The whole catalog as a file',
   access: 'signed-in',
   work: 'export',
   query: z.object({ format: z.enum(exportFormats).default('csv') }),

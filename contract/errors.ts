@@ -50,7 +50,7 @@ export const errorTable = {
     status: 403,
     message: 'Please confirm your email address first: we have sent you a mail with a link.',
   },
-  not_administrator: { status: 403, message: 'Only an administrator can change the shared catalogue.' },
+  not_administrator: { status: 403, message: 'Only an administrator can change the shared catalog.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
   page_not_found: { status: 404, message: 'This menu has no such page.' },

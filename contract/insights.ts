@@ -105,7 +105,7 @@ export const rewriteDescriptions = endpoint({
 export const readOptimization = endpoint({
   method: 'get',
   path: '/api/optimization',
-  summary: 'The optimisation figures of a stored menu, each with its basis and the edits that apply it',
+  summary: 'The optimization figures of a stored menu, each with its basis and the edits that apply it',
   access: 'signed-in',
   query: menuQuery,
   status: 200,

@@ -33,7 +33,7 @@ export const createPalette = endpoint({
 export const deletePalette = endpoint({
   method: 'delete',
   path: '/api/palettes/{id}',
-  summary: 'Delete a saved palette; menus keep its colours',
+  summary: 'Delete a saved palette; menus keep its colors',
   access: 'signed-in',
   work: 'writing',
   params: z.object({ id: z.string().min(1).max(64) }),

@@ -44,7 +44,7 @@ export const listDietaryOptions = list('/api/dietary-options', 'The dietary opti
 export const pricingData = endpoint({
   method: 'get',
   path: '/api/pricing-data',
-  summary: 'The multipliers of the price optimisation',
+  summary: 'The multipliers of the price optimization',
   access: 'anyone',
   status: 200,
   output: pricingDataSchema,
@@ -53,7 +53,7 @@ export const pricingData = endpoint({
 export const listCatalogueItems = endpoint({
   method: 'get',
   path: '/api/menu-items',
-  summary: 'The dishes of the catalogue, of one cuisine or of all',
+  summary: 'The dishes of the catalog, of one cuisine or of all',
   access: 'anyone',
   query: z.object({
     cuisineId: z.coerce.number().int().optional(),

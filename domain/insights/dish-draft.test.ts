@@ -65,7 +65,7 @@ describe('the judgement of a draft', () => {
   it('refuses a name that is taken in the cuisine, in whatever spelling, and no other cuisine’s', () => {
     const name = 'Lentil Embers, Smoked Quail'
     expect(sentences({}, [{ cuisineId: 1, name }])).toEqual([
-      ['/name', `A guest would take this for “${name}”, which is in the catalogue already.`],
+      ['/name', `A guest would take this for “${name}”, which is in the catalog already.`],
     ])
     expect(sentences({}, [{ cuisineId: 2, name }])).toEqual([])
   })

@@ -14,9 +14,9 @@ export function sentenceOfFinding(finding: Told): string {
     case 'price_out_of_band':
       return `The price must be between ${usd(finding.params.low)} and ${usd(finding.params.high)}: the mid-market prices of this category.`
     case 'price_off_step':
-      return `Catalogue prices are in steps of ${usd(finding.params.step)}.`
+      return `Catalog prices are in steps of ${usd(finding.params.step)}.`
     case 'near_duplicate':
-      return `A guest would take this for “${finding.params.name}”, which is in the catalogue already.`
+      return `A guest would take this for “${finding.params.name}”, which is in the catalog already.`
     case 'broken_promise':
       return `The words promise ${nameOf(finding.params.dietaryOption)}, which the ingredients do not support.`
     case 'false_dietary_claim':

@@ -66,10 +66,10 @@ export const plainRoutes: Readonly<Record<string, ApiOperation>> = {
     [name('As `uploadImage` answered it.')],
     fileOf('image/png', 'image/jpeg', 'image/webp'),
   ),
-  '/images/dishes/{name}': dishPicture('readDishPicture', 'The composed picture of a dish of the catalogue'),
+  '/images/dishes/{name}': dishPicture('readDishPicture', 'The composed picture of a dish of the catalog'),
   '/images/food/{name}': dishPicture(
     'readFoodPicture',
-    'The composed picture of a dish that no catalogue knows',
+    'The composed picture of a dish that no catalog knows',
   ),
   '/images/fallback/{name}': dishPicture('readFallbackPicture', 'The picture of a cuisine or a category'),
   '/images/generated/{name}': route(

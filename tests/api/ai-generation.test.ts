@@ -67,7 +67,7 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
     expect(ai.calls).toHaveLength(0)
     ai.script('server error')
     const instead = await client.call(refreshMenuItem, { body: place })
-    expect(instead.notice).toContain('this dish comes from our catalogue')
+    expect(instead.notice).toContain('this dish comes from our catalog')
   })
 })
 

@@ -78,7 +78,7 @@ describe.skipIf(!hasEngine)('the audit', () => {
     expect(await client.refusal(endpoint, input)).toMatchObject({
       status: 403,
       code: 'not_administrator',
-      message: 'Only an administrator can change the shared catalogue.',
+      message: 'Only an administrator can change the shared catalog.',
     })
     expect(await dishesNamed(client, 'Forbidden Fruit')).toEqual([])
   })
@@ -154,7 +154,7 @@ describe.skipIf(!hasEngine)('the audit', () => {
     })
     expect(await refusalOf({ name: 'Bystander, Innocent' })).toContainEqual({
       path: 'items.1.name',
-      message: 'A guest would take this for “Innocent Bystander”, which is in the catalogue already.',
+      message: 'A guest would take this for “Innocent Bystander”, which is in the catalog already.',
     })
     expect(await refusalOf({ imageUrl: 'https://example.com/stock.jpg' })).toContainEqual({
       path: 'items.1.imageUrl',

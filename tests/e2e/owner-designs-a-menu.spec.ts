@@ -182,7 +182,7 @@ test('an owner tries palettes, mends one, keeps it and applies it again', async 
     await tab(page, 'Custom')
     const primary = page.getByLabel('Primary color', { exact: true })
     await primary.fill('navy')
-    await expect(page.getByText('A colour is written as # and six digits or letters a to f.')).toBeVisible()
+    await expect(page.getByText('A color is written as # and six digits or letters a to f.')).toBeVisible()
     await primary.fill('#b8d0dc')
     const warning = page.getByText(
       'Warning: The contrast between your primary and secondary colors may make text difficult to read. Consider choosing colors with more contrast.',

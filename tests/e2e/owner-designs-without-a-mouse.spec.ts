@@ -131,8 +131,8 @@ test('an owner designs and shares on a phone; a guest finds the menu until it is
   })
 
   await test.step('withdraws it, and the guest finds nothing', async () => {
-    await page.getByRole('button', { name: 'Withdraw link' }).click()
-    await expect(toastOf(page, 'Link withdrawn')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(toastOf(page, 'Sharing stopped')).toBeVisible()
     expect((await guestPage.goto(shared))?.status()).toBe(404)
     await expect(guestPage.getByText('Menu Not Found')).toBeVisible()
     await expect(guestPage.getByText('Chez Paul')).toHaveCount(0)

@@ -43,7 +43,7 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(row).toContainText('Shared')
     await row.getByRole('button', { name: 'Sharing of Osteria Due Menu' }).click()
-    await page.getByRole('button', { name: 'Withdraw link' }).click()
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
     await expect(row).not.toContainText('Shared')
   })
 

@@ -64,7 +64,7 @@ test('a stranger looks around, prints the demo, signs up and comes back to the b
     const header = page.getByRole('navigation', { name: 'Site' })
     for (const [name, heading] of [
       ['Features', 'From an empty page to a printed menu'],
-      ['Templates', 'Templates you would print'],
+      ['Templates', 'Templates ready to print'],
       ['Pricing', 'Two plans, one price'],
       ['About', 'A menu is the one page every guest reads'],
     ] as const) {

@@ -61,7 +61,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
       </p>
       <DialogActions>
         <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={onWithdraw}>
-          Withdraw link
+          Stop sharing
         </Button>
         <Button onClick={onClose}>Done</Button>
       </DialogActions>

@@ -25,13 +25,13 @@ export function useSharedLink(onChanged: () => void = () => {}) {
   const withdraw = useMutation({
     mutationFn: ({ menuId }: SharedLink) => call(withdrawSavedMenu, { params: { id: menuId } }),
     onSuccess() {
-      toast({ title: 'Link withdrawn', description: 'Only you can see this menu now.' })
+      toast({ title: 'Sharing stopped', description: 'Only you can see this menu now.' })
       return change(null)
     },
     onError: (error) =>
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'The link could not be withdrawn. Please try again.'),
+        description: sentenceOf(error, 'Sharing could not be stopped. Please try again.'),
         variant: 'destructive',
       }),
   })

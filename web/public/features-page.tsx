@@ -25,7 +25,7 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
     <SitePage
       frame={frame}
       title="Features"
-      description="Generate a menu from a catalogue of dishes, price it with reasons, illustrate it, set it in a template and print it."
+      description="Generate a menu from a catalog of dishes, price it with reasons, illustrate it, set it in a template and print it."
     >
       <PageHead
         title="From an empty page to a printed menu"

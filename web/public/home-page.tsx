@@ -21,7 +21,7 @@ const blurbs = [
   {
     icon: Printer,
     title: 'Ready for the table',
-    text: 'Set the menu in a template you would print, download it as a PDF, and share a link that your guests read on their phones.',
+    text: 'Put the menu in a template, download it as a PDF to print, and share a link that your guests read on their phones.',
   },
 ] as const
 

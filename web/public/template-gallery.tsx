@@ -14,7 +14,7 @@ export function TemplateGallery() {
     >
       <div className="page-width">
         <h2 id="templates" className="text-center">
-          Three templates, three kinds of house
+          Three templates, three kinds of restaurant
         </h2>
         <p className="mx-auto mt-3 max-w-prose text-pretty text-center text-quiet">
           Each page below was generated and typeset here, from the first dish to the last dotted line.

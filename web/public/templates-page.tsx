@@ -25,7 +25,7 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
       description="Classic, Modern and Rustic: three menu templates that differ in kind, each shown as the typesetter prints it."
     >
       <PageHead
-        title="Templates you would print"
+        title="Templates ready to print"
         lead="They differ in kind, not in color. Every one takes your words, on one page or on several."
       />
       <div className="page-width pb-16 sm:pb-24">

@@ -219,7 +219,7 @@ describe.each<[AiSettings['provider'], string]>([
     ai.script(behaviour)
     const groups = await generator().generate(asking())
     expect(itemsOf(groups).some(isProposed)).toBe(false)
-    expect(notices(groups)).toEqual(Array(2).fill(`${words}, so these dishes come from our catalogue.`))
+    expect(notices(groups)).toEqual(Array(2).fill(`${words}, so these dishes come from our catalog.`))
     expect(ai.calls).toHaveLength(1)
   })
 })
@@ -254,8 +254,8 @@ describe('a language model', () => {
     const groups = await modelGenerator().generate(asking())
     expect(groups[0]?.items.map(isProposed)).toEqual([true, false, false])
     expect(notices(groups)).toEqual([
-      '2 of these dishes come from our catalogue: the AI proposed only 1 that fits.',
-      'The AI proposed nothing that fits, so these dishes come from our catalogue.',
+      '2 of these dishes come from our catalog: the AI proposed only 1 that fits.',
+      'The AI proposed nothing that fits, so these dishes come from our catalog.',
     ])
   })
 
@@ -264,7 +264,7 @@ describe('a language model', () => {
     const start = performance.now()
     const groups = await modelGenerator({ timeLimitMs: 250 }).generate(asking())
     expect(performance.now() - start).toBeLessThan(1500)
-    expect(notices(groups)[0]).toBe('The AI took too long, so these dishes come from our catalogue.')
+    expect(notices(groups)[0]).toBe('The AI took too long, so these dishes come from our catalog.')
     await expect.poll(() => ai.open).toBe(0)
   })
 
@@ -290,7 +290,7 @@ describe('a language model', () => {
     const groups = await modelGenerator({ takeCall: async () => false }).generate(asking())
     expect(ai.calls).toHaveLength(0)
     expect(notices(groups)[0]).toBe(
-      'Your AI requests for today are used up, so these dishes come from our catalogue.',
+      'Your AI requests for today are used up, so these dishes come from our catalog.',
     )
   })
 
@@ -348,7 +348,7 @@ describe('a language model', () => {
       refreshing({ menuItemNames: ['The Curry of the House'] }),
     )
     expect(item && isProposed(item)).toBe(false)
-    expect(notice).toBe('The AI proposed nothing that fits, so this dish comes from our catalogue.')
+    expect(notice).toBe('The AI proposed nothing that fits, so this dish comes from our catalog.')
     expect(ai.calls).toHaveLength(2)
   })
 })

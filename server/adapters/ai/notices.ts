@@ -23,14 +23,14 @@ export function withNotice(
     ...group,
     notice:
       proposed === 0
-        ? `${clauseOf(failure)}, so these dishes come from our catalogue.`
-        : `${others} of these dishes ${others === 1 ? 'comes' : 'come'} from our catalogue: the AI proposed only ${proposed} that ${proposed === 1 ? 'fits' : 'fit'}.`,
+        ? `${clauseOf(failure)}, so these dishes come from our catalog.`
+        : `${others} of these dishes ${others === 1 ? 'comes' : 'come'} from our catalog: the AI proposed only ${proposed} that ${proposed === 1 ? 'fits' : 'fit'}.`,
   }
 }
 
 /** Why a refreshed dish comes from the catalogue. */
 export const refreshNotice = (failure: FailureReason | undefined): string =>
-  `${clauseOf(failure)}, so this dish comes from our catalogue.`
+  `${clauseOf(failure)}, so this dish comes from our catalog.`
 
 /** What happened, as the beginning of a sentence. */
 export const clauseOf = (failure: FailureReason | undefined): string =>

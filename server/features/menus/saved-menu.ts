@@ -69,7 +69,7 @@ function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): 
   const unknown = payload.items.filter((_, index) => dishes[index] === undefined)
   if (unknown.length > 0) {
     throw new AppError('invalid_input', {
-      message: `The catalogue has no item ${unknown.slice(0, 5).join(', ')}; such items are saved with their content.`,
+      message: `The catalog has no item ${unknown.slice(0, 5).join(', ')}; such items are saved with their content.`,
       details: { fields: [{ path: 'items', message: 'Unknown item' }] },
     })
   }

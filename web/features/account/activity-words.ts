@@ -33,7 +33,7 @@ export function activityWords({ action, details }: Activity): string {
     case 'plan.changed':
       return `Your plan is now ${plans[details.plan?.to ?? 'basic'].name}.`
     case 'subscription.cancelled':
-      return 'Your subscription was cancelled; what is paid for stays.'
+      return 'Your subscription was canceled; what is paid for stays.'
     case 'subscription.resumed':
       return 'Your subscription goes on: its cancellation was taken back.'
     case 'subscription.changed':

@@ -5,7 +5,7 @@ const benefits = [
   },
   {
     title: 'Professional templates',
-    text: 'Classic, Modern and Rustic: each one a page that you would print.',
+    text: 'Classic, Modern and Rustic, each ready to print.',
   },
   {
     title: 'Pricing optimization',

@@ -26,7 +26,7 @@ export function ActionsTab({ actions, review, canChange, onWrite }: ActionsTabPr
       {!canChange && (
         <p className="rounded-card border border-rule bg-wash px-4 py-3">
           Everybody can read the audit and export the data. Only an administrator can change the shared
-          catalogue.
+          catalog.
         </p>
       )}
       <ul className="grid gap-4 md:grid-cols-3">

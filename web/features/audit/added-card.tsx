@@ -29,7 +29,7 @@ export function AddedCard({ canChange }: { canChange: boolean }) {
     mutationFn: ({ id }: AddedItem) => call(removeAddedItem, { params: { id } }),
     onSuccess: (_, { name }) => {
       setUnwanted(null)
-      toast({ title: 'Item Removed', description: `${name} is no longer in the catalogue.` })
+      toast({ title: 'Item Removed', description: `${name} is no longer in the catalog.` })
       const changed = [listAddedItems, auditGaps, auditReport, auditImages, listCatalogueItems]
       return Promise.all(changed.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
     },
@@ -54,7 +54,7 @@ export function AddedCard({ canChange }: { canChange: boolean }) {
       align: 'end',
       cell: (item) => (
         <IconButton
-          label={`Remove ${item.name} from the catalogue`}
+          label={`Remove ${item.name} from the catalog`}
           icon={Trash2}
           size="sm"
           onClick={() => setUnwanted(item)}

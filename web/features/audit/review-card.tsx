@@ -28,7 +28,7 @@ export function ReviewCard({ review, note, canChange, isAdding, onAddAll, onWrit
   return (
     <Card
       title="Review List"
-      description="Proposed and hand-written dishes wait here until you add them to the catalogue."
+      description="Proposed and hand-written dishes wait here until you add them to the catalog."
       actions={
         <Button variant="secondary" icon={Plus} disabled={!canChange} onClick={onWrite}>
           Add a dish by hand

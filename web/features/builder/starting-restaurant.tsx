@@ -31,7 +31,7 @@ export function StartingRestaurant({ onUpgrade }: { onUpgrade: (feature: PlanFea
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="text-quiet">Your next menu is of</span> <strong>{restaurant.name}</strong>
+        <span className="text-quiet">Your next menu is for</span> <strong>{restaurant.name}</strong>
       </p>
       <RestaurantSwitcher onNew={() => setIsAdding(true)} onUpgrade={onUpgrade} />
       <RestaurantDialog

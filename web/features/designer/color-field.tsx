@@ -33,7 +33,7 @@ export function ColorField({ label, hint, value, onChange }: ColorFieldProps) {
       <TextField
         label={label}
         hint={hint}
-        error={isWrong && 'A colour is written as # and six digits or letters a to f.'}
+        error={isWrong && 'A color is written as # and six digits or letters a to f.'}
         value={typed ?? value}
         maxLength={9}
         spellCheck={false}

@@ -34,7 +34,7 @@ export function OptimizationScreen({ onUpgrade }: { onUpgrade: (feature: PlanFea
         </LinkButton>
         <h1 className="mt-2">Menu Optimization</h1>
         <p className="mt-2 max-w-prose text-quiet">
-          Figures of your own menu and our catalogue, each with what it rests on.
+          Figures from your menu and our catalog, each with its source.
         </p>
       </div>
       <FeatureGate feature={FEATURE} onUpgrade={onUpgrade}>
