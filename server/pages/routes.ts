@@ -159,7 +159,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
       c.header(POLICY_HEADER, screensPolicy({ nonce, hasStripe: env.billing === 'stripe', isFromSources }))
       return c.html(
         html
-          .replace(NONCE_PLACE, nonce)
+          .replaceAll(NONCE_PLACE, nonce)
           // An attribute between double quotes.
           .replace(INSTALLATION_PLACE, JSON.stringify(installation).replaceAll('"', '&quot;')),
       )

@@ -218,7 +218,8 @@ describe('the page of a menu', () => {
 
   it('gives a guest the menu alone, and its owner the way back, Edit and the target check average', () => {
     const guest = words(viewer())
-    expect(guest).toMatch(/Menu Details .*Chez Test .*French .*1 Main Street .*Classic .*March 5, 2026/)
+    expect(guest).toMatch(/Menu Details .*Chez Test .*French .*1 Main Street/)
+    expect(guest).not.toMatch(/Classic|March 5, 2026/)
     expect(guest).not.toMatch(/Target Check Average|My Menus|Edit|Sign In/)
     const owner = viewer({ isOwn: true, targetCheckAverage: 25 })
     expect(words(owner)).toMatch(/My Menus .*Edit .*Target Check Average .*\$25/)

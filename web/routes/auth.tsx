@@ -9,8 +9,8 @@ import { Benefits } from '../features/account/benefits.tsx'
 import { PlainFooter, PlainHeader } from '../features/account/plain-page.tsx'
 import { beginSession, goHome, leaveNotice } from '../features/account/session.ts'
 import { currentUserQuery } from '../lib/current-user.ts'
-import { Spinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Login and Register; whoever is signed in goes on to where they came from, else home. */
 export function AuthScreen() {
@@ -44,14 +44,6 @@ export function AuthScreen() {
 function Home() {
   useEffect(goHome, [])
   return <Waiting />
-}
-
-function Waiting() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <Spinner label="Loading" />
-    </main>
-  )
 }
 
 /** Does a screen at this address go on with the menu that is open in the browser? */

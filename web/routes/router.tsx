@@ -4,6 +4,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './screen-error.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { Waiting } from './waiting.tsx'
 
 const billingScreens: RouteObject[] = [
   {
@@ -24,8 +25,7 @@ const billingScreens: RouteObject[] = [
 export const router = createBrowserRouter([
   {
     ErrorBoundary: ScreenError,
-    // Nothing is shown while a screen's own code loads: it takes a moment too short for words.
-    HydrateFallback: () => null,
+    HydrateFallback: Waiting,
     children: [
       { path: '/auth', lazy: async () => ({ Component: (await import('./auth.tsx')).AuthScreen }) },
       {

@@ -18,20 +18,14 @@ import { beginDesignsWith } from '../lib/open-menu.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ScreenFooter } from '../ui/site-frame/screen-footer.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { TestPaymentsLine } from '../ui/test-payments-line.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** The frame of every screen that needs an account: a spinner while unknown, `/auth` when nobody is signed in. */
 export function SignedIn() {
   const { data: user, isPending, error, refetch } = useQuery(currentUserQuery)
   const location = useLocation()
-  if (isPending) {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <Spinner label="Loading" />
-      </main>
-    )
-  }
+  if (isPending) return <Waiting />
   if (error) {
     return (
       <main className="grid min-h-dvh place-items-center p-4">

@@ -17,10 +17,10 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}
-      {/* At the top on a phone: the foot of the screen holds the main actions. */}
+      {/* On a phone above the main actions, which stand at the foot of screens and dialogs; at their head is what they are. */}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 empty:pointer-events-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-32 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
       />
     </RadixToast.Provider>
   )

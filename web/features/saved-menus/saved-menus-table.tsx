@@ -66,6 +66,15 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     ),
   },
   {
+    key: 'changed',
+    header: 'Last Changed',
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} className="whitespace-nowrap">
+        {formatDate(updatedAt, { style: 'medium' })}
+      </time>
+    ),
+  },
+  {
     key: 'target',
     header: 'Target Check Avg',
     align: 'end',

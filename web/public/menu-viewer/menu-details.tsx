@@ -28,10 +28,15 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
           <Detail label="Target Check Average">
             {menu.targetCheckAverage !== null && formatDollars(menu.targetCheckAverage)}
           </Detail>
-          <Detail label="Template">{menu.templateName}</Detail>
-          <Detail label="Created">
-            <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
-          </Detail>
+          {/* Guests have come for the dishes: how and when the menu was made is its owner's. */}
+          {menu.isOwn && (
+            <>
+              <Detail label="Template">{menu.templateName}</Detail>
+              <Detail label="Created">
+                <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
+              </Detail>
+            </>
+          )}
         </dl>
         <p className="download">
           <a href={menu.pdfUrl}>Download as PDF</a>
