@@ -20,10 +20,14 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
 }
 
 /** What every footer leads to. */
-export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
+export const quickLinks = (installation: Installation): readonly SiteLink[] => [
   { href: publicPaths.home, label: 'Home' },
   ...siteLinks(installation),
   { href: publicPaths.demo, label: 'Demo' },
+]
+
+/** And from a public page into the application; its screens have these links at their head. */
+export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
   { href: '/menu-builder', label: 'Create Menu' },
   isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
-import { quickLinks } from '#contract/site-links.ts'
+import { quickLinks, screenLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { Logo } from '../ui/logo.tsx'
 
@@ -17,7 +17,7 @@ export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' 
             Quick Links
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
-            {quickLinks(installation, visitor !== null).map(({ href, label }) => (
+            {[...quickLinks(installation), ...screenLinks(visitor !== null)].map(({ href, label }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
               </li>

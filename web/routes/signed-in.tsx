@@ -60,7 +60,7 @@ function Frame({ user }: { user: User }) {
       </div>
       {pathname !== '/menu-designer' && (
         <ScreenFooter
-          links={quickLinks(installation(), true)}
+          links={quickLinks(installation())}
           supportEmail={site.supportEmail}
           // On a phone the builder's buttons stand over the foot of the screen.
           className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
