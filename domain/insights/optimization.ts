@@ -76,7 +76,7 @@ export const optimizationBasis: Optimization['basis'] = {
   location:
     'Price level of a metropolitan area against the United States: regional price parities of the U.S. Bureau of Economic Analysis, 2023, where it publishes one. A cost index, not a promise about menus.',
   demand:
-    'Our editorial weights for dishes of our catalogue: trending × 1.06, in season × 1.04. Your guests’ orders are not counted, and a dish out of season is not raised.',
+    'Our editorial weights for dishes of our catalog: trending × 1.06, in season × 1.04. Your guests’ orders are not counted, and a dish out of season is not raised.',
   trending: TREND_BASIS,
   seasonal: 'Dishes that our catalog gives to this season (northern hemisphere).',
   regional: 'Dishes of this cuisine that are named after a region, or whose origin is undisputed.',
