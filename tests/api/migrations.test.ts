@@ -141,7 +141,7 @@ describe.skipIf(!hasEngine)('migrations', () => {
     const broken = migrate(db, engine, {
       ...migrationSteps,
       '9999-broken': async (transaction) => {
-        await transaction.schema.dropTable('uploads').execute()
+        await transaction.schema.dropTable('palettes').execute()
         await sql`update users set email = 'lost'`.execute(transaction)
         throw new Error('the disk\nis full')
       },
