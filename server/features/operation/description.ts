@@ -31,12 +31,11 @@ export function mountDescription(api: Api, { version, env, site }: Services): vo
   api.get('/api/docs', async (c) => answerPacked(c, await page()))
 }
 
-/** Those that are there: without billing there is nothing to pay, and in an open house nobody is invited. */
+/** Those that are there: without billing there is nothing to pay. */
 const callsOf = (env: Env): readonly NamedCall[] =>
-  calls.filter(({ resource, call }) => {
-    if (resource === 'Invitations') return env.registration === 'invited'
-    return resource !== 'Billing' || hasPlans(env) || (env.stripe && call === stripeWebhook)
-  })
+  calls.filter(
+    ({ resource, call }) => resource !== 'Billing' || hasPlans(env) || (env.stripe && call === stripeWebhook),
+  )
 
 /** Made when it is first asked for, not at the start; what failed is tried again by the next. */
 function keptOf<Value>(make: () => Promise<Value>): () => Promise<Value> {
