@@ -1717,7 +1717,7 @@ export const american: CuisineDishes = {
       name: 'Garlicky Kale',
       description: 'Lacinato kale wilted in olive oil with sliced garlic, lemon zest and chili flakes.',
       ingredients: ['lacinato kale', 'garlic', 'olive oil', 'lemon', 'chili flake'],
-      grams: { 'lacinato kale': 150 },
+      grams: { 'lacinato kale': 130 },
       price: 7,
       family: 'leaf',
       temperature: 'hot',

@@ -1857,7 +1857,7 @@ export const japanese = {
       description:
         'Deep-fried tofu grilled until it crackles, under grated ginger, scallion and a few drops of tamari.',
       ingredients: ['fried tofu', 'ginger', 'scallion', 'tamari'],
-      grams: { 'fried tofu': 130 },
+      grams: { 'fried tofu': 110 },
       price: 7,
       family: 'tofu',
       temperature: 'hot',
