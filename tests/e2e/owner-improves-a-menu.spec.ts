@@ -154,7 +154,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
   await test.step('brings a dish to what comparable dishes cost', async () => {
     await page.getByRole('tab', { name: 'Competitor Analysis' }).click()
     await expect(
-      page.getByText(/^Our catalogue’s price for this very dish at your level: .* more often a slip/),
+      page.getByText(/^Our catalog’s price for this very dish at your level: .* more often a slip/),
     ).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Apply: ${dishName}, ${usualPrice}` }).click()
@@ -164,7 +164,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
   await test.step('reads what demand would do', async () => {
     await page.getByRole('tab', { name: 'Demand-Based' }).click()
     await expect(
-      page.getByText(/Our editorial weights for dishes of our catalogue: trending × 1\.06/),
+      page.getByText(/Our editorial weights for dishes of our catalog: trending × 1\.06/),
     ).toBeVisible()
     await expectAccessible(page)
   })

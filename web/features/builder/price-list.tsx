@@ -50,6 +50,7 @@ function explain(
   choice: PricingChoice,
   name: string,
 ) {
+  if (price === 0) return 'No price to multiply'
   const factors = appliedMultipliers ? movingFactors(appliedMultipliers, choice, name) : []
   return explainPrice(originalPrice ?? price, factors)
 }

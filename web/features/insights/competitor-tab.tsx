@@ -13,14 +13,14 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
   const sections = [...Map.groupBy(comparisons, ({ sectionName }) => sectionName)]
   return (
     <div className="flex flex-col gap-10">
-      <PriceStrips figures={figures} title="Your prices among our catalogue’s" />
+      <PriceStrips figures={figures} title="Your prices among our catalog’s" />
       <div className="border-ink border-t-2 pt-3">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <h2 className="text-lg">Dish by dish</h2>
             <p className="max-w-prose text-quiet text-sm">
               {figures.level === null
-                ? 'Too few of your dishes are our catalogue’s own, unchanged, to tell at what level your prices stand. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
+                ? 'Too few of your dishes are our catalog’s own, unchanged, to tell at what level your prices stand. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
                 : `As a whole your menu stands at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
             </p>
           </div>
@@ -79,7 +79,7 @@ function ComparisonRow({ comparison, tools }: { comparison: Comparison; tools: A
 }
 
 function noteOn({ standing, usual }: Comparison): string {
-  const sentence = `Our catalogue’s price for this very dish at your level: ${formatPrice(usual)}`
+  const sentence = `Our catalog’s price for this very dish at your level: ${formatPrice(usual)}`
   return standing === 'in_line'
     ? `In line. ${sentence}.`
     : `${sentence}. Less than half or more than double is more often a slip than a policy.`

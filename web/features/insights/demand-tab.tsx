@@ -47,7 +47,7 @@ export function DemandTab({ report, tools }: { report: Optimization; tools: Appl
       </div>
       {demand.length === 0 && (
         <p className="mt-4 text-quiet">
-          None of our catalogue’s dishes on your menu is trending or in season, so demand moves no price.
+          None of our catalog’s dishes on your menu is trending or in season, so demand moves no price.
         </p>
       )}
       {sections.map(([name, items]) => (

@@ -65,7 +65,7 @@ function shortWords({ params: { dishes } }: RecommendationOf<'description_short'
       ? { whyNot: isOne ? ONLY_YOU : 'Only you know what is in them.' }
       : {
           proposal:
-            'Our catalogue’s words for dishes of these names. Apply them only where they are true of yours:',
+            'Our catalog’s words for dishes of these names. Apply them only where they are true of yours:',
           changes: proposals.map(({ name, proposed }) => ({ name, before: '', after: proposed })),
         }),
     done: isOne ? `${first?.name} has a description.` : `${countOfDishes(dishes.length)} have a description.`,

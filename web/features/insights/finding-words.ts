@@ -61,10 +61,13 @@ export function findingWords(finding: Recommendation): FindingWords {
     case 'price_above':
     case 'price_below': {
       const { name, price, usual, suggested } = finding.params
-      const times = finding.code === 'price_above' ? price / usual : usual / price
+      const share =
+        finding.code === 'price_above'
+          ? `${(price / usual).toFixed(1)} times that`
+          : `${Math.round((price / usual) * 100)}% of that`
       return {
         title: `${name} stands out at ${formatPrice(price)}`,
-        reason: `Our catalogue’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${times.toFixed(1)} times ${finding.code === 'price_above' ? 'that' : 'less'}.`,
+        reason: `Our catalog’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${share}.`,
         proposal: `${formatPrice(price)} → ${formatPrice(suggested)}.`,
         done: `${name} costs ${formatPrice(suggested)} now.`,
       }
@@ -83,7 +86,7 @@ export function findingWords(finding: Recommendation): FindingWords {
       const off = factor > 1 ? Math.round((factor - 1) * 100) : Math.round((1 - factor) * 100)
       return {
         title: `${sectionName}: ${off}% ${factor > 1 ? 'dearer' : 'cheaper'} than the rest of your menu`,
-        reason: `Measured by ${dishes(changes.length)} of our catalogue against the same dishes’ usual prices.`,
+        reason: `Measured by ${dishes(changes.length)} of our catalog against the same dishes’ usual prices.`,
         proposal: 'Bring them to the level of the others:',
         changes: priceChanges(changes),
         done: `${sectionName}: prices are at the level of the rest of the menu.`,

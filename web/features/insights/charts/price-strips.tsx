@@ -156,7 +156,7 @@ function Legend() {
       <Key label="your dishes">
         <circle cx={8} cy={8} r={5} fill="var(--color-accent)" />
       </Key>
-      <Key label="our catalogue’s dishes">
+      <Key label="our catalog’s dishes">
         <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
       </Key>
       <Key label="their middle half, and median">
@@ -181,7 +181,7 @@ function Key({ label, children }: { label: string; children: React.ReactNode }) 
 const summarise = ({ name, items, comparables: { q1, median, q3 } }: Compared): string => {
   const prices = items.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return `${name}: yours cost ${formatDollars(low)} to ${formatDollars(high)}; the middle half of our catalogue’s dishes ${formatDollars(q1)} to ${formatDollars(q3)}, median ${formatDollars(median)}.`
+  return `${name}: yours cost ${formatDollars(low)} to ${formatDollars(high)}; the middle half of our catalog’s dishes ${formatDollars(q1)} to ${formatDollars(q3)}, median ${formatDollars(median)}.`
 }
 
 function StripTable({ sections }: { sections: readonly Compared[] }) {
@@ -190,7 +190,7 @@ function StripTable({ sections }: { sections: readonly Compared[] }) {
   )
   return (
     <Table
-      caption="Your prices and those of our catalogue’s dishes"
+      caption="Your prices and those of our catalog’s dishes"
       rows={rows}
       rowKey={({ place }) => `${place.categoryId}-${place.itemId}`}
       columns={[
