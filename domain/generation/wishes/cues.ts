@@ -15,7 +15,7 @@ export const DENIALS = phrases(`
   skip, skipping, omit, omitting, leave out, leaving out, leave off, keep out, keep away from, stay away from
   steer clear of, hold the, hate, hates, dislike, dislikes, zero, free of, free from, anything but
   nothing, nothing with, nothing containing, nothing that contains, nothing made with, nothing made from
-  never use, never serve, can not eat, can not have, can not tolerate, can not stand, can not serve, can not use
+  never use, never serve, can not eat, can not have, can not tolerate, can not stand, can not serve, can not use, can not do
   do not eat, do not like, do not want, do not use, do not serve, do not cook with, do not include, do not add
   do not put, do not sell, do not offer, do not have, do not pour, does not eat, does not like, does not want
   not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
@@ -56,6 +56,9 @@ export const LIMITING = words(`
   number available one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 couple possibly maybe
   substitute substitutes upon request
 `)
+
+/** Words after a food that allow it: "no fish, shellfish ok". */
+export const APPROVING = words('ok okay fine welcome good')
 
 /** Words before an item of a list that change nothing of it. */
 export const BEFORE_ITEM = words(`

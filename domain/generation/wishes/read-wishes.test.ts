@@ -15,7 +15,7 @@ describe('wishes', () => {
     ['no jalapeños', ['no jalapeno'], []],
     ['avoid any dairy and eggs', ['no dairy', 'no eggs'], []],
     ['no mushrooms, olives or anchovies', ['no mushrooms', 'no olives', 'no anchovy'], []],
-    ['no mushrooms, seafood please', ['no mushrooms'], ['seafood']],
+    ['no mushrooms, seafood please', ['no mushrooms'], ['seafood please']],
     ['no pork, more fish', ['no pork'], ['more fish']],
     ['no pork and fish specials', ['no pork'], ['fish specials']],
     ['no alcohol', ['no alcohol'], []],
@@ -85,6 +85,12 @@ describe('wishes', () => {
     ['nothing but fish', [], ['nothing but fish']],
     ['无猪肉', [], ['无猪肉']],
     ['🥜🚫', [], ['🥜🚫']],
+    ['I am allergic to fish, not shellfish', ['no fish (allergy)'], ['not shellfish']],
+    ['no dairy but not because of eggs', ['no dairy'], ['but not because of eggs']],
+    ['no fish, shellfish ok', ['no fish'], ['shellfish ok']],
+    ['no beer or wine, cocktails are fine', ['no beer', 'no wine'], ['cocktails are fine']],
+    ['sans gluten ni lactose', ['no gluten', 'no dairy'], []],
+    ['no tomatoe', ['no tomato'], []],
     ['please, thank you!', [], []],
   ])('%j: understood %j, not understood %j', (notes, understood, notUnderstood) => {
     const reading = readWishes(notes)

@@ -49,7 +49,8 @@ const things = new Map<string, Thing>()
 for (const [alias, name] of Object.entries(synonyms)) addIngredient(fold(alias), name)
 for (const name of Object.keys(ingredients) as IngredientName[]) addIngredient(fold(name), name)
 for (const [name, { words }] of Object.entries(matters) as [MatterName, (typeof matters)[MatterName]][]) {
-  for (const word of words) things.set(word, { kind: 'matter', name })
+  const thing: Thing = { kind: 'matter', name }
+  for (const word of words) things.set(word, thing)
 }
 // Another word of an ingredient that is a kind of food means the kind: "steak" is "beef", "prawns" are "shrimp".
 for (const [alias, name] of Object.entries(synonyms)) {

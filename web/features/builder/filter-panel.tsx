@@ -155,11 +155,14 @@ export function FilterPanel({
                 label="Wishes in your own words"
                 isOptional
                 hint={
-                  <>
-                    What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
-                    {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
+                  choice.notes.trim() === '' ? (
+                    <>
+                      What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
+                      {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
+                    </>
+                  ) : (
                     <WishLines notes={choice.notes} />
-                  </>
+                  )
                 }
                 placeholder="No mushrooms, no pork"
                 maxLength={MAX_NOTES_LENGTH}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { menuItemSchema } from '#domain/menu/schema.ts'
-import { cuisineTrends, estimatedPrice, isOnMenu, sample, trendItem } from './trends.ts'
+import { cuisineTrends, estimatedPrice, isOnMenu, sample, suitable, trendItem } from './trends.ts'
 
 const dish = {
   id: 851,
@@ -15,6 +15,13 @@ const dish = {
   season: null,
   netCarbsG: null,
 }
+
+it('suits a menu that is being made where it meets all diets and is not of another season', () => {
+  const summery = { ...dish, id: 852, season: 'summer' as const }
+  expect(suitable([dish, summery], [1], 'winter')).toEqual([dish])
+  expect(suitable([dish, summery], [1, 3], 'summer')).toEqual([dish, summery])
+  expect(suitable([dish], [2], 'summer')).toEqual([])
+})
 
 describe('a sample', () => {
   it('has as many as asked for, none twice', () => {

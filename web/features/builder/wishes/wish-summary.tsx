@@ -8,7 +8,7 @@ export function WishSummary() {
   return (
     <section
       aria-label="Your wishes"
-      className="mt-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
+      className="mt-2 mb-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
     >
       <WishLines notes={notes} />
     </section>
