@@ -1,6 +1,6 @@
 # Carte as one image: the Node of the lock file's version, what it needs to run, and the built screens.
 
-FROM node:24.21.0-bookworm-slim AS dependencies
+FROM node:26.10.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has a Node already; the one in the lock file is for machines that have another.
@@ -14,7 +14,7 @@ COPY contract ./contract
 COPY web ./web
 RUN ["node", "scripts/build.ts"]
 
-FROM node:24.21.0-bookworm-slim
+FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
