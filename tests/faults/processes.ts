@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-const WORKER = 'typeset/worker.ts'
+const TYPESETTER = 'typeset/worker.ts'
+const WORKERS = [TYPESETTER, 'insights/report-worker.ts']
 const END_MS = 5000
 
-/** Worker processes of the typesetter whose server has ended, after the time that they need to notice. */
+/** Worker processes whose server has ended, after the time that they need to notice. */
 export async function orphanedWorkers(): Promise<number> {
   const end = performance.now() + END_MS
   for (;;) {
-    const count = processes().filter(({ command, parent }) => command.includes(WORKER) && parent === 1).length
+    const count = processes().filter(
+      ({ command, parent }) => parent === 1 && WORKERS.some((worker) => command.includes(worker)),
+    ).length
     if (count === 0 || performance.now() > end) return count
     await setTimeout(100)
   }
 }
 
-/** Of one server. */
+/** Those of the typesetter, of one server. */
 export const workersOf = (serverPid: number): number[] =>
   processes()
-    .filter(({ command, parent }) => command.includes(WORKER) && parent === serverPid)
+    .filter(({ command, parent }) => command.includes(TYPESETTER) && parent === serverPid)
     .map(({ pid }) => pid)
 
 /** Linux alone has this. */
