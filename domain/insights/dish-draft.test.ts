@@ -82,7 +82,7 @@ describe('the judgement of a draft', () => {
       ['/price', 'The price must be between $14.00 and $32.00: the mid-market prices of this category.'],
     ])
     expect(sentences({ price: -1 })).toHaveLength(1)
-    expect(sentences({ price: 14.25 })).toEqual([['/price', 'Catalogue prices are in steps of $0.50.']])
+    expect(sentences({ price: 14.25 })).toEqual([['/price', 'Catalog prices are in steps of $0.50.']])
   })
 
   it('refuses words that promise what the ingredients do not support', () => {
