@@ -192,6 +192,16 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
       }
     },
   )
+  await fill('menuLinks', ['menuId', 'ownerId', 'token'], function* () {
+    let menu = 0
+    for (let nth = 0; nth < MENUS_OF_A_CHAIN; nth += 1) {
+      const count = nth < MENUS_OF_MOST ? owners : chains
+      for (let owner = 0; owner < count; owner += 1) {
+        if (menu % SHARED_EVERY === 0) yield [menuIdOf(menu), idOf(owner), menuIdOf(menu)]
+        menu += 1
+      }
+    }
+  })
   await tables.finish()
   const shared = Math.floor((rows.savedMenus ?? 0) / SHARED_EVERY)
   return {

@@ -43,6 +43,7 @@ const MOST_TIMES = 1.5
 const RARE_ROUNDS = 60
 const GROWING_TABLES = [
   'savedMenus',
+  'menuLinks',
   'users',
   'sessions',
   'accounts',
