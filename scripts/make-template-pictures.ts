@@ -22,7 +22,7 @@ import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const STATIC_DIR = join(import.meta.dirname, '..', 'web', 'static')
 const MAX_BYTES = 60 * 1024
-/** The template's own accent is a pink; each house has a colour of its own. */
+/** Each house has a colour of its own. */
 const accents: Record<Template['key'], string> = { classic: '#a63a24', modern: '#0f6b66', rustic: '#a63a24' }
 
 const catalogue = loadCatalogue()
