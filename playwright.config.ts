@@ -21,7 +21,8 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   projects: [...(areAllOnTwo ? [] : [{ name: 'one server' }]), ...(hasTwoServers ? [onTwoServers] : [])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each worker has a server of its own; a journey waits more than it computes.
+  workers: 2,
   // A shared machine may stall a browser for seconds; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

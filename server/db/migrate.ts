@@ -12,14 +12,14 @@ import { keepDraftsOfWorks } from './migrations/0007-drafts-of-works.ts'
 import { createAuditTrail } from './migrations/0008-audit-trail.ts'
 import { prepareForGrowth } from './migrations/0009-growth.ts'
 import { hashLinks } from './migrations/0010-hashed-links.ts'
-import { countMenuClaims } from './migrations/0010-menu-claims.ts'
 import { rememberAdministrators } from './migrations/0011-administrators.ts'
-import { giveMenusLinks } from './migrations/0011-menu-links.ts'
-import { listPictureUses } from './migrations/0011-picture-uses.ts'
-import { keepUsernameLooks } from './migrations/0012-username-looks.ts'
-import { rememberHostCookies } from './migrations/0013-host-cookies.ts'
-import { createInvitations } from './migrations/0014-invitations.ts'
-import { rememberSweeps } from './migrations/0014-sweep-clock.ts'
+import { countMenuClaims } from './migrations/0012-menu-claims.ts'
+import { giveMenusLinks } from './migrations/0013-menu-links.ts'
+import { listPictureUses } from './migrations/0014-picture-uses.ts'
+import { keepUsernameLooks } from './migrations/0015-username-looks.ts'
+import { rememberHostCookies } from './migrations/0016-host-cookies.ts'
+import { createInvitations } from './migrations/0017-invitations.ts'
+import { rememberSweeps } from './migrations/0018-sweep-clock.ts'
 import type { Engine } from './schema.ts'
 
 type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
@@ -37,14 +37,14 @@ export const migrationSteps: MigrationSteps = {
   '0008-audit-trail': createAuditTrail,
   '0009-growth': prepareForGrowth,
   '0010-hashed-links': hashLinks,
-  '0010-menu-claims': countMenuClaims,
   '0011-administrators': rememberAdministrators,
-  '0011-menu-links': giveMenusLinks,
-  '0011-picture-uses': listPictureUses,
-  '0012-username-looks': keepUsernameLooks,
-  '0013-host-cookies': rememberHostCookies,
-  '0014-invitations': createInvitations,
-  '0014-sweep-clock': rememberSweeps,
+  '0012-menu-claims': countMenuClaims,
+  '0013-menu-links': giveMenusLinks,
+  '0014-picture-uses': listPictureUses,
+  '0015-username-looks': keepUsernameLooks,
+  '0016-host-cookies': rememberHostCookies,
+  '0017-invitations': createInvitations,
+  '0018-sweep-clock': rememberSweeps,
 }
 
 /**
