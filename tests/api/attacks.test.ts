@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { currentUser, listSessions, register } from '#contract/accounts.ts'
 import { listPayments } from '#contract/billing.ts'
@@ -8,6 +10,7 @@ import { readOptimization, readRecommendations } from '#contract/insights.ts'
 import { createPalette } from '#contract/palettes.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
+import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
@@ -26,6 +29,11 @@ const everyCall = calls.map(({ call }) => call)
 const changing = everyCall.filter((call) => !isSafe(call))
 
 const palette = { name: 'Mine', primaryColor: '#112233', secondaryColor: '#ffffff', accentColor: '#445566' }
+
+async function smallPicture(): Promise<File> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } }).png()
+  return new File([Uint8Array.from(await picture.toBuffer())], 'plate.png')
+}
 
 /** With every id in it one that looks like ours and names nothing. */
 const somewhere = (call: Endpoint): string =>
@@ -51,12 +59,14 @@ describe.skipIf(!hasEngine)('an attack', () => {
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
     const [session] = await owner.call(listSessions, {})
     const [payment] = await owner.call(listPayments, {})
+    const { url: pictureUrl } = await owner.call(uploadImage, { upload: { file: await smallPicture() } })
     idsOfOwner = {
       '/api/saved-menus/{id}': menuId,
       '/api/restaurants/{id}': restaurantId,
       '/api/palettes/{id}': paletteId,
       '/api/account/sessions/{id}': session?.id ?? '',
       '/api/billing/payments/{id}/receipt': payment?.id ?? '',
+      '/api/uploads/{name}': basename(pictureUrl),
     }
   })
 
@@ -204,7 +214,9 @@ describe.skipIf(!hasEngine)('an attack', () => {
         for (const client of call.access === 'anyone' ? [stranger, server().client()] : [stranger]) {
           const answers = await Promise.all(
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
-              told(await client.send(call, { params: { id }, body: call.body && bodies[call.path] })),
+              told(
+                await client.send(call, { params: { id, name: id }, body: call.body && bodies[call.path] }),
+              ),
             ),
           )
           expect(answers[0]).toEqual(answers[1])

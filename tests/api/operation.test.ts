@@ -30,8 +30,9 @@ describe.skipIf(!hasEngine)('operation', () => {
     await client.call(listCuisines, {})
     await client.register('counted')
     await client.refusal(readSavedMenu, { params: { id: 'made-up' } })
-    await client.fetch('/no/such/page-1')
-    await client.fetch('/no/such/page-2')
+    // A page that is not read to its end is under way.
+    await (await client.fetch('/no/such/page-1')).text()
+    await (await client.fetch('/no/such/page-2')).text()
     const answer = await metricsOf()
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     const text = await answer.text()

@@ -16,6 +16,8 @@ import { Writers } from './writer.ts'
 const DISK_MIB = 24
 const WRITERS = 4
 const DAYS_LONG_AGO = 3
+/** The log of changes that SQLite writes over again holds a few hundred small menus at most. */
+const SAVES_IN_THE_LOG = 1000
 
 /** The disk with the data directory and the log runs full while owners write, and is given room again. */
 export const fullDisk: Trial = {
@@ -41,13 +43,14 @@ async function fillAgainAndAgain(fault: string, rounds: number, disk: SmallDisk)
   const writers = await Writers.register(server.url, WRITERS, ['storage_full'])
   const reader = await sharedMenu(server.url)
   const wrong: string[] = []
+  const kept: string[] = []
   const recoveriesMs: number[] = []
   for (let round = 0; round < rounds; round++) {
     await writers.writeWhile(async () => {
       await setTimeout(between(50, 500))
       disk.fill()
       ageSessions(dataDir)
-      await refuseOneWrite(reader.client, wrong)
+      await writeUntilRefused(reader.client, { kept, wrong })
       for (const read of reader.reads) {
         const response = await read()
         if (!response.ok) wrong.push(`${response.url} answered ${response.status} on a full disk`)
@@ -62,20 +65,21 @@ async function fillAgainAndAgain(fault: string, rounds: number, disk: SmallDisk)
     await writers.check()
   }
   await writers.checkUploads()
+  const lost = await missing(reader.client, kept)
   const linesBefore = readFileSync(logPath, 'utf8').length
   await reader.client.call(currentUser, {})
   await setTimeout(300)
   if (readFileSync(logPath, 'utf8').length <= linesBefore) wrong.push('the log has ended')
   if ((await server.end('SIGTERM')) !== 0) wrong.push('the server did not end well')
   closeSync(log)
-  const damages = integrityOf(join(dataDir, 'carte.db'))
+  lost.push(...integrityOf(join(dataDir, 'carte.db')))
   const counts = writers.counts()
   return rowOf(fault, rounds, {
     counts,
-    lost: damages,
+    lost,
     wrong,
     recoveriesMs,
-    note: `${counts.refused} × 507 storage_full; lists, viewer, PDF and log go on`,
+    note: `${counts.refused} × 507 storage_full, ${kept.length} saves that still fit; lists, viewer, PDF and log go on`,
   })
 }
 
@@ -113,9 +117,30 @@ function ageSessions(dataDir: string): void {
 
 const tryToSave = (client: TestClient) => client.send(createSavedMenu, { body: buildSavePayload() })
 
-async function refuseOneWrite(client: TestClient, wrong: string[]): Promise<void> {
-  const response = await tryToSave(client)
-  const { code } = (await response.json()) as { code?: string }
-  if (response.status !== 507 || code !== 'storage_full')
-    wrong.push(`a save on a full disk: ${response.status} ${code ?? ''}`)
+/**
+ * A disk without room still takes what fits into the files that are there, most of all into the log of
+ * changes, which is written over from its start. What was taken must be there in the end like any other.
+ */
+async function writeUntilRefused(
+  client: TestClient,
+  { kept, wrong }: { readonly kept: string[]; readonly wrong: string[] },
+): Promise<void> {
+  for (let saves = 0; saves < SAVES_IN_THE_LOG; saves++) {
+    const response = await tryToSave(client)
+    const { code = '', id } = (await response.json()) as { code?: string; id?: string }
+    if (response.status === createSavedMenu.status && id) {
+      kept.push(id)
+      continue
+    }
+    if (response.status !== 507 || code !== 'storage_full')
+      wrong.push(`a save on a full disk: ${response.status} ${code}`)
+    return
+  }
+  wrong.push(`${SAVES_IN_THE_LOG} saves on a full disk`)
+}
+
+/** What was answered as saved on a full disk and is not there. */
+async function missing(client: TestClient, kept: readonly string[]): Promise<string[]> {
+  const there = new Set((await client.call(listSavedMenus, {})).map(({ id }) => id))
+  return kept.filter((id) => !there.has(id)).map((id) => `menu ${id}, saved on a full disk`)
 }
