@@ -15,6 +15,7 @@ import {
   textIn,
 } from './testing/printed-items.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
+import { readStructure } from './testing/read-structure.ts'
 
 let typesetter: OwnTypesetter
 beforeAll(() => {
@@ -151,14 +152,36 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ])
   })
 
-  test('embeds its fonts as subsets and says title, language and structure', async () => {
+  test('embeds its fonts as subsets and says title and language', async () => {
     const { read } = await set(buildPages(buildGroups(3, 3), {}, { language: 'it-CH' }))
     expect(read.fonts.length).toBeGreaterThan(2)
     for (const font of read.fonts)
       expect(font).toMatchObject({ isEmbedded: true, name: expect.stringMatching(/^[A-Z]{6}\+/) })
     expect([read.title, read.language, read.isTagged]).toEqual(['Trattoria da Lucia Menu', 'it-CH', true])
     expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
-    expect(read.pages[0]?.roles.filter((role) => role === 'H1')).toHaveLength(2)
+  })
+
+  test('tags the name as the heading of the menu, once, and sections as headings below it', async () => {
+    const { pdf, read } = await set(
+      buildPages(buildGroups(2, 1), {
+        pageLayout: 'multi',
+        pageCount: 2,
+        categoriesPerPage: { 1: [1], 2: [2] },
+      }),
+    )
+    for (const page of read.pages) expect(page.text).toContain('Trattoria da Lucia')
+    const tagged = (await readStructure(pdf)).flatMap(({ role, text }) => {
+      const dish = /^Dish \d+/u.exec(text)?.[0]
+      return dish !== undefined || /^H\d?$/u.test(role) ? [`${role} ${dish ?? text}`] : []
+    })
+    expect(tagged).toEqual([
+      'H1 Trattoria da Lucia',
+      'H2 Section A',
+      'P Dish 0001',
+      'P Dish 0002',
+      'H2 Section B',
+      'P Dish 0003',
+    ])
   })
 
   test.each(awkwardNames)('prints what was typed and nothing else: %s', async (name) => {

@@ -1,4 +1,5 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { nodesOf } from './read-structure.ts'
 
 /** A run of text, in points from the page's top left. */
 export interface PrintedText {
@@ -17,8 +18,6 @@ export interface ReadPage {
   readonly texts: readonly PrintedText[]
   /** The runs joined, white space collapsed, without invisible break marks. */
   readonly text: string
-  /** Roles of the structure elements on this page, in reading order. */
-  readonly roles: readonly string[]
   /** What a screen reader says for the pictures on this page. */
   readonly alternatives: readonly string[]
 }
@@ -74,14 +73,13 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const joined = content.items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
     .join('')
-  const elements = [...elementsOf(await page.getStructTree())]
+  const nodes = [...nodesOf(await page.getStructTree())]
   return {
     width: right - left,
     height: top - bottom,
     texts,
     text: tidy(joined),
-    roles: elements.flatMap(({ role }) => (role === undefined ? [] : [role])),
-    alternatives: elements.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
+    alternatives: nodes.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
   }
 }
 
@@ -90,14 +88,6 @@ const tidy = (text: string): string =>
     .replace(/\u200b/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-
-/** The elements of a structure tree, each before those within it. */
-function* elementsOf(node: unknown): Generator<{ role?: string; alt?: string }> {
-  if (typeof node !== 'object' || node === null) return
-  yield node
-  if ('children' in node && Array.isArray(node.children))
-    for (const child of node.children) yield* elementsOf(child)
-}
 
 async function fontsOf(page: PDFPageProxy): Promise<{ name: string; isEmbedded: boolean }[]> {
   const { fnArray, argsArray } = await page.getOperatorList()
