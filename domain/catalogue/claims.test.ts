@@ -183,6 +183,24 @@ describe('the truth of a dish', () => {
     expect(named(unsaid)).toEqual([])
   })
 
+  it('declares the allergens of what a dish is served with', () => {
+    const servedWith = [
+      [/\bmassaman sauce\b/i, 'peanuts'],
+      [/\bmassaman sauce\b/i, 'crustaceans'],
+      [/(?<!vinegar )\bslaw\b(?! in vegan)/i, 'eggs'],
+      [/\b(?:ali?oli|aioli|aïoli|tartar sauce|hollandaise)\b/i, 'eggs'],
+      [/(?<!vegan )\bmayonnaise\b/i, 'eggs'],
+      [/(?<!wheat-free )\bsambar\b/i, 'gluten'],
+      [/\btahini\b/i, 'sesame'],
+    ] as const
+    const undeclared = catalogue.flatMap(({ name, description, allergens }) =>
+      servedWith
+        .filter(([words, allergen]) => words.test(description) && !allergens.includes(allergen))
+        .map(([, allergen]) => `${name}: ${allergen}`),
+    )
+    expect(undeclared).toEqual([])
+  })
+
   it('calls nothing Seafood that holds meat or poultry', () => {
     const seafood = catalogue.filter((dish) => dish.dietaryOptions.includes(diet.seafood))
     expect(

@@ -648,7 +648,7 @@ export const american: CuisineDishes = {
       id: 4163,
       name: 'Carolina Pulled Pork',
       description:
-        'Pit-smoked shoulder pulled by hand and sharpened with vinegar and red pepper, piled on a bun with slaw.',
+        'Pit-smoked shoulder pulled by hand and sharpened with vinegar and red pepper, on a bun with vinegar slaw.',
       ingredients: ['pork shoulder', 'burger bun', 'apple cider vinegar', 'chili flake', 'cabbage'],
       price: 18,
       family: 'pork',

@@ -1796,7 +1796,7 @@ export const thai: CuisineDishes = {
       id: 5256,
       name: 'Roti',
       description:
-        'Southern griddle bread stretched and folded into flaky leaves, for tearing and dipping into Massaman sauce.',
+        'Southern griddle bread stretched and folded into flaky leaves, brushed with butter, for tearing.',
       ingredients: ['wheat flour', 'butter', 'egg', 'condensed milk'],
       price: 5.5,
       family: 'bread',
