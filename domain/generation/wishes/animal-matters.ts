@@ -160,7 +160,15 @@ export const animalMatters = {
     isStrict: true,
   },
   shellfish: {
-    words: ['shellfish', 'shell fish', 'marisco', 'mariscos', 'fruits de mer'],
+    words: [
+      'shellfish',
+      'shell fish',
+      'marisco',
+      'mariscos',
+      'fruits de mer',
+      'frutti di mare',
+      'meeresfruchte',
+    ],
     traits: ['crustacean', 'crustacean extract', 'mollusc', 'mollusc extract'],
     families: ['shellfish'],
     isStrict: true,
@@ -266,6 +274,7 @@ export const animalMatters = {
   rennet: { words: ['rennet', 'animal rennet'], traits: ['rennet'], isStrict: true },
   honey: { words: ['honey'], traits: ['honey'] },
   insects: { words: ['insect'], label: 'insects', traits: ['insect'], isStrict: true },
+  'frogs and snails': { words: ['frog', 'escargot'], names: ['frog leg', 'snail'], isStrict: true },
   blood: { words: ['blood'], like: /\bblood\b(?! orange)/, isStrict: true },
   // Fish without fins and scales, and other animals that the dietary law does not allow.
   'animals that are not kosher': {
@@ -336,7 +345,7 @@ export const animalMatters = {
       'sea urchin',
     ],
     texts:
-      /\b(?:raw|rare|pink|runny|soft[- ](?:boiled|poached|cooked)|poached eggs?|egg poached|eggs? stays?|yolks?|tartare|carpaccio|crudo|ceviche|aguachile|sashimi|nigiri|sushi|poke|tataki|onsen|cured|marinate|tiramis\S*|eggnog|rompope|mousse|whipped eggs?|half[- ]shell|on the shell|shucked|oysters?|mayonnaise|aioli|hollandaise|mousseline|gravlax|medium|jammy)\b/,
+      /\b(?:raw|rare|pink|runny|soft[- ](?:boiled|poached|cooked)|poached eggs?|egg poached|eggs? stays?|yolks?|tartare|carpaccio|crudo|ceviche|aguachile|sashimi|nigiri|sushi|poke|tataki|onsen|cured|marinate|tiramis\S*|eggnog|rompope|mousse|whipped eggs?|half[- ]shell|on the shell|shucked|oysters?|mayonnaise|aioli|hollandaise|mousseline|gravlax|medium|jammy|soft eggs?|soft inside|alioli|(?:honey|italian|soft) meringue|shaken with [^.]*egg)\b/,
     isStrict: true,
   },
 } as const satisfies Readonly<Record<string, Matter>>

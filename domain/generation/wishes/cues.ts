@@ -13,13 +13,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const DENIALS = phrases(`
   no, not, never, without, without any, minus, avoid, avoiding, avoids, exclude, excluding, excludes
   skip, skipping, omit, omitting, leave out, leaving out, leave off, keep out, keep away from, stay away from
-  steer clear of, hold the, hate, hates, dislike, dislikes, zero, free of, free from, anything but
+  steer clear of, devoid of, not a fan of, hold the, hate, hates, dislike, dislikes, zero, 0, free of, free from, anything but
   nothing, nothing with, nothing containing, nothing that contains, nothing made with, nothing made from
   never use, never serve, can not eat, can not have, can not tolerate, can not stand, can not serve, can not use, can not do
   do not eat, do not like, do not want, do not use, do not serve, do not cook with, do not include, do not add
   do not put, do not sell, do not offer, do not have, do not pour, does not eat, does not like, does not want
-  not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
-  not serving, not using, ban, remove, eliminate, nobody eats, refrain from, sin, sans, senza, ohne, sem, kein
+  may not contain, does not contain, do not contain, can not contain, may not include, does not include
+  must not include, should not include, not contain, not containing, not include, not to include, must not contain, should not contain, not allowed
+  not serving, not using, ban, remove, eliminate, nobody eats, nobody here eats, no one eats, refrain from, sin, sans, senza, ohne, sem, kein
   keine, keinen, pas de, pas d, nada de, non
 `)
 
@@ -27,8 +28,9 @@ export const DENIALS = phrases(`
 export const ALLERGIES_BEFORE = phrases(`
   allergic to, allergy to, allergies to, allergy, allergies, allergic, allergens, allergen, intolerant to
   intolerant of, intolerance to, intolerances, sensitive to, sensitivity to, reacts to, react to, reaction to
-  anaphylactic to, anaphylaxis to, anaphylaxis from, alergia a, alergico a, alergica a, allergique a
-  allergique aux, allergie aux, allergisch gegen
+  anaphylactic to, anaphylaxis to, anaphylaxis from, anaphylaxis, alergia a, alergia al, alergico a, alergico al
+  alergica a, alergica al, allergique a, allergique au, allergique aux, allergie a, allergie au, allergie aux
+  allergia a, allergia al, allergia alle, allergico a, allergica a, allergie gegen, allergisch gegen
 `)
 
 /** What makes an allergy or an intolerance of the list before. */
@@ -41,7 +43,7 @@ export const ALLERGIES_AFTER = phrases(`
 export const DENIALS_AFTER = phrases(`
   free, safe, not allowed, is not allowed, are not allowed, forbidden, is forbidden, are forbidden, prohibited
   is prohibited, is off limits, are off limits, off limits, banned, is banned, is not served, are not served
-  not wanted, must be avoided, should be avoided
+  is taboo, are taboo, is haram, are haram, not wanted, must be avoided, should be avoided
 `)
 
 /** What turns a denial that stands before it into its contrary: "not without cheese". */

@@ -246,7 +246,7 @@ export const plantMatters = {
       'pepper jack',
     ],
     texts:
-      /(?<!not |never |no )\b(?:spicy|fiery|fierce|chil[ie]s?|chill?ies|peppery|piquant|harissa|vindaloo|diavola|arrabbiata|jerk|habanero|jalape\S*|serrano|wasabi|horseradish|sriracha|gunpowder|cayenne|cajun|mala|guindilla|hot (?:sauce|mustard|pepper)|very hot)\b/,
+      /(?<!not |never |no )\b(?:spicy|fiery|fierce|chil[ie]s?|chill?ies|peppery|piquant|harissa|vindaloo|diavola|arrabbiata|jerk|habanero|jalape\S*|serrano|wasabi|horseradish|sriracha|gunpowder|cayenne|cajun|mala|guindilla|hot (?:sauce|mustard|pepper)|very hot|hot and sour|pepper fry|masala(?! cha)|sambar|rasam)\b/,
   },
   roots: {
     words: ['root vegetable', 'root', 'underground vegetable', 'tuber'],
@@ -385,6 +385,27 @@ export const plantMatters = {
     words: ['eggplant', 'aubergine', 'melanzane', 'berenjena'],
     like: /eggplant/,
     texts: /\b(?:eggplants?|melanzane|baba gan\S*)\b/,
+  },
+  nightshades: {
+    words: ['nightshade'],
+    label: 'nightshades (tomato, potato, eggplant, peppers, chilies)',
+    like: /tomat|(?<!sweet )potato|french fry|hash brown|eggplant|bell pepper|roasted pepper|piquillo|paprika|pepper jelly|romesco|chile$|^(?:chile|chili)|cayenne|chipotle|jalapeno|harissa|gochu|goji/,
+    names: [
+      'serrano',
+      'habanero',
+      'poblano',
+      'pepperoncini',
+      'banana pepper',
+      'padron pepper',
+      'shishito pepper',
+      'aleppo pepper',
+      'urfa pepper',
+      'espelette pepper',
+      'pepper jack',
+    ],
+    families: ['potato'],
+    texts:
+      /(?<!sweet )\b(?:tomat\S*|ketchup|salsa|marinara|pomodoro|potato\S*|fries|frites|eggplants?|melanzane|baba gan\S*|paprika|piment\S*|chil[ie]s?|chill?ies|harissa|cayenne|cajun|jerk|(?:bell|sweet|roasted|red|green) peppers?|curry paste|masala(?! cha)|sambar|hot sauce)\b/,
   },
   cilantro: {
     words: ['cilantro', 'fresh coriander', 'coriander leaf'],

@@ -91,6 +91,19 @@ describe('wishes', () => {
     ['no beer or wine, cocktails are fine', ['no beer', 'no wine'], ['cocktails are fine']],
     ['sans gluten ni lactose', ['no gluten', 'no dairy'], []],
     ['no tomatoe', ['no tomato'], []],
+    ['no nightshades', ['no nightshades (tomato, potato, eggplant, peppers, chilies)'], []],
+    ['Muslim guests', ['halal'], []],
+    ["I'm coeliac", ['celiac'], []],
+    ['GF, DF please', ['no gluten', 'no dairy'], []],
+    ['gluten-friendly', ['no gluten'], []],
+    ['GF options', [], ['GF options']],
+    ['alpha-gal allergy', ['alpha-gal'], []],
+    ['no dead animals', ['vegetarian'], []],
+    ['anaphylaxis: mustard', ['no mustard (allergy)'], []],
+    ['alergia al huevo', ['no eggs (allergy)'], []],
+    ['keine Meeresfrüchte', ['no shellfish'], []],
+    ['may not contain traces of nuts', ['no nuts (peanuts included)'], []],
+    ['without pork but with bacon', ['no pork'], ['but with bacon']],
     ['please, thank you!', [], []],
   ])('%j: understood %j, not understood %j', (notes, understood, notUnderstood) => {
     const reading = readWishes(notes)
@@ -100,6 +113,7 @@ describe('wishes', () => {
 
   it('say what remains the owner’s', () => {
     expect(readWishes('halal').remarks.join()).toContain('certified suppliers')
+    expect(readWishes('celiac').remarks.join()).toContain('shared fryer')
     expect(readWishes('kosher').remarks.join()).toContain('Certification')
     expect(readWishes('peanut allergy').remarks.join()).toContain('have your kitchen check')
     expect(readWishes('no garlic').remarks.join()).toContain('check garlic with your kitchen')

@@ -17,7 +17,17 @@ export interface Regime {
 
 export const regimes: readonly Regime[] = [
   {
-    words: ['vegetarian', 'vegetarians', 'vegetariano', 'vegetarisch', 'vegetarien', 'meatless'],
+    words: [
+      'vegetarian',
+      'vegetarians',
+      'vegetariano',
+      'vegetarisch',
+      'vegetarien',
+      'meatless',
+      'no dead animal',
+      'no dead animals',
+      'nothing with a face',
+    ],
     diets: [diet.vegetarian],
   },
   {
@@ -37,9 +47,25 @@ export const regimes: readonly Regime[] = [
     ],
     diets: [diet.vegan],
   },
-  { words: ['eggless'], without: ['eggs'] },
+  { words: ['eggless', 'egg less'], without: ['eggs'] },
   { words: ['keto', 'ketogenic'], diets: [diet.keto] },
-  { words: ['celiac', 'coeliac', 'celiac disease'], diets: [diet.glutenFree], without: ['gluten'] },
+  {
+    words: ['celiac', 'coeliac', 'celiac disease'],
+    diets: [diet.glutenFree],
+    without: ['gluten'],
+    remark:
+      'Celiac: only Gluten-Free dishes are served. Crumbs, shared pans, and a shared fryer are yours to keep apart.',
+  },
+  { words: ['gluten friendly', 'glutenfree', 'gf'], label: 'no gluten', without: ['gluten'] },
+  { words: ['dairyfree', 'df'], label: 'no dairy', without: ['dairy'] },
+  { words: ['nutfree'], label: 'no nuts (peanuts included)', without: ['nuts'] },
+  {
+    words: ['alpha gal', 'alpha gal allergy', 'alpha gal syndrome'],
+    label: 'alpha-gal',
+    without: ['red meat', 'dairy', 'gelatin'],
+    remark:
+      'Alpha-gal: meat of mammals, their fat and stock, dairy, and gelatin are left out. Have your kitchen check every ingredient.',
+  },
   {
     words: ['pescatarian', 'pescetarian', 'pescatarians', 'pescatarian diet'],
     without: ['meat', 'rennet'],
@@ -47,10 +73,10 @@ export const regimes: readonly Regime[] = [
       'Pescatarian: fish, shellfish and vegetarian dishes. Meat, poultry, gelatin and animal rennet are left out.',
   },
   {
-    words: ['halal'],
-    without: ['pork', 'alcohol', 'blood', 'gelatin', 'rennet', 'insects'],
+    words: ['halal', 'muslim', 'muslims'],
+    without: ['pork', 'alcohol', 'blood', 'gelatin', 'rennet', 'insects', 'frogs and snails'],
     remark:
-      'Halal: pork, alcohol, blood, gelatin and animal rennet are left out. Only your certified suppliers can say that the meat is halal.',
+      'Halal: pork, alcohol, blood, gelatin, frogs, snails and animal rennet are left out. Only your certified suppliers can say that the meat is halal.',
   },
   {
     words: ['kosher', 'kasher'],

@@ -54,15 +54,23 @@ const WISHES: readonly (readonly [notes: string, ...forbidden: readonly RegExp[]
   ['pescatarian', PIG, COW, FLESH],
   ['vegetarian please', COW, FLESH, FISH, MOLLUSC, CRUSTACEAN],
   ['vegan', COW, FLESH, FISH, MOLLUSC, CRUSTACEAN],
-  ['nothing spicy', HOT],
+  ['nothing spicy', HOT, /hot and sour|pepper fry|\bsambar\b/i],
   ['not spicy', HOT],
   ['no pork', PIG],
   ['no beef', COW],
   ['no pork, beef or alcohol', PIG, COW, DRINK],
   ['no tomato', TOMATO],
+  [
+    'no nightshades',
+    TOMATO,
+    /(?<!sweet )potato|eggplant|bell pepper|paprika|\bchil[ie]s?\b|cayenne|hot sauce/i,
+  ],
+  ['alpha-gal', PIG, COW, MILK, /\blamb\b|\bgoat\b/i],
   ['without garlic and onion', ALLIUM_GARLIC, ALLIUM_ONION],
   ['Jain', ALLIUM_GARLIC, ALLIUM_ONION, /potato|carrot|radish|mushroom|honey/i, EGG, FISH, FLESH],
   ['safe in pregnancy', RAW, DRINK, /swordfish|prosciutto|camembert|roquefort/i],
+  ['no raw egg', /soft eggs?\b|soft inside|ali?oli|honey meringue|shaken with[^.]*egg|tartare|runny/i],
+  ['Muslim guests', PIG, DRINK, /frog|snail/i],
   ['no dairy', MILK],
   ['lactose intolerant guests', MILK],
   ['celiac', WHEAT],
@@ -80,7 +88,7 @@ const WISHES: readonly (readonly [notes: string, ...forbidden: readonly RegExp[]
 
 /** Namesakes, and dishes of which a text says that something is not in them. */
 const INNOCENT =
-  /bittersweet|(?:apple|orchard) cider|cider[- ](?:apples|brined)|custard(?:y| apple)|to custard|vegan mayonnaise|vegan \w+ curry paste|(?:hot dog|burger) bun|steakhouse|tamarind|honey(?:dew|ed)|lamb(?:rusco|'s-quarters)|kombu dashi|(?:mizu|age)dashi|spaghetti squash|soy-milk|no (?:cheese|fish)|without fish sauce(?: or shrimp paste)?|fish-(?:shaped|fragrant)|fish fry|black bean burger|goat-milk caramel|cajeta|duck egg|to satay/gi
+  /bittersweet|(?:apple|orchard) cider|cider[- ](?:apples|brined)|custard(?:y| apple)|to custard|vegan mayonnaise|vegan \w+ curry paste|bolognese festival|(?:hot dog|burger) bun|steakhouse|tamarind|honey(?:dew|ed)|lamb(?:rusco|'s-quarters)|kombu dashi|(?:mizu|age)dashi|spaghetti squash|soy-milk|no (?:cheese|fish)|without fish sauce(?: or shrimp paste)?|fish-(?:shaped|fragrant)|fish fry|black bean burger|goat-milk caramel|cajeta|duck egg|to satay/gi
 
 /** The text of a drink names the food that it goes with, and "tofu steak" is no meat: there the recipe decides. */
 const textOf = (dish: Dish, notes: string): string => {
