@@ -114,7 +114,13 @@ async function typesetFile({ input, out, isPng, dpi, templateId, link, data }: O
 function picturesOf(output: MenuFile, data: string | undefined) {
   // Without a data directory there are no uploads: each that the menu has is reported as missing.
   const storage = data ? diskStorage(resolve(data, 'uploads')) : { get: async () => undefined }
-  return createPrintPictures({ storage, catalogue: { dishes: async () => loadCatalogue() } }).of(output)
+  const pictures = createPrintPictures({
+    storage,
+    catalogue: { dishes: async () => loadCatalogue() },
+    // Whoever reads the data directory reads everybody's uploads.
+    uploadsOf: async (_ownerId, names) => new Set(names),
+  })
+  return pictures.of(output, '')
 }
 
 function numbered(out: string, page: number, pages: number): string {

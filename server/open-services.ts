@@ -28,6 +28,7 @@ import { type ModelOptions, openModels } from './open-models.ts'
 import { openPayments } from './open-payments.ts'
 import { openStorage } from './open-storage.ts'
 import type { Site } from './pages/site.ts'
+import { ownUploads } from './pictures/own-uploads.ts'
 import { createPostOffice } from './post-office.ts'
 import { createPrintPictures } from './print-pictures.ts'
 import { sayWhatHolds } from './say-what-holds.ts'
@@ -162,7 +163,12 @@ export async function openServices(
       ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
       typesetter,
-      printPictures: createPrintPictures({ storage, catalogue, metrics }),
+      printPictures: createPrintPictures({
+        storage,
+        catalogue,
+        metrics,
+        uploadsOf: (ownerId, names) => ownUploads(db, ownerId, names),
+      }),
       site,
       clock,
       version: packageJson.version,

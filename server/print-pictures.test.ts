@@ -8,6 +8,9 @@ import { StorageError } from './adapters/storage/port.ts'
 import { createPrintPictures } from './print-pictures.ts'
 
 const catalogue = { dishes: async () => loadCatalogue() }
+const OWNER = 'the-owner'
+/** Whose all uploads are. */
+const uploadsOf = async (ownerId: string, names: readonly string[]) => new Set(ownerId === OWNER ? names : [])
 
 /** A menu of so many dishes, each with a picture at the address that its number gives. */
 function menuWith(count: number, addressOf: (index: number) => string) {
@@ -25,8 +28,13 @@ it('asks a failing storage for no more pictures of a menu than are under way', a
       throw new StorageError(new Error('no answer'))
     },
   }
-  const pictures = createPrintPictures({ storage, catalogue })
-  await expect(pictures.of(menuWith(40, (index) => `/uploads/${index}.png`))).rejects.toThrow(StorageError)
+  const pictures = createPrintPictures({ storage, catalogue, uploadsOf })
+  await expect(
+    pictures.of(
+      menuWith(40, (index) => `/uploads/${index}.png`),
+      OWNER,
+    ),
+  ).rejects.toThrow(StorageError)
   await setTimeout(50)
   expect(asked).toBeLessThanOrEqual(8)
 })
@@ -39,15 +47,21 @@ it('lets a menu with our own drawings, or with pictures that it knows, pass a st
   const storage = {
     get: () => (isHanging ? new Promise<never>(() => {}) : Promise.resolve(new Uint8Array(png))),
   }
-  const pictures = createPrintPictures({ storage, catalogue })
+  const pictures = createPrintPictures({ storage, catalogue, uploadsOf })
   const known = menuWith(2, () => '/uploads/known.png')
-  await pictures.of(known)
+  await pictures.of(known, OWNER)
   isHanging = true
-  const waiting = pictures.of(menuWith(40, (index) => `/uploads/${index}.png`))
-  const drawn = await pictures.of(menuWith(6, (index) => `/images/fallback/5-${(index % 4) + 1}.svg`))
+  const waiting = pictures.of(
+    menuWith(40, (index) => `/uploads/${index}.png`),
+    OWNER,
+  )
+  const drawn = await pictures.of(
+    menuWith(6, (index) => `/images/fallback/5-${(index % 4) + 1}.svg`),
+    OWNER,
+  )
   expect([...(drawn.items?.values() ?? [])].map(({ byteLength }) => byteLength > 0)).toEqual(
     Array(6).fill(true),
   )
-  expect((await pictures.of(known)).items?.size).toBe(2)
+  expect((await pictures.of(known, OWNER)).items?.size).toBe(2)
   expect(await Promise.race([waiting.then(() => 'printed'), setTimeout(20, 'waiting')])).toBe('waiting')
 })

@@ -16,11 +16,14 @@ export interface PrintPictures {
   /**
    * Only our own files are read: uploads, illustrations, generated pictures and textures, by the paths
    * under which we serve them. Nothing is fetched, and a path can name no other file. A picture that is
-   * wanted and not there comes as an empty file, which the typesetter reports. While the storage is away,
-   * nobody knows what is there: a menu goes to no printer without its pictures for that.
+   * wanted and not there comes as an empty file, which the typesetter reports. So does an upload of another
+   * account: who saw it on a menu once, and kept its address, prints it no more than it is shown to them.
+   * While the storage is away, nobody knows what is there: a menu goes to no printer without its pictures
+   * for that.
+   * @param ownerId whose menu it is
    * @throws {StorageError}
    */
-  of(output: Output): Promise<TypesetImages>
+  of(output: Output, ownerId: string): Promise<TypesetImages>
 }
 
 /** Some 3,000 pictures of dishes. */
@@ -29,6 +32,7 @@ const KEPT_BYTES = 48 * 1024 * 1024
 /** Pictures that are read and made smaller at a time: each may be 20 MB while it is open. */
 const AT_A_TIME = 4
 
+const UPLOADS = '/uploads/'
 const NO_PICTURE = new Uint8Array()
 const TEXTURES = new URL('../web/static/textures/', import.meta.url)
 
@@ -42,10 +46,13 @@ interface Source {
 export function createPrintPictures({
   storage,
   catalogue,
+  uploadsOf,
   metrics,
 }: {
   readonly storage: Pick<Services['storage'], 'get'>
   readonly catalogue: Pick<Services['catalogue'], 'dishes'>
+  /** Which of these uploads are of this owner. */
+  readonly uploadsOf: (ownerId: string, names: readonly string[]) => Promise<ReadonlySet<string>>
   readonly metrics?: Pick<Services['metrics'], 'watchCache'>
 }): PrintPictures {
   const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
@@ -57,10 +64,12 @@ export function createPrintPictures({
   const stored = (name: string): Source | undefined =>
     isFileName(name) ? { key: name, isStored: true, read: () => storage.get(name) } : undefined
 
-  async function sourceOf(address: string): Promise<Source | undefined> {
+  async function sourceOf(address: string, own: ReadonlySet<string>): Promise<Source | undefined> {
+    const upload = uploadAt(address)
+    if (upload !== undefined) return own.has(upload) ? stored(upload) : undefined
     const [path = ''] = address.split('?')
-    for (const folder of ['/uploads/', `${GENERATED_IMAGES}/`])
-      if (path.startsWith(folder)) return stored(path.slice(folder.length))
+    const folder = `${GENERATED_IMAGES}/`
+    if (path.startsWith(folder)) return stored(path.slice(folder.length))
     const drawing = await illustrationAt(path, catalogue.dishes)
     if (!drawing) return undefined
     const bytes = Buffer.from(drawing.svg)
@@ -87,45 +96,32 @@ export function createPrintPictures({
     return small
   }
 
-  const printed = async (address: string, use: ImageUse, signal: AbortSignal) =>
-    print(await sourceOf(address), use, signal)
-
-  async function backgroundOf({ design }: Output, signal: AbortSignal): Promise<Uint8Array | undefined> {
-    if (!design.useCustomBackground) return undefined
-    if (design.customBackgroundUrl) return printed(design.customBackgroundUrl, 'background', signal)
-    if (!design.backgroundImage) return undefined
+  async function textureOf({ design }: Output, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    if (!design.useCustomBackground || !design.backgroundImage) return undefined
     const texture = textureByKey(design.backgroundImage)
     if (!texture) return NO_PICTURE
     const file = new URL(`${texture.key}-1200.jpg`, TEXTURES)
     return print({ key: texture.key, read: () => readFile(file) }, 'background', signal)
   }
 
-  async function itemsOf({ design, content }: Output, signal: AbortSignal): Promise<Map<number, Uint8Array>> {
-    if (!design.showImages) return new Map()
-    const items = content.groups.flatMap((group) => group.items)
-    const addresses = new Map(
-      items.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : [])),
-    )
-    return new Map(
-      await Promise.all(
-        Array.from(addresses, async ([id, address]) => [id, await printed(address, 'item', signal)] as const),
-      ),
-    )
-  }
-
   return {
-    async of(output) {
-      const { logoUrl } = output.content.restaurant
-      const hasLogo = logoUrl !== null && output.design.logoPosition !== 'none'
+    async of(output, ownerId) {
+      const wanted = addressesOf(output)
+      const all = [wanted.logo, wanted.background, ...wanted.items.values()]
+      const own = await uploadsOf(ownerId, [...new Set(all.flatMap((address) => uploadAt(address) ?? []))])
       const controller = new AbortController()
       const { signal } = controller
+      const printed = async (address: string, use: ImageUse) =>
+        print(await sourceOf(address, own), use, signal)
       try {
         const [logo, background, items] = await Promise.all([
-          hasLogo ? printed(logoUrl, 'logo', signal) : undefined,
-          backgroundOf(output, signal),
-          itemsOf(output, signal),
+          wanted.logo ? printed(wanted.logo, 'logo') : undefined,
+          wanted.background ? printed(wanted.background, 'background') : textureOf(output, signal),
+          Promise.all(
+            Array.from(wanted.items, async ([id, address]) => [id, await printed(address, 'item')] as const),
+          ),
         ])
-        return { ...(logo && { logo }), ...(background && { background }), items }
+        return { ...(logo && { logo }), ...(background && { background }), items: new Map(items) }
       } catch (error) {
         // Without one of its pictures a menu needs none of the others.
         controller.abort()
@@ -133,4 +129,21 @@ export function createPrintPictures({
       }
     },
   }
+}
+
+/** The pictures that a menu prints by an address; those of items by the item's id. */
+function addressesOf({ content, design }: Output) {
+  const { restaurant, groups } = content
+  const items = design.showImages ? groups.flatMap((group) => group.items) : []
+  return {
+    logo: design.logoPosition !== 'none' ? restaurant.logoUrl : null,
+    background: design.useCustomBackground ? design.customBackgroundUrl : null,
+    items: new Map(items.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : []))),
+  }
+}
+
+/** The name of the upload at an address; undefined where it is of none. */
+function uploadAt(address: string | null): string | undefined {
+  const [path = ''] = address?.split('?') ?? []
+  return path.startsWith(UPLOADS) ? path.slice(UPLOADS.length) : undefined
 }

@@ -30,6 +30,8 @@ const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
 interface TypesetOptions {
   /** Whose turn at the typesetter it takes (`http/asker.ts`). */
   readonly for: Asker
+  /** Whose menu it is, and so whose pictures it prints. */
+  readonly ownerId: string
   /** A newer request of the same editor takes the place of one that waits. */
   readonly editor?: string
   readonly signal?: AbortSignal
@@ -44,10 +46,10 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
   output: Output,
-  { for: asker, editor, signal, link }: TypesetOptions,
+  { for: asker, ownerId, editor, signal, link }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { content, design, templateId } = output
-  const images = await printPictures.of(output)
+  const images = await printPictures.of(output, ownerId)
   return inOurWords(
     typesetter.typeset(
       { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },

@@ -20,10 +20,10 @@ const MAX_DPI = 300
  */
 export async function linkPicture(
   services: Pick<Services, 'typesetter' | 'printPictures'>,
-  { output }: Pick<ViewedMenu, 'output'>,
+  { row, output }: Pick<ViewedMenu, 'row' | 'output'>,
   { link, for: asker }: { readonly link: string; readonly for: Asker },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pdf, pages } = await typesetOutput(services, output, { link, for: asker })
+  const { pdf, pages } = await typesetOutput(services, output, { link, for: asker, ownerId: row.ownerId })
   const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH
   const dpi = Math.min(MAX_DPI, Math.ceil(PAGE_WIDTH / inches))
   const page = await inOurWords(services.typesetter.pagePng(pdf, { page: 1, dpi }, { for: asker }))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Output } from '#domain/plans/output.ts'
 import { pressed } from '#typeset/images.ts'
+import type { ViewedMenu } from '../features/menus/view-menu.ts'
 import { pictureWork } from '../picture-work.ts'
 import type { Services } from '../services.ts'
 
@@ -24,11 +24,11 @@ const VEIL = 0.6
  */
 export async function menuPaper(
   { printPictures }: Pick<Services, 'printPictures'>,
-  { design, content, templateId }: Output,
+  { row, output: { design, content, templateId } }: Pick<ViewedMenu, 'row' | 'output'>,
 ): Promise<Paper | undefined> {
   if (!design.useCustomBackground) return undefined
   const backgroundAlone = { ...design, showImages: false, logoPosition: 'none' } as const
-  const { background } = await printPictures.of({ design: backgroundAlone, content, templateId })
+  const { background } = await printPictures.of({ design: backgroundAlone, content, templateId }, row.ownerId)
   return background && pictureWork.run(() => calmed(background))
 }
 

@@ -58,9 +58,9 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   })
 
   /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
-  async function paperWithinReach({ output }: ViewedMenu): Promise<{ paper?: Paper; isMakeshift: boolean }> {
+  async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isMakeshift: boolean }> {
     try {
-      return { paper: await menuPaper(services, output), isMakeshift: false }
+      return { paper: await menuPaper(services, viewed), isMakeshift: false }
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
       services.log.warn({ err: error }, 'a menu is shown without its paper')
@@ -102,8 +102,8 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     const revision = await viewedRevision(services, id, visitor)
     const make = madeOf(
       id,
-      async ({ output }) => {
-        const paper = await menuPaper(services, output)
+      async (viewed) => {
+        const paper = await menuPaper(services, viewed)
         if (!paper) throw new AppError('not_found')
         return { value: packPicture('image/jpeg', paper.jpeg) }
       },

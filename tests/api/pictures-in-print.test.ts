@@ -76,6 +76,23 @@ describe.skipIf(!hasEngine)('pictures in print', () => {
     expect(await typeset(client, { items })).toMatchObject({ findings: [], images: 0 })
   })
 
+  it('are no uploads of another account, whichever place names them', async () => {
+    const [client, stranger] = [await owner(), await owner()]
+    const imageUrl = await upload(client)
+    const asked = {
+      items: [{ imageUrl }, { imageUrl: `${imageUrl}?v=2` }],
+      restaurant: { logoUrl: imageUrl },
+      design: { showImages: true, logoPosition: 'top' as const },
+    }
+    // The owner's pages come first: what a worker remembers of them is not for others either.
+    const own = await typeset(client, asked)
+    expect(own).toMatchObject({ findings: [] })
+    expect(own.images).toBeGreaterThan(0)
+    const taken = await typeset(stranger, asked)
+    expect(taken.images).toBe(0)
+    expect(taken.findings).toEqual(expect.arrayContaining([unreadable(9001), unreadable(9002)]))
+  })
+
   it('are fetched from nowhere, and are no other file of the server', async () => {
     const client = await owner()
     const addresses = [

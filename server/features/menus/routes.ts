@@ -87,7 +87,12 @@ export function mountMenus(api: Api, services: Services): void {
     const { row, output } = await viewMenu(services, params.id, user)
     const { signal } = c.req.raw
     const asker = askerOf(c, user, env)
-    const { pdf } = await typesetOutput(services, output, { for: asker, link: linkOf(c, row), signal })
+    const { pdf } = await typesetOutput(services, output, {
+      for: asker,
+      ownerId: row.ownerId,
+      link: linkOf(c, row),
+      signal,
+    })
     c.header('cache-control', ASK_EACH_TIME)
     return pdfFile(pdf, row.name)
   })
@@ -96,7 +101,12 @@ export function mountMenus(api: Api, services: Services): void {
     const { row, output } = await viewMenu(services, params.id, user)
     const { signal } = c.req.raw
     const asker = askerOf(c, user, env)
-    const result = await typesetOutput(services, output, { for: asker, link: linkOf(c, row), signal })
+    const result = await typesetOutput(services, output, {
+      for: asker,
+      ownerId: row.ownerId,
+      link: linkOf(c, row),
+      signal,
+    })
     c.header('cache-control', ASK_EACH_TIME)
     return pagePictures(services, result, { ...query, menuName: row.name, for: asker, signal })
   })

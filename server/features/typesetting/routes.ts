@@ -40,6 +40,7 @@ export function mountTypesetting(api: Api, services: Services): void {
     // One owner's editors must not supersede another's.
     const result = await typesetOutput(services, output, {
       for: askerOf(c, user, services.env),
+      ownerId: user.id,
       editor: editor && `${user.id}/${editor}`,
       signal: c.req.raw.signal,
       link: await linkOf(c, user, body),
@@ -58,6 +59,7 @@ export function mountTypesetting(api: Api, services: Services): void {
     const { signal } = c.req.raw
     const { pdf } = await typesetOutput(services, await outputOf(body, user), {
       for: askerOf(c, user, services.env),
+      ownerId: user.id,
       link,
       signal,
     })
@@ -66,14 +68,14 @@ export function mountTypesetting(api: Api, services: Services): void {
 
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
     const link = await linkOf(c, user, body)
-    const whose = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
+    const whose = { for: askerOf(c, user, services.env), ownerId: user.id, signal: c.req.raw.signal }
     const result = await typesetOutput(services, await outputOf(body, user), { ...whose, link })
     const menuName = menuNameFor(body.content.restaurant)
     return pagePictures(services, result, { ...whose, dpi, page, menuName })
   })
 
   mount(api, typesetThumbnail, async ({ c, user, body }) => {
-    const whose = { for: askerOf(c, user, services.env), signal: c.req.raw.signal }
+    const whose = { for: askerOf(c, user, services.env), ownerId: user.id, signal: c.req.raw.signal }
     // Any template may be looked at: at this size it is of no use to a printer.
     const output = { ...(await outputOf(body, user)), templateId: body.templateId }
     const { pdf } = await typesetOutput(services, output, whose)

@@ -1,0 +1,17 @@
+import type { Db } from '../db/schema.ts'
+
+/** Which of these uploads are of this owner. */
+export async function ownUploads(
+  db: Db,
+  ownerId: string,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('uploads')
+    .select('name')
+    .where('name', 'in', names)
+    .where('ownerId', '=', ownerId)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
