@@ -8,7 +8,7 @@ const known: readonly string[] = allergens
 
 /** What nobody can claim of a dish; undefined where all is well. */
 function complaintAbout(item: MenuItem): string | undefined {
-  const said = [...(item.allergens ?? []), ...(item.confirmedClaims?.allergens ?? [])]
+  const said = [item, item.confirmedClaims, item.claimsToConfirm].flatMap((claims) => claims?.allergens ?? [])
   const unknown = said.find((name) => !known.includes(name))
   if (unknown !== undefined) {
     return `${item.name} declares the allergen “${unknown}”, which is not one of the 14: ${known.join(', ')}.`

@@ -40,6 +40,12 @@ const claimedSchema = z.object({
   allergens: z.array(z.string().max(40)).max(14).optional(),
 })
 
+/** What is open may be what a file said and what the recipe knows together. */
+const openClaimsSchema = z.object({
+  dietaryOptions: z.array(idSchema).max(60).default([]),
+  allergens: z.array(z.string().max(40)).max(60).optional(),
+})
+
 /** Claims with the words that they were made for: after an edit of these they are nobody's. */
 const stampedClaimsSchema = claimedSchema.extend({ words: z.string().max(16) })
 
@@ -65,7 +71,7 @@ export const menuItemSchema = z.object({
   /** What the owner stands behind. */
   confirmedClaims: stampedClaimsSchema.optional(),
   /** What nobody stands behind yet: never printed, shown to its owner alone. */
-  claimsToConfirm: claimedSchema.optional(),
+  claimsToConfirm: openClaimsSchema.optional(),
   location: z.string().max(120).default('Custom'),
   /** The price before an optimisation, kept so that it can be undone. */
   originalPrice: priceSchema.optional(),

@@ -116,7 +116,7 @@ describe.runIf(hasEngine)('claims of a dish', () => {
       code: 'invalid_input',
       message: 'Çılbır cannot be Vegan: it contains milk.',
     })
-    const odd = buildItem({ name: 'Soup', allergens: ['nutz'] })
+    const odd = buildItem({ name: 'Soup', claimsToConfirm: { dietaryOptions: [], allergens: ['nutz'] } })
     const second = await owner.refusal(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(odd) }),
     })
