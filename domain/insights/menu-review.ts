@@ -2,6 +2,7 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { foldName, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import type { CuisineId } from '../catalogue/reference.ts'
 import { type Course, categoryOfCourse, courseOfItem, courseOfSection } from '../courses/course-of.ts'
+import { suitsSection } from '../courses/kind-of-section.ts'
 import { namesPortion } from '../courses/portion.ts'
 import { dishToItem } from '../generation/dish-to-item.ts'
 import { PRICE_RANGE } from '../generation/filters.ts'
@@ -47,7 +48,7 @@ export interface Review extends MenuToReview {
    * may suit it. Of a menu of the owner's own making nobody knows that, and nothing is proposed for it.
    */
   readonly isKindKnown: boolean
-  /** Could this dish stand on the menu, by its kind, its diet, its season and what it does without? */
+  /** Could this dish stand on the menu, by its kind, its diet, its season, what it does without, and its section's name? */
   isWelcome(dish: Dish): boolean
   readonly atMenuPrices: AtMenuPrices
 }
@@ -82,12 +83,17 @@ export function reviewMenu(input: MenuToReview): Review {
   const known = food.filter(({ dish }) => dish?.cuisineId === cuisineId)
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
   const keepsRules = houseRules(items)
+  const sectionNames = new Map(menu.map(({ category }) => [category.id, category.name]))
   return {
     ...input,
     items,
     ending: endingFor(items.map(({ item }) => item.price).filter((price) => price > 0)),
     isKindKnown,
-    isWelcome: (dish) => isKindKnown && !isOutOfSeason(dish, season) && keepsRules(dish),
+    isWelcome: (dish) =>
+      isKindKnown &&
+      !isOutOfSeason(dish, season) &&
+      keepsRules(dish) &&
+      suitsSection(dish.name, sectionNames.get(dish.categoryId) ?? ''),
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),
   }
 }

@@ -120,6 +120,22 @@ describe('what is proposed', () => {
   })
 })
 
+it('proposes nothing for a section that promises another kind of food, and rounds no taco', () => {
+  const renamed: Record<number, string> = { 2: 'Tacos', 5: 'By the glass' }
+  const menu = generated(3).map(({ category, items }) => ({
+    category: { ...category, name: renamed[category.id] ?? category.name },
+    items,
+  }))
+  const [taco] = menu[1]?.items ?? []
+  if (taco) taco.price = 4.25
+  const edits = allEdits(menu, 3)
+  const proposed = proposedDishes(edits)
+  expect(proposed.length).toBeGreaterThan(0)
+  expect(proposed.filter(({ categoryId }) => categoryId === 5)).toEqual([])
+  expect(proposed.filter(({ categoryId, name }) => categoryId === 2 && !/taco/i.test(name))).toEqual([])
+  expect(recommend(toReview(menu, 3)).map(({ code }) => code)).not.toContain('price_endings')
+})
+
 it('calls nothing out of season that was generated in this season, and raises nothing that is', () => {
   for (const cuisineId of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const) {
     for (const seed of [1, 2, 3]) {

@@ -171,6 +171,8 @@ const scaled = (usd: number, { ending }: Review): number =>
 
 /** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
 const MOST_EXCEPTIONS = 5
+/** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
+const MOST_MOVED = 0.05
 
 function checkEndings({ items }: Review): RecommendationOf<'price_endings'>[] {
   const priced = items.filter(({ item, course }) => item.price > 0 && course !== 'drink')
@@ -179,6 +181,10 @@ function checkEndings({ items }: Review): RecommendationOf<'price_endings'>[] {
   const bySection = Map.groupBy(priced, ({ pointer }) => sectionPointer(pointer))
   const others = [...bySection.values()].flatMap((section) => {
     const exceptions = section.filter(({ item }) => breaksHabit(item.price, habit))
+    const isMuch = exceptions.some(
+      ({ item }) => Math.abs(withEnding(item.price, habit) - item.price) > MOST_MOVED * item.price,
+    )
+    if (isMuch) return []
     return exceptions.length * 2 < section.length ? exceptions : []
   })
   if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
