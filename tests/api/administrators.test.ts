@@ -111,6 +111,15 @@ describe.skipIf(!hasEngine)('administrators', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
+  it('are still there when an heir goes at the very moment of the succession', async () => {
+    await start()
+    const boss = await person('boss')
+    const heir = await person('heir')
+    await person('owner')
+    const answers = await Promise.all([go(boss, 'heir'), go(heir)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
   it('are named in the settings as accounts that exist, and nobody takes a name that is free', async () => {
     await start({ CARTE_ADMINS: 'anna, bert' })
     expect(log.join()).toMatch(/"names":\["anna","bert"\].*reserved/)

@@ -48,10 +48,12 @@ export async function needsSuccessor(
 export async function handOver(
   transaction: Db,
   services: SuccessionServices,
-  user: Pick<User, 'id' | 'role'>,
+  { id }: Pick<User, 'id'>,
   { successor, at }: { readonly successor: string | undefined; readonly at: Date },
 ): Promise<void> {
-  if (user.role === 'administrator') await lockAdministrators(transaction)
+  await lockAdministrators(transaction)
+  // Since the request was authenticated, somebody may have handed the role over to this account.
+  const user = { id, role: await roleNow(transaction, services, id) }
   if (successor === undefined) {
     if (await needsSuccessor(transaction, services, user)) throw new AppError('successor_needed')
     return
@@ -76,6 +78,20 @@ export async function handOver(
     action: 'role.changed',
     details: { role: { from: 'owner', to: 'administrator' } },
   })
+}
+
+async function roleNow(
+  db: Db,
+  { administrators }: Pick<SuccessionServices, 'administrators'>,
+  id: string,
+): Promise<User['role']> {
+  const stored = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'emailVerified', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!stored) throw new AppError('not_signed_in')
+  return stored.role === 'administrator' || administrators.includes(stored) ? 'administrator' : 'owner'
 }
 
 /** Everybody else who can sign in. The two halves are found by the key; `!=` would read the whole table. */
