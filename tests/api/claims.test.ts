@@ -6,6 +6,7 @@ import {
   createSavedMenu,
   listSavedMenus,
   readSavedMenu,
+  savedMenuPdf,
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
@@ -18,6 +19,7 @@ import { createLiveCatalogue } from '#server/features/audit/live-catalogue.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'
 import { createLog } from '#server/log.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
@@ -50,18 +52,24 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     return { restaurant, groups: [{ category: { id: 1, name: 'Appetizers' }, items }] }
   }
 
+  /** What a guest reads of these dishes: the page with its data for search engines, and the PDF. */
   async function pageOf(...items: MenuItem[]): Promise<string> {
     const menu = await owner.call(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(...items), design: { ...design, showDietaryTags: true } }),
     })
-    await owner.call(shareSavedMenu, { params: { id: menu.id } })
-    return await (await server().client().fetch(`/menu-viewer/${menu.id}`)).text()
+    const { url } = await owner.call(shareSavedMenu, { params: { id: menu.id } })
+    const guest = server().client()
+    const page = await guest.fetch(new URL(url).pathname)
+    const pdf = await guest.fetch(savedMenuPdf.path.replace('{id}', menu.id))
+    const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
+    return [await page.text(), ...pages.map(({ text }) => text)].join('\n')
   }
   const { design } = buildSavePayload()
 
   it('reach guests while the dish is as the catalogue wrote it', async () => {
     const page = await pageOf(dish)
     expect(page).toContain('Vegan')
+    expect(page).toContain('VG Vegan')
     expect(page).toContain('Contains ')
   })
 
