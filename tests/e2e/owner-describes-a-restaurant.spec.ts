@@ -93,7 +93,7 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
 
   await test.step('finds it on the next menu', async () => {
     await startAnew(page)
-    await expect(page.getByText('Your next menu is of Osteria della Luna')).toBeVisible()
+    await expect(page.getByText('Your next menu is for Osteria della Luna')).toBeVisible()
     await generateMenu(page, 'Thai')
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')
     await page.getByRole('tab', { name: 'Price Optimization' }).click()
@@ -144,6 +144,6 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
     await expect(toastOf(page, 'Restaurant deleted')).toBeVisible()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')
     await startAnew(page)
-    await expect(page.getByText('Your next menu is of Trattoria del Sole')).toBeVisible()
+    await expect(page.getByText('Your next menu is for Trattoria del Sole')).toBeVisible()
   })
 })

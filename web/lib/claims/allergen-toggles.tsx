@@ -55,7 +55,8 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
 
 function hintFor(standing: ReturnType<typeof standingOfAllergens>, contained: readonly string[]): string {
   if (standing === null) return 'Not declared: guests are told nothing.'
-  const what = contained.length === 0 ? 'none of the 14 allergens' : inOrder(contained).map(allergenName).join(', ')
+  const what =
+    contained.length === 0 ? 'none of the 14 allergens' : inOrder(contained).map(allergenName).join(', ')
   const known = `${standingWords[standing]}: contains ${what}.`
   return standing === 'to-confirm' ? `${known} Guests are not told before you confirm it.` : known
 }
