@@ -66,4 +66,8 @@ describe('the sentence for a refused value', () => {
       'The menu items are missing.',
     ])
   })
+
+  it('says the date of creation, and not its field', () => {
+    expect(sentences(z.object({ createdAt: z.string() }), {})).toEqual(['The date of creation is missing.'])
+  })
 })

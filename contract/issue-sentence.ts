@@ -127,6 +127,7 @@ const words: Readonly<Record<string, string>> = {
   logoUrl: 'address of the logo',
   customBackgroundUrl: 'address of the background',
   restaurantId: 'restaurant',
+  createdAt: 'date of creation',
   id: 'id',
 }
 
