@@ -96,6 +96,21 @@ describe('a generated menu', () => {
     expect(similarities.reduce((sum, value) => sum + value, 0) / similarities.length).toBeLessThan(0.6)
   })
 
+  it('has something for vegetarians in each savory section of three, and makes no vegetarian menu unasked', () => {
+    for (const { id: cuisineId } of cuisines) {
+      for (let seed = 0; seed < 12; seed += 1) {
+        for (const { category, items } of generate(
+          { cuisineId, itemsPerCategoryCustom: { 1: 3, 2: 3, 4: 3 } },
+          seed,
+        )) {
+          const vegetarian = items.filter((item) => item.isVegetarian || item.isVegan)
+          expect(vegetarian.length, `cuisine ${cuisineId}, ${category.name}, seed ${seed}`).toBeGreaterThan(0)
+          if (category.id === 2) expect(vegetarian).toHaveLength(1)
+        }
+      }
+    }
+  })
+
   it('is dearer at a higher price range', () => {
     const total = (priceRange: number) =>
       generate({ cuisineId: 8, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5 } })

@@ -8,6 +8,7 @@ import { type GenerationFilters, type RequestedCount, requestedCounts } from './
 import { pickWeighted, type Random, seededRandom } from './random.ts'
 import { servedNow } from './season.ts'
 import { welcome } from './variety.ts'
+import { sharedWithVegetarians } from './vegetarian-share.ts'
 import { type DishWishes, fitsWishes, wishClause } from './wishes/heeded.ts'
 
 export interface GenerationInput {
@@ -37,7 +38,15 @@ export function generateMenu(input: GenerationInput): MenuGroup[] {
     const fitting = fittingDishes(catalogue, filters, request.categoryId).filter(
       (dish) => !isNamedLike(dish, acceptedNames),
     )
-    const dishes = standard ?? chooseDishes(fitting, request.count - items.length, chosen, season, random)
+    const dishes =
+      standard ??
+      chooseDishes(
+        fitting,
+        { categoryId: request.categoryId, wanted: request.count - items.length },
+        chosen,
+        season,
+        random,
+      )
     chosen.push(...dishes)
     return toGroup(
       [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange))],
@@ -78,17 +87,17 @@ export function houseStandardFor(
 
 function chooseDishes(
   fitting: readonly Dish[],
-  wanted: number,
+  request: { readonly categoryId: number; readonly wanted: number },
   menu: readonly Dish[],
   season: Season | undefined,
   random: Random,
 ): Dish[] {
   const section: Dish[] = []
   let candidates = fitting.filter((dish) => !menu.some((other) => areSameDish(dish, other)))
-  while (section.length < wanted) {
+  while (section.length < request.wanted) {
     const company = { section, menu: [...menu, ...section] }
     const dish = pickWeighted(
-      servedNow(candidates, season),
+      sharedWithVegetarians(servedNow(candidates, season), section, request),
       (candidate) => welcome(candidate, company, season),
       random,
     )
