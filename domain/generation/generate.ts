@@ -128,4 +128,4 @@ function toGroup(items: MenuItem[], request: RequestedCount, wishes: DishWishes)
 
 /** Only a house standard holds more than was asked for. */
 const standardNotice = (categoryName: string, asked: number, standing: number): string =>
-  `You asked for ${asked}, and the house's ${standing} classics stand in. Ask for ${standing} or more to choose from all our ${categoryName.toLowerCase()}.`
+  `You asked for ${asked}, and you have our ${standing} house classics instead. Ask for ${standing} or more to choose from all our ${categoryName.toLowerCase()}.`

@@ -13,7 +13,7 @@ export const shortcuts = {
   redo: { keys: ['$mod+Shift+z', '$mod+y'], name: 'Redo' },
   save: { keys: ['$mod+s'], name: 'Save Menu' },
   help: { keys: ['Shift+?'], name: 'Show these shortcuts' },
-  editInPlace: { keys: ['F2', 'Enter'], name: 'Change a name where it stands', where: 'on a dish' },
+  editInPlace: { keys: ['F2', 'Enter'], name: 'Change a name in place', where: 'on a dish' },
   keepEdit: { keys: ['Enter'], name: 'Keep what was typed', where: 'while changing a text in its place' },
   dropEdit: { keys: ['Escape'], name: 'Leave it as it was', where: 'while changing a text in its place' },
   pickUp: { keys: ['Space'], name: 'Pick up, and put down again', where: 'on a handle or a section’s tab' },

@@ -84,7 +84,7 @@ function Figures() {
         </div>
         {isSample && (
           <p className="mx-auto mt-3 max-w-prose text-pretty text-center text-quiet text-sm">
-            These figures are placeholders. Whoever runs this site has not put their own here yet.
+            These figures are placeholders. The operator of this site has not replaced them yet.
           </p>
         )}
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 text-center md:grid-cols-5">

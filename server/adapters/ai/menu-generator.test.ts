@@ -179,7 +179,7 @@ describe.each<[string, () => MenuGenerator]>([
       'Chicken Tikka',
     ])
     expect(group?.notice).toBe(
-      "You asked for 2, and the house's 5 classics stand in. Ask for 5 or more to choose from all our appetizers.",
+      'You asked for 2, and you have our 5 house classics instead. Ask for 5 or more to choose from all our appetizers.',
     )
   })
 })

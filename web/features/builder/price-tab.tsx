@@ -72,7 +72,7 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
         description={
           pricing.isError
             ? 'Locations and audiences count as × 1.00 until their figures are here.'
-            : 'What each choice does to the price stands beneath it.'
+            : 'What each choice does to the price is shown below it.'
         }
         actions={
           <LinkButton asChild variant="quiet" size="sm">

@@ -31,7 +31,7 @@ export function RestaurantDialog({ subject, onClose, onUpgrade }: RestaurantDial
       description={
         shown === 'new'
           ? 'Another profile. This menu becomes one of it.'
-          : 'They stand at the head of your menu.'
+          : 'They are shown at the top of your menu.'
       }
       hasUnsavedInput={isDirty}
     >

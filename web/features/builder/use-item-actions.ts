@@ -65,7 +65,7 @@ function duplicate(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter'
   const id = newCustomItemId(present(), Math.random())
   focusAfter(`[data-item-id="${id}"] [data-action="name"]`)
   edit((menu) => duplicateItem(menu, place, id))
-  toast({ title: 'Item Duplicated', description: `A second ${item.name} stands below the first.` })
+  toast({ title: 'Item Duplicated', description: `A second ${item.name} is below the first.` })
 }
 
 function moveBy(place: ItemPlace, by: -1 | 1): void {

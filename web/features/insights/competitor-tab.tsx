@@ -20,8 +20,8 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
             <h2 className="text-lg">Dish by dish</h2>
             <p className="max-w-prose text-quiet text-sm">
               {figures.level === null
-                ? 'Too few of your dishes are our catalog’s own, unchanged, to tell at what level your prices stand. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
-                : `As a whole your menu stands at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
+                ? 'Too few of your dishes are our catalog’s own, unchanged, to tell at what level your prices are. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
+                : `As a whole your menu is at ${figures.level.toFixed(2)} × mid-market. ${figures.basis.level}`}
             </p>
           </div>
           {outside.length > 1 && (

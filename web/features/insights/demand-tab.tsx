@@ -14,7 +14,7 @@ const hints = {
   open: undefined,
   applied: 'a weight for demand is in the price already',
   seasonal_pricing: 'your seasonal pricing is in the price already',
-  rounding: 'rounding up to a whole dollar would make it another change, so the price stays',
+  rounding: 'rounding up to a whole dollar would raise it far more, so the price stays',
 } as const
 
 /** Dishes whose demand moves their price. */

@@ -18,7 +18,7 @@ export function descriptionWords(finding: DescriptionFinding): FindingWords {
       const { name, length, proposed } = finding.params
       return {
         title: `${name} says too much`,
-        reason: `${length} characters; beyond ${DESCRIPTION_NORM.max} nobody reads on at a table.`,
+        reason: `${length} characters; past ${DESCRIPTION_NORM.max}, few guests read on.`,
         ...(proposed === null
           ? { whyNot: 'Its first sentence alone is too long to be cut without your help.' }
           : { proposal: `“${proposed}”` }),
@@ -40,7 +40,7 @@ export function descriptionWords(finding: DescriptionFinding): FindingWords {
         title: `${name} says “${word}” ${count} times`,
         reason: 'Once is enough in one description.',
         ...(proposed === null
-          ? { whyNot: 'The sentence has to be turned another way, which is better done by you.' }
+          ? { whyNot: 'The sentence has to be rephrased, and only you know how.' }
           : { proposal: `“${proposed}”` }),
         done: `${name} has its new description.`,
       }

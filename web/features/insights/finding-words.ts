@@ -76,7 +76,7 @@ export function findingWords(finding: Recommendation): FindingWords {
       const { name, price, next } = finding.params
       return {
         title: `Is ${formatPrice(price)} right for ${name}?`,
-        reason: `The next dearest dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
+        reason: `The next most expensive dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
         whyNot: 'Only you know what it costs.',
         done: '',
       }
@@ -85,7 +85,7 @@ export function findingWords(finding: Recommendation): FindingWords {
       const { sectionName, factor, changes } = finding.params
       const off = factor > 1 ? Math.round((factor - 1) * 100) : Math.round((1 - factor) * 100)
       return {
-        title: `${sectionName}: ${off}% ${factor > 1 ? 'dearer' : 'cheaper'} than the rest of your menu`,
+        title: `${sectionName}: ${off}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
         reason: `Measured by ${dishes(changes.length)} of our catalog against the same dishes’ usual prices.`,
         proposal: 'Bring them to the level of the others:',
         changes: priceChanges(changes),
@@ -96,7 +96,7 @@ export function findingWords(finding: Recommendation): FindingWords {
       const { changes, total, ending } = finding.params
       const names = changes.map(({ name }) => name)
       return {
-        title: 'Some prices are written another way',
+        title: 'Some prices end differently',
         reason: `Most of your ${total} food prices end ${endingNames[ending]}; ${some(names)} ${names.length === 1 ? 'does' : 'do'} not.`,
         proposal: 'Round to the nearest price of that kind:',
         changes: priceChanges(changes),
@@ -108,7 +108,7 @@ export function findingWords(finding: Recommendation): FindingWords {
       const diets = either.format(dietaryOptionIds.map(dietName))
       return {
         title: `Nothing ${diets} among your ${sectionName.toLowerCase()}`,
-        reason: `None of the ${count} is, by what you declared. One such dish keeps a whole table at the table.`,
+        reason: `None of the ${count} is, by what you declared. One such dish can win the whole party.`,
         ...(proposed === null || price === null
           ? { whyNot: NO_DISH }
           : { proposal: `Add ${proposed} for ${formatPrice(price)}.` }),
@@ -142,21 +142,21 @@ export function findingWords(finding: Recommendation): FindingWords {
       const { sectionName, count, total, highPercent } = finding.params
       return {
         title: `Many ${sectionName.toLowerCase()}`,
-        reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and each one more makes choosing slower.`,
-        whyNot: 'Which to part with is for you to say: we do not know what sells.',
+        reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and every further dish makes choosing slower.`,
+        whyNot: 'Which ones to drop is your call: we do not know what sells.',
         done: '',
       }
     }
     case 'duplicate': {
       const { name, sectionName, otherSectionName } = finding.params
       return {
-        title: `${name} stands twice`,
+        title: `${name} is on the menu twice`,
         reason:
           sectionName === otherSectionName
             ? `Both times under ${sectionName}.`
             : `Under ${otherSectionName} and under ${sectionName}.`,
         proposal: `Take it out of ${sectionName}${sectionName === otherSectionName ? ' once' : ''}.`,
-        done: `${name} stands once.`,
+        done: `${name} is on the menu once.`,
       }
     }
     case 'near_duplicate': {
@@ -165,7 +165,7 @@ export function findingWords(finding: Recommendation): FindingWords {
         title: `${name} reads like ${other}`,
         reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
         ...(proposed === null || newPrice === null
-          ? { whyNot: 'If they are two dishes, a word more in one name tells them apart.' }
+          ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
           : { proposal: `Replace it with ${proposed}, ${atPrice(newPrice, price)}.` }),
         done: `${proposed} took its place.`,
       }
@@ -197,8 +197,8 @@ export function findingWords(finding: Recommendation): FindingWords {
     case 'overused_word': {
       const { word, count, total } = finding.params
       return {
-        title: `“${word}” wears thin`,
-        reason: `It praises ${count} of ${total} descriptions, so it says nothing of any.`,
+        title: `“${word}” is overused`,
+        reason: `It is in ${count} of ${total} descriptions, so it no longer says anything about a dish.`,
         proposal: 'Keep the first two, and take it out of the others.',
         done: `“${word}” is left in two descriptions.`,
       }
@@ -249,7 +249,7 @@ export interface TopicWords {
 }
 
 export const topicWords: Readonly<Record<Topic, TopicWords>> = {
-  prices: { title: 'Prices', lead: 'What is missing, may be a slip, or is written another way.' },
+  prices: { title: 'Prices', lead: 'What is missing, may be a slip, or ends differently.' },
   dishes: { title: 'Dishes', lead: 'What a guest would take for the same dish, or the same plate again.' },
   diets: { title: 'Diets', lead: 'Who would find nothing to eat, by what you declared, or cannot tell.' },
   balance: { title: 'Balance', lead: 'Sections that are small or large for a menu of this size.' },

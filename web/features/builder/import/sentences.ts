@@ -41,7 +41,7 @@ export function problemSentence(problem: RowProblem): string {
     case 'too_many_sections':
       return `A menu holds at most ${sections(MENU_SIZE_LIMITS.groups)}.`
     case 'above_headings':
-      return 'It stands above the column headings.'
+      return 'It is above the column headings.'
   }
 }
 
@@ -70,7 +70,7 @@ export function remarkSentence(remark: Remark): string {
     case 'unused_column':
       return `The column “${remark.heading}” is not used.`
     case 'unused_cells':
-      return `Row ${remark.row}: “${remark.text}” stands beyond the last column, so it is left out.`
+      return `Row ${remark.row}: “${remark.text}” is beyond the last column, so it is left out.`
     case 'unclosed_quote':
       return 'A quotation mark is opened and never closed, so quotation marks are read as letters.'
   }

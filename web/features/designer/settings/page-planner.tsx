@@ -176,7 +176,7 @@ const announcementsFor = (nameOf: (id: string | number) => string): Announcement
     over ? `${nameOf(active.id)} is over ${boxName(String(over.id))}.` : undefined,
   onDragEnd: ({ active, over }) =>
     over
-      ? `${nameOf(active.id)} now stands on ${boxName(String(over.id))}.`
+      ? `${nameOf(active.id)} is now on ${boxName(String(over.id))}.`
       : `${nameOf(active.id)} stays where it was.`,
   onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
 })
