@@ -5,6 +5,8 @@ const apiTests = { include: ['tests/api/**/*.test.ts'], testTimeout: 20_000, hoo
 /** The API tests run as they are on both engines. */
 export default defineConfig({
   test: {
+    // One more than a machine's two cores: API tests wait for their disk and their databases.
+    maxWorkers: 3,
     projects: [
       {
         test: {
