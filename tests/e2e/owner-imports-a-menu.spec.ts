@@ -80,7 +80,7 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog', { name: 'Leave the import?' })
-    await expect(question).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await leftOut.getByRole('button', { name: 'Fix row 8' }).click()
