@@ -24,7 +24,7 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   // Each worker has a server of its own; a journey waits more than it computes.
   workers: 2,
   // A shared machine may stall a browser for seconds; what passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices['Desktop Chrome'],
