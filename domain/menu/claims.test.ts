@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { diet } from '../catalogue/reference.ts'
 import {
   claimByRecipe,
   claimsOf,
-  confirmAll,
   countToConfirm,
   proposeClaims,
   proposeMenu,

@@ -136,22 +136,6 @@ export function stateClaims(
   })
 }
 
-/** An item of which its owner states exactly these diets. */
-export const withStatedDiets = (item: MenuItem, dietaryOptions: readonly number[]): MenuItem =>
-  stateClaims(item, {
-    confirmed: dietaryOptions,
-    removed: claimsOf(item).dietaryOptions.filter((id) => !dietaryOptions.includes(id)),
-  })
-
-/** An item whose owner stands behind everything that waited to be confirmed. */
-export const confirmAll = (item: MenuItem): MenuItem =>
-  item.claimsToConfirm
-    ? stateClaims(item, {
-        confirmed: item.claimsToConfirm.dietaryOptions,
-        allergens: item.claimsToConfirm.allergens,
-      })
-    : item
-
 /** An item of which exactly this is said: as far as somebody stood behind it before, it stands. */
 export function withSaid(item: MenuItem, { dietaryOptions, allergens }: Claims): MenuItem {
   const { allergens: _, claimsToConfirm: __, ...rest } = item
@@ -224,7 +208,7 @@ export function refusedClaim(item: MenuItem): Contradiction | null {
 }
 
 /** Does an item say anything that nobody stands behind yet? */
-export const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
+const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
 /** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
 export const proposeMenu = (menu: Menu): MenuGroup[] =>

@@ -26,7 +26,7 @@ import { copyImage, uploadImage } from '#contract/uploads.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { textures } from '#domain/design/textures.ts'
-import { withStatedDiets } from '#domain/menu/claims.ts'
+import { stateClaims } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { type Plan, type PlanFeature, planFeatures, plans } from '#domain/plans/plans.ts'
@@ -83,7 +83,7 @@ const taggedContent: MenuContent = {
   ...plain.content,
   groups: plain.content.groups.map((group) => ({
     ...group,
-    items: group.items.map((item) => withStatedDiets(item, [1, 2])),
+    items: group.items.map((item) => stateClaims(item, { confirmed: [1, 2] })),
   })),
 }
 

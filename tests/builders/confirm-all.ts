@@ -1,0 +1,11 @@
+import { stateClaims } from '#domain/menu/claims.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+
+/** An item whose owner has confirmed everything that waited. */
+export const confirmAll = (item: MenuItem): MenuItem =>
+  item.claimsToConfirm
+    ? stateClaims(item, {
+        confirmed: item.claimsToConfirm.dietaryOptions,
+        allergens: item.claimsToConfirm.allergens,
+      })
+    : item
