@@ -10,6 +10,7 @@ FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
 COPY scripts/build.ts ./scripts/
 COPY domain ./domain
+COPY illustration ./illustration
 COPY contract ./contract
 COPY web ./web
 RUN ["node", "scripts/build.ts"]
@@ -24,6 +25,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY domain ./domain
+COPY illustration ./illustration
 COPY contract ./contract
 COPY workers ./workers
 COPY typeset ./typeset

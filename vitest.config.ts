@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,workers,typeset,server,web,scripts}/**/*.test.ts'],
+          include: ['{domain,illustration,contract,workers,typeset,server,web,scripts}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -28,6 +28,9 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['workers/planted.ts', '#domain/menu/schema.ts'],
   ['workers/planted.ts', '#typeset/job.ts'],
   ['workers/planted.ts', '#server/env.ts'],
+  ['illustration/draw/planted.ts', '#contract/errors.ts'],
+  ['illustration/draw/planted.ts', '#server/env.ts'],
+  ['illustration/draw/planted.ts', '#web/lib/api.ts'],
   ['typeset/planted.ts', '#server/env.ts'],
   ['typeset/planted.ts', '#contract/errors.ts'],
   ['typeset/planted.ts', '#web/lib/api.ts'],
@@ -45,7 +48,7 @@ const plants: readonly (readonly [path: string, forbidden: string])[] = [
   ['web/public/planted.tsx', '../features/builder/filters.ts'],
 ]
 
-const rooms = ['domain', 'contract', 'workers', 'typeset', 'server', 'web']
+const rooms = ['domain', 'illustration', 'contract', 'workers', 'typeset', 'server', 'web']
 
 let failures = 0
 const fail = (sentence: string) => {

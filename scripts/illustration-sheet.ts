@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines } from '#domain/catalogue/reference.ts'
-import { illustrationFor } from '#domain/illustration/illustration.ts'
-import { icons, type Motif, plainDrawings, tintedDrawings } from '#domain/illustration/motifs.ts'
-import { drawIllustration } from '#server/features/images/draw-illustration.ts'
-import { drawMotif } from '#server/features/images/drawings/motif.ts'
-import { loadIconSet } from '#server/features/images/icon-set.ts'
+import { drawIllustration } from '#illustration/draw/draw-illustration.ts'
+import { loadIconSet } from '#illustration/draw/icon-set.ts'
+import { drawMotif } from '#illustration/draw/motif.ts'
+import { icons, type Motif, plainDrawings, tintedDrawings } from '#illustration/parts/motifs.ts'
+import { illustrationFor } from '#illustration/scene/illustration.ts'
 
 /**
  * Paints contact sheets of the dishes' pictures, to be looked at by a person:

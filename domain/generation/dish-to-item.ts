@@ -1,5 +1,5 @@
+import { dishImageUrl } from '../../illustration/address.ts'
 import type { Dish } from '../catalogue/dish.ts'
-import { dishImageUrl } from '../illustration/address.ts'
 import { claimByRecipe } from '../menu/claims.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuItem } from '../menu/schema.ts'

@@ -14,7 +14,7 @@ import {
 import { uploadImage } from '#contract/uploads.ts'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { dishImageUrl } from '#domain/illustration/address.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { buildDishDraft } from '../builders/build-dish-draft.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { cardWith } from '../support/subscriber.ts'

@@ -1,6 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { dishImageUrl } from '#domain/illustration/address.ts'
 import type { DishImages } from '#domain/insights/audit.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 
 /** Is there a picture at this address of ours (from `/`)? */
 export type HasPicture = (address: string) => Promise<boolean>

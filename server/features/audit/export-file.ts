@@ -2,7 +2,7 @@ import type { ExportFormat } from '#contract/audit.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/csv.ts'
-import { dishImageUrl } from '#domain/illustration/address.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import type { FileAnswer } from '../../http/mount.ts'
 
 /** The whole catalogue as a file; the date stands in its name. */

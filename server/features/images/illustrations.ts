@@ -1,11 +1,11 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
-import { illustrationUrl, versionOf } from '#domain/illustration/address.ts'
-import { type Illustration, illustrationFor } from '#domain/illustration/illustration.ts'
-import { parseIllustrationKey } from '#domain/illustration/key.ts'
+import { illustrationUrl, versionOf } from '#illustration/address.ts'
+import { parseIllustrationKey } from '#illustration/parts/key.ts'
+import { type Illustration, illustrationFor } from '#illustration/scene/illustration.ts'
+import { drawIllustration } from '../../../illustration/draw/draw-illustration.ts'
+import { loadIconSet } from '../../../illustration/draw/icon-set.ts'
 import type { FoodImageProvider } from '../../adapters/images/port.ts'
-import { drawIllustration } from './draw-illustration.ts'
-import { loadIconSet } from './icon-set.ts'
 
 /** Finds a picture for an item without asking anybody: the address of a composed illustration. */
 export const illustrations: FoodImageProvider = {

@@ -1,6 +1,6 @@
-import type { Palette } from '#domain/illustration/palettes.ts'
-import type { Drinkware } from '#domain/illustration/vessels.ts'
-import { darker, lighter, mix } from '../colour.ts'
+import type { Palette } from '../parts/palettes.ts'
+import type { Drinkware } from '../parts/vessels.ts'
+import { darker, lighter, mix } from './colour.ts'
 import { ellipse, n } from './svg.ts'
 
 /** A vessel seen from the side, standing around x = 200 with its foot at y = 256 in a picture of 400 by 300. */

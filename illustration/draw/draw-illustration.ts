@@ -1,11 +1,11 @@
 import { seededRandom } from '#domain/generation/random.ts'
-import type { Illustration } from '#domain/illustration/illustration.ts'
-import { isDrinkware } from '#domain/illustration/vessels.ts'
-import { drawFromAbove } from './drawings/from-above.ts'
-import { drawFromSide } from './drawings/from-side.ts'
-import { drawMotif } from './drawings/motif.ts'
-import { idOf } from './drawings/place.ts'
+import { isDrinkware } from '../parts/vessels.ts'
+import type { Illustration } from '../scene/illustration.ts'
+import { drawFromAbove } from './from-above.ts'
+import { drawFromSide } from './from-side.ts'
 import type { IconSet } from './icon-set.ts'
+import { drawMotif } from './motif.ts'
+import { idOf } from './place.ts'
 
 /**
  * Draws an illustration as an SVG of 400 by 300 that carries its own ground. What matters stays within

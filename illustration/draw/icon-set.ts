@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { icons } from '#domain/illustration/motifs.ts'
+import { icons } from '../parts/motifs.ts'
 import { calm } from './colour.ts'
 
 /** The drawings of the icons in use, each the inside of an SVG on a grid of 32 by 32. */

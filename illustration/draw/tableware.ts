@@ -1,7 +1,7 @@
-import type { Palette } from '#domain/illustration/palettes.ts'
-import type { Tableware } from '#domain/illustration/vessels.ts'
-import { darker, lighter, mix } from '../colour.ts'
+import type { Palette } from '../parts/palettes.ts'
+import type { Tableware } from '../parts/vessels.ts'
 import type { Hollow } from './beds.ts'
+import { darker, lighter, mix } from './colour.ts'
 import { block, CENTRE, circle, ellipse, n, strokes } from './svg.ts'
 
 /** A dish seen from above, around the centre of a picture of 400 by 300. */

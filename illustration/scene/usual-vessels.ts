@@ -6,7 +6,7 @@ import {
   isPour,
   type Tableware,
   type Vessel,
-} from './vessels.ts'
+} from '../parts/vessels.ts'
 
 /** Plates for what neither its name nor its sauce puts into a particular dish, by cuisine. */
 const platesByCuisine: Readonly<Record<number, readonly Tableware[]>> = {

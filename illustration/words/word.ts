@@ -1,6 +1,6 @@
-import type { Motif, TintedDrawing } from '../motifs.ts'
-import type { Tint } from '../tints.ts'
-import type { Filling, Vessel } from '../vessels.ts'
+import type { Motif, TintedDrawing } from '../parts/motifs.ts'
+import type { Tint } from '../parts/tints.ts'
+import type { Filling, Vessel } from '../parts/vessels.ts'
 
 /** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a colour. */
 export interface Word {

@@ -1,10 +1,10 @@
-import { fnv1a } from '../menu/fnv.ts'
-import { type DishToDraw, type Illustration, illustrationFor } from './illustration.ts'
-import { illustrationKey } from './key.ts'
+import { fnv1a } from '../domain/menu/fnv.ts'
+import { illustrationKey } from './parts/key.ts'
+import { type DishToDraw, type Illustration, illustrationFor } from './scene/illustration.ts'
 
 /**
  * The version of the drawings: raised whenever one changes. A test of the drawings notices when that was
- * forgotten (`server/features/images/draw-illustration.test.ts`).
+ * forgotten (`illustration/draw/draw-illustration.test.ts`).
  */
 export const DRAWING_VERSION = 1
 

@@ -1,4 +1,4 @@
-import type { Tint } from '../tints.ts'
+import type { Tint } from '../parts/tints.ts'
 
 /** Words and ingredients that are shown as another word. */
 export const sameAs: Readonly<Record<string, string>> = {

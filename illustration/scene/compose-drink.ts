@@ -1,9 +1,9 @@
+import type { Motif } from '../parts/motifs.ts'
+import type { Tint } from '../parts/tints.ts'
+import { type Drinkware, type Filling, isDrinkware, isPour } from '../parts/vessels.ts'
 import type { Illustration } from './illustration.ts'
-import type { Motif } from './motifs.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
-import type { Tint } from './tints.ts'
 import { cocktailGlass, coldPour, coldVessel, hotVessel, isForHeat, usualCup } from './usual-vessels.ts'
-import { type Drinkware, type Filling, isDrinkware, isPour } from './vessels.ts'
 
 const MAX_COMPANIONS = 2
 

@@ -1,12 +1,11 @@
-import { foldName } from '../catalogue/names.ts'
-import { diet, isCuisineId } from '../catalogue/reference.ts'
-import { fnv1a } from '../menu/fnv.ts'
-import { houseArt } from './house-art.ts'
-import type { DishToDraw } from './illustration.ts'
-import { type Motif, partsOf } from './motifs.ts'
-import { defaultPalettes, type PaletteName, palettesByCuisine } from './palettes.ts'
-import type { Tint } from './tints.ts'
-import { dyes, kindsOf, larder, localWords, strongDyes } from './words/same-as.ts'
+import { foldName } from '../../domain/catalogue/names.ts'
+import { diet, isCuisineId } from '../../domain/catalogue/reference.ts'
+import { fnv1a } from '../../domain/menu/fnv.ts'
+import { type Motif, partsOf } from '../parts/motifs.ts'
+import { defaultPalettes, type PaletteName, palettesByCuisine } from '../parts/palettes.ts'
+import type { Tint } from '../parts/tints.ts'
+import { houseArt } from '../words/house-art.ts'
+import { dyes, kindsOf, larder, localWords, strongDyes } from '../words/same-as.ts'
 import {
   findWord,
   isDrink,
@@ -15,8 +14,9 @@ import {
   showsFlesh,
   wordsInName,
   wordsInText,
-} from './words/vocabulary.ts'
-import type { Word } from './words/word.ts'
+} from '../words/vocabulary.ts'
+import type { Word } from '../words/word.ts'
+import type { DishToDraw } from './illustration.ts'
 
 /** A dish as the composition reads it. */
 export interface Scene {

@@ -1,10 +1,10 @@
+import { type Motif, partsOf } from '../parts/motifs.ts'
+import type { Tint } from '../parts/tints.ts'
+import { type Filling, isDrinkware, isPour, type Vessel } from '../parts/vessels.ts'
+import type { Word } from '../words/word.ts'
 import type { Illustration } from './illustration.ts'
-import { type Motif, partsOf } from './motifs.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
-import type { Tint } from './tints.ts'
 import { holds, isDeep, usualCutlery, usualDish } from './usual-vessels.ts'
-import { type Filling, isDrinkware, isPour, type Vessel } from './vessels.ts'
-import type { Word } from './words/word.ts'
 
 const MAX_COMPANIONS = 3
 

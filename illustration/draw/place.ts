@@ -1,4 +1,4 @@
-import type { Motif } from '#domain/illustration/motifs.ts'
+import type { Motif } from '../parts/motifs.ts'
 import { n, type Point } from './svg.ts'
 
 export const idOf = (motif: Motif): string => `m-${motif.replaceAll(' ', '-')}`

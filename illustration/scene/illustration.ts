@@ -1,10 +1,10 @@
+import type { Motif } from '../parts/motifs.ts'
+import type { PaletteName } from '../parts/palettes.ts'
+import type { Tint } from '../parts/tints.ts'
+import type { Cutlery, Filling, Vessel } from '../parts/vessels.ts'
 import { composeDrink } from './compose-drink.ts'
 import { composeFood } from './compose-food.ts'
-import type { Motif } from './motifs.ts'
-import type { PaletteName } from './palettes.ts'
 import { readScene } from './scene.ts'
-import type { Tint } from './tints.ts'
-import type { Cutlery, Filling, Vessel } from './vessels.ts'
 
 /** A small still life as plain data: what stands on the table, not how it is drawn. */
 export interface Illustration {

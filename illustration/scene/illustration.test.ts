@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../catalogue/catalogue.ts'
-import type { Dish } from '../catalogue/dish.ts'
-import { categories, cuisines, diet } from '../catalogue/reference.ts'
-import { generateMenu } from '../generation/generate.ts'
-import { houseArt } from './house-art.ts'
+import { loadCatalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Dish } from '../../domain/catalogue/dish.ts'
+import { categories, cuisines, diet } from '../../domain/catalogue/reference.ts'
+import { generateMenu } from '../../domain/generation/generate.ts'
+import { isMotif, partsOf } from '../parts/motifs.ts'
+import { houseArt } from '../words/house-art.ts'
+import { findWord } from '../words/vocabulary.ts'
 import { type Illustration, illustrationFor } from './illustration.ts'
-import { isMotif, partsOf } from './motifs.ts'
-import { findWord } from './words/vocabulary.ts'
 
 const catalogue = loadCatalogue()
 const dishNamed = (name: string): Dish => {

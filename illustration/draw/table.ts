@@ -1,5 +1,5 @@
-import type { Palette } from '#domain/illustration/palettes.ts'
-import { darker, lighter, mix } from '../colour.ts'
+import type { Palette } from '../parts/palettes.ts'
+import { darker, lighter, mix } from './colour.ts'
 import { circle } from './svg.ts'
 
 /** The ground of a picture seen from above: a table, and on most a cloth. */
