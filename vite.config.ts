@@ -17,6 +17,6 @@ export default defineConfig({
     target: 'es2023',
     // Fonts are files of their own, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [source('index.html'), source('public/demo/printing.ts')] },
+    rolldownOptions: { input: [source('index.html'), source('site/demo/printing.ts')] },
   },
 })

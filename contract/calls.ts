@@ -1,7 +1,7 @@
 import * as accounts from './accounts.ts'
-import * as audit from './audit.ts'
 import * as auditTrail from './audit-trail.ts'
 import * as billing from './billing.ts'
+import * as audit from './catalogue-audit.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'

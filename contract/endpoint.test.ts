@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exportCatalogue } from './audit.ts'
+import { exportCatalogue } from './catalogue-audit.ts'
 import { errorCodesOf } from './endpoint.ts'
 import { health } from './operation.ts'
 import { readSavedMenu, updateSavedMenu } from './saved-menus.ts'

@@ -4,9 +4,9 @@
  * 1: it was not, and nothing of it is left; 2: wrong options.
  */
 import { resolve } from 'node:path'
-import { readEnv } from '#server/env.ts'
-import { createBackup, keepNewest } from '#server/maintenance/backup.ts'
+import { createBackup, keepNewest } from '#server/maintenance/backup/backup.ts'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { note, runCommand, say, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run backup -- [options]

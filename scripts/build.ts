@@ -13,7 +13,7 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     copyPublicDir: false,
-    ssr: 'public/render.tsx',
+    ssr: 'site/render.tsx',
     outDir: join(root, 'dist', 'server'),
     emptyOutDir: true,
     manifest: false,

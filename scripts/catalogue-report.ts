@@ -5,8 +5,8 @@ import { carbSharesOf, KETO_LIMIT_G } from '#domain/catalogue/net-carbs.ts'
 import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { contradictions } from '#domain/catalogue/truth.ts'
 import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
-import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/audit.ts'
-import { sentenceOfFinding } from '#domain/insights/finding-sentence.ts'
+import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
+import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
 
 /** Prints what the written catalogue holds, and what is wrong with it; fails when something is. */
 const dishes = loadCatalogue()

@@ -1,99 +1,99 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { arrows } from './arrows.ts'
 
-/**
- * Proves the import arrows. The rule itself is the linter's (`biome.json`); what is proved here is
- * that it is awake: that it saw the files of every room, and that a planted violation of every
- * forbidden arrow is found.
- */
-const RULE = 'noRestrictedImports'
+/** Holds the imports of every file of the product against the table of arrows, and finds cycles of files. */
+const IMPORT =
+  /^(?:import|export)\s+(?:type\s+)?[\w*{][^'"`();=]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
 
-/** Room, a file in it, and an import that the room must not make. */
-const plants: readonly (readonly [path: string, forbidden: string])[] = [
-  ['domain/menu/planted.ts', '#contract/errors.ts'],
-  ['domain/menu/planted.ts', '#server/env.ts'],
-  ['domain/menu/planted.ts', '#web/lib/api.ts'],
-  ['domain/menu/planted.ts', '#typeset/job.ts'],
-  ['domain/menu/planted.ts', 'node:fs'],
-  ['domain/menu/planted.ts', 'react'],
-  ['domain/menu/planted.ts', 'hono'],
-  ['domain/menu/planted.ts', '../../server/env.ts'],
-  ['contract/planted.ts', '#server/env.ts'],
-  ['contract/planted.ts', '#web/lib/api.ts'],
-  ['contract/planted.ts', '#typeset/job.ts'],
-  ['domain/menu/planted.ts', '#workers/pool.ts'],
-  ['contract/planted.ts', '#workers/pool.ts'],
-  ['workers/planted.ts', '#domain/menu/schema.ts'],
-  ['workers/planted.ts', '#typeset/job.ts'],
-  ['workers/planted.ts', '#server/env.ts'],
-  ['illustration/draw/planted.ts', '#contract/errors.ts'],
-  ['illustration/draw/planted.ts', '#server/env.ts'],
-  ['illustration/draw/planted.ts', '#web/lib/api.ts'],
-  ['typeset/planted.ts', '#server/env.ts'],
-  ['typeset/planted.ts', '#contract/errors.ts'],
-  ['typeset/planted.ts', '#web/lib/api.ts'],
-  ['server/features/menus/planted.ts', '#web/lib/api.ts'],
-  ['server/features/menus/planted.ts', '../accounts/queries.ts'],
-  ['web/features/builder/planted.tsx', '#server/env.ts'],
-  ['web/features/builder/planted.tsx', '#typeset/job.ts'],
-  ['web/features/builder/planted.tsx', '#workers/pool.ts'],
-  ['web/features/builder/planted.tsx', '../designer/preview.tsx'],
-  ['web/features/builder/planted.tsx', '#web/features/designer/preview.tsx'],
-  ['web/features/builder/planted.tsx', '../../routes/router.tsx'],
-  ['web/lib/planted.ts', '../features/builder/filters.ts'],
-  ['web/ui/planted.tsx', '../lib/api.ts'],
-  ['web/ui/planted.tsx', '#domain/menu/schema.ts'],
-  ['web/public/planted.tsx', '../features/builder/filters.ts'],
-]
+const rooms = Object.keys(arrows).sort((one, other) => other.length - one.length)
 
-const rooms = ['domain', 'illustration', 'contract', 'workers', 'typeset', 'server', 'web']
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) =>
+    /^(?:domain|illustration|contract|workers|typeset|server|web)\/.*\.(?:ts|tsx)$/.test(path),
+  )
+  .filter((path) => existsSync(path) && !/\.test\.tsx?$|\/testing\//.test(path))
 
-let failures = 0
-const fail = (sentence: string) => {
-  failures += 1
-  process.stdout.write(`${sentence}\n`)
+const problems: string[] = []
+const imports = new Map(files.map((path) => [path, importsOf(path)]))
+for (const [path, targets] of imports) {
+  for (const target of targets) judge(path, target)
+}
+for (const cycle of cyclesOf(
+  new Map([...imports].map(([path, targets]) => [path, targets.filter(isOurs)])),
+)) {
+  process.stdout.write(`Files import each other in a circle: ${cycle.join(', ')}\n`)
 }
 
-for (const room of rooms) {
-  const { status, seen, output } = lint(['lint', `--only=style/${RULE}`, room])
-  if (seen === 0) fail(`The rule saw no file in ${room}/`)
-  if (status !== 0) fail(`Forbidden imports in ${room}/:\n${output}`)
-  process.stdout.write(`${room}: ${seen} files seen\n`)
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.stdout.write(`${files.length} files, ${problems.length} problems\n`)
+process.exit(problems.length > 0 ? 1 : 0)
+
+/** Paths from the root of the project, and names of packages. */
+function importsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, from, alone, lazily]) => {
+    const named = from ?? alone ?? lazily ?? ''
+    if (named.startsWith('#')) return named.slice(1)
+    return named.startsWith('.') ? join(dirname(path), named) : `package:${named}`
+  })
 }
 
-const garden = plantViolations()
-const { output: found } = lint(['lint', `--only=style/${RULE}`, '--max-diagnostics=none', '.'], garden)
-for (const [index, [path, forbidden]] of plants.entries()) {
-  if (!found.includes(`${plantedPath(path, index)}:1:`)) {
-    fail(`A forbidden import was not found: ${path} → ${forbidden}`)
+function judge(path: string, target: string): void {
+  const room = roomOf(path)
+  if (room === undefined) {
+    problems.push(`${path} stands in no room of the table`)
+    return
   }
-}
-rmSync(garden, { recursive: true })
-
-process.stdout.write(`${plants.length} planted violations, ${failures} failures\n`)
-process.exit(failures > 0 ? 1 : 0)
-
-/** A copy of the rooms' shape under the same configuration, with one violation a file. */
-function plantViolations(): string {
-  const garden = mkdtempSync(join(tmpdir(), 'carte-arrows-'))
-  const configuration = JSON.parse(readFileSync('biome.json', 'utf8'))
-  writeFileSync(join(garden, 'biome.json'), JSON.stringify({ ...configuration, vcs: { enabled: false } }))
-  for (const [index, [path, forbidden]] of plants.entries()) {
-    const file = join(garden, plantedPath(path, index))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `import planted from '${forbidden}'\n\nexport default planted\n`)
+  const { rooms: allowed, packages } = arrows[room.pattern] ?? { rooms: [] }
+  if (target.startsWith('package:')) {
+    const name = target.slice('package:'.length)
+    if (packages && !packages.includes(name)) problems.push(`${path} imports the package ${name}`)
+    return
   }
-  return garden
+  const other = /\.tsx?$/.test(target) ? roomOf(target) : undefined
+  if (!other || other.name === room.name) return
+  if (!allowed.includes(other.pattern))
+    problems.push(`${path} imports ${target}: ${room.name} may not import ${other.name}`)
 }
 
-function plantedPath(path: string, index: number): string {
-  return path.replace('planted', `planted-${index}`)
+function isOurs(target: string): boolean {
+  return imports.has(target)
 }
 
-function lint(args: readonly string[], cwd = '.') {
-  const { status, stdout, stderr } = spawnSync('biome', args, { cwd, encoding: 'utf8' })
-  const output = `${stdout}${stderr}`
-  return { status, output, seen: Number(/Checked (\d+) file/.exec(output)?.[1] ?? 0) }
+/** The pattern of the table and the folder that it stands for. */
+function roomOf(path: string): { pattern: string; name: string } | undefined {
+  for (const pattern of rooms) {
+    const found = new RegExp(`^${pattern.replace('*', '[^/]+')}(?=/)`).exec(path)
+    if (found) return { pattern, name: found[0] }
+  }
+  return undefined
+}
+
+/** Tarjan's strongly connected components of more than one. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = []
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (node: string): number => {
+    const own = index.size
+    index.set(node, own)
+    low.set(node, own)
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) low.set(node, Math.min(low.get(node) ?? own, visit(next)))
+      else if (stack.includes(next)) low.set(node, Math.min(low.get(node) ?? own, index.get(next) ?? own))
+    }
+    if (low.get(node) === own) {
+      const cycle = stack.splice(stack.indexOf(node))
+      if (cycle.length > 1) cycles.push(cycle)
+    }
+    return low.get(node) ?? own
+  }
+  for (const node of graph.keys()) if (!index.has(node)) visit(node)
+  return cycles
 }

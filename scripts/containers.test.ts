@@ -5,7 +5,7 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ready } from '#contract/operation.ts'
-import { readEnv, settingNames } from '#server/env.ts'
+import { readEnv, settingNames } from '#server/settings/env.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')

@@ -4,12 +4,12 @@
  * started again. Exit code 0: equal; 1: not, and servers refuse the database; 2: wrong options.
  */
 import { join } from 'node:path'
-import { claimDataDir } from '#server/data-dir.ts'
-import { type Env, readEnv } from '#server/env.ts'
-import { copyToPostgres } from '#server/maintenance/copy-to-postgres.ts'
-import { copyUploads } from '#server/maintenance/copy-uploads.ts'
-import { openPostgres } from '#server/maintenance/open-postgres.ts'
+import { claimDataDir } from '#server/boot/data-dir.ts'
+import { copyToPostgres } from '#server/maintenance/moving/copy-to-postgres.ts'
+import { copyUploads } from '#server/maintenance/moving/copy-uploads.ts'
+import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import { openSqliteForReading, queriesOf } from '#server/maintenance/read-sqlite.ts'
+import { type Env, readEnv } from '#server/settings/env.ts'
 import { note, runCommand, say, UsageError } from './command.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… npm run migrate:to-postgres -- [options]

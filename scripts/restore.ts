@@ -4,9 +4,9 @@
  * 2: wrong options.
  */
 import { resolve } from 'node:path'
-import { readEnv } from '#server/env.ts'
+import { restoreBackup } from '#server/maintenance/backup/restore.ts'
 import { MaintenanceError } from '#server/maintenance/errors.ts'
-import { restoreBackup } from '#server/maintenance/restore.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { note, runCommand, say, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run restore -- --from <backup> [options]

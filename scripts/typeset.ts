@@ -13,8 +13,8 @@ import { templates } from '#domain/design/templates.ts'
 import { type MenuFile, readMenuFile } from '#domain/exchange/menu-file.ts'
 import { settleMenu } from '#domain/menu/claims.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
-import { createPrintPictures } from '#server/print-pictures.ts'
-import { TypesetError } from '#typeset/errors.ts'
+import { createPrintPictures } from '#server/printing/print-pictures.ts'
+import { TypesetError } from '#typeset/job/errors.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]

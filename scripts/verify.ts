@@ -4,11 +4,11 @@
  * each. Exit code 0: sound; 1: not; 2: wrong options.
  */
 import { join, resolve } from 'node:path'
-import { type Env, readEnv } from '#server/env.ts'
-import { checkBackup } from '#server/maintenance/backup.ts'
-import { openPostgres } from '#server/maintenance/open-postgres.ts'
+import { checkBackup } from '#server/maintenance/backup/backup.ts'
+import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import { type CompareUploads, withFolder, withStorage } from '#server/maintenance/upload-files.ts'
 import { type Verification, verifyDataDir, verifyPostgres } from '#server/maintenance/verify.ts'
+import { type Env, readEnv } from '#server/settings/env.ts'
 import { runCommand, say } from './command.ts'
 
 const USAGE = `Usage: npm run verify -- [options]

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import type { PageRenderer } from '#contract/pages.ts'
+import { run } from './boot/run.ts'
 import type { Site } from './pages/site.ts'
-import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -17,8 +17,8 @@ async function loadDevSite(http: Server): Promise<Site> {
   })
   return {
     async render(page, frame) {
-      const { render } = (await vite.ssrLoadModule('/public/render.tsx')) as { render: PageRenderer }
-      const sources = { styles: ['/styles.css'], scripts: { printing: '/public/demo/printing.ts' } }
+      const { render } = (await vite.ssrLoadModule('/site/render.tsx')) as { render: PageRenderer }
+      const sources = { styles: ['/styles.css'], scripts: { printing: '/site/demo/printing.ts' } }
       return vite.transformIndexHtml(frame.url, render(page, { ...frame, ...sources }))
     },
     shell: (path) => vite.transformIndexHtml(path, readFileSync(join(root, 'web', 'index.html'), 'utf8')),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
+import { run } from './boot/run.ts'
 import { loadBuiltSite } from './pages/site.ts'
-import { run } from './run.ts'
 
 await run(() => loadBuiltSite(join(import.meta.dirname, '..', 'dist')))

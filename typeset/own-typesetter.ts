@@ -1,4 +1,4 @@
-import type { TypesetInput, TypesetResult } from './job.ts'
+import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createTypesetter, type Typesetter, type TypesetterOptions } from './typesetter.ts'
 
 /** The typesetter of a program that shares it with nobody. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { Compiler } from './compile.ts'
-import type { TypesetInput } from './job.ts'
+import { Compiler } from './compiling/compile.ts'
+import type { TypesetInput } from './job/job.ts'
 import { buildInput, buildItem } from './testing/build-input.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { MenuGroup } from '#domain/menu/schema.ts'
-import type { Region, TypesetInput, TypesetResult } from './job.ts'
+import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
 import {

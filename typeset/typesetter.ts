@@ -3,11 +3,11 @@ import type { Asker } from '#workers/asker.ts'
 import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
 import { type PoolOptions, type PoolStatus, WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
-import { TypesetError, type TypesetErrorCode } from './errors.ts'
-import type { TypesetInput, TypesetResult } from './job.ts'
-import type { Task, TaskValue } from './messages.ts'
+import { TypesetError, type TypesetErrorCode } from './job/errors.ts'
+import type { TypesetInput, TypesetResult } from './job/job.ts'
+import type { Task, TaskValue } from './job/messages.ts'
+import { isSmallMenu, isSmallPicture } from './job/task-size.ts'
 import { type CacheStatus, ResultCache } from './result-cache.ts'
-import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
 export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
   /** The module that each worker runs; tests put in others. */

@@ -6,10 +6,10 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import type { TaskOutcome } from '#workers/messages.ts'
-import { Compiler } from './compile.ts'
-import { TypesetError } from './errors.ts'
-import type { Task, TaskValue } from './messages.ts'
-import { pagePng } from './png.ts'
+import { Compiler } from './compiling/compile.ts'
+import { pagePng } from './compiling/png.ts'
+import { TypesetError } from './job/errors.ts'
+import type { Task, TaskValue } from './job/messages.ts'
 
 const compiler = new Compiler()
 // The first menu takes the engine several times as long as the next ones: let it be nobody's.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MenuGroup } from '../menu/schema.ts'
 import { addGroups, addToMenu, replaceMenu, roomAfterAdding } from './import-menu.ts'
-import type { ReadItem } from './read-menu.ts'
+import type { ReadItem } from './reading/read-menu.ts'
 
 const dish = (name: string, more: Partial<ReadItem> = {}): ReadItem => ({ row: 1, name, price: 6, ...more })
 

@@ -9,7 +9,7 @@ import {
   type MenuItem,
 } from '../menu/schema.ts'
 import { addSection, newSectionId } from '../menu/sections.ts'
-import { type ReadItem, type ReadSection, sameSection } from './read-menu.ts'
+import { type ReadItem, type ReadSection, sameSection } from './reading/read-menu.ts'
 
 /**
  * A menu of what was read, in its order, to stand in the place of `menu`. A dish that stands on `menu` in

@@ -1,8 +1,8 @@
 import { dietaryDetailsOf } from '../menu/dietary.ts'
 import type { Menu, MenuItem } from '../menu/schema.ts'
-import { MENU_HEADINGS } from './columns.ts'
-import { BYTE_ORDER_MARK, csv } from './csv.ts'
-import { NO_ALLERGENS } from './label-words.ts'
+import { MENU_HEADINGS } from './reading/columns.ts'
+import { BYTE_ORDER_MARK, csv } from './reading/csv.ts'
+import { NO_ALLERGENS } from './words/label-words.ts'
 
 /**
  * A menu as a table for spreadsheets: one row a dish under {@link MENU_HEADINGS}, prices in USD with two

@@ -8,12 +8,12 @@ import { menuContentSchema, UnreadableDocumentError } from '../menu/document.ts'
 import { customItem } from '../menu/edits.ts'
 import { defaultRestaurant } from '../menu/restaurant.ts'
 import { MENU_TEXT_LIMITS, type MenuGroup } from '../menu/schema.ts'
-import { decodeText } from './decode-text.ts'
 import { replaceMenu } from './import-menu.ts'
 import { menuCsv } from './menu-csv.ts'
 import { menuFile, readMenuFile } from './menu-file.ts'
-import { readMenu, sameSection } from './read-menu.ts'
-import { layOut, type SourceLayout } from './source.ts'
+import { decodeText } from './reading/decode-text.ts'
+import { readMenu, sameSection } from './reading/read-menu.ts'
+import { layOut, type SourceLayout } from './reading/source.ts'
 
 /** Whatever an owner may type, with all that means something to a parser or a spreadsheet. */
 const words = (maxLength: number, minLength = 0) =>

@@ -8,9 +8,9 @@ import { generateMenu } from '../generation/generate.ts'
 import type { Menu } from '../menu/schema.ts'
 import { pricingData } from '../pricing/multipliers.ts'
 import { defaultPricingChoice, optimizePrices } from '../pricing/optimize.ts'
-import { optimizationOf } from './optimization.ts'
-import type { ProposedEdit } from './proposed-edit.ts'
-import { recommend } from './recommend.ts'
+import { recommend } from './checks/recommend.ts'
+import { optimizationOf } from './optimization/optimization.ts'
+import type { ProposedEdit } from './review/proposed-edit.ts'
 
 const catalogue = loadCatalogue()
 const AMERICAN: CuisineId = 5

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPrice } from '../exchange/price-text.ts'
+import { readPrice } from '../exchange/reading/price-text.ts'
 import { INVALID_PRICE, PRICE_DECIMALS, priceSchema } from './price.ts'
 
 /**

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { DatabaseError, type Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inTrace } from '../trace.ts'
+import { inTrace } from '../watching/trace.ts'
 import { nameSqliteFaults, watchedPool, withDatabaseFaults } from './faults.ts'
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
 

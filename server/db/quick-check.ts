@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { StartupError } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { StartupError } from '../settings/env.ts'
 
 /** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions */
 const DAMAGE_CODES = new Set([11, 26])

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
-import { createMetrics } from '../metrics.ts'
-import { inTrace } from '../trace.ts'
+import { createLog } from '../watching/log.ts'
+import { createMetrics } from '../watching/metrics.ts'
+import { inTrace } from '../watching/trace.ts'
 import { watchQueries } from './watch-queries.ts'
 
 describe('watched queries', () => {

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely'
-import type { Logger } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
-import { currentTrace, isRequestId } from '../trace.ts'
+import type { Logger } from '../watching/log.ts'
+import type { Metrics } from '../watching/metrics.ts'
+import { currentTrace, isRequestId } from '../watching/trace.ts'
 
 /** A query this long is a fault of a query or of a disk: what Carte asks takes a few milliseconds. */
 export const SLOW_QUERY_MS = 200

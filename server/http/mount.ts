@@ -5,11 +5,11 @@ import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoi
 import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
 import { AppError } from '../errors.ts'
-import type { Logger } from '../log.ts'
-import { pathOfNul } from './kept-text.ts'
-import { limitBody } from './limit-body.ts'
-import type { BeginCall } from './rate-limit.ts'
-import { parseJson } from './read-json.ts'
+import type { Logger } from '../watching/log.ts'
+import { pathOfNul } from './request/kept-text.ts'
+import { limitBody } from './request/limit-body.ts'
+import type { BeginCall } from './request/rate-limit.ts'
+import { parseJson } from './request/read-json.ts'
 
 export interface HttpBindings {
   Variables: {

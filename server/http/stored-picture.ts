@@ -1,8 +1,8 @@
 import type { FileStorage } from '../adapters/storage/port.ts'
 import { AppError } from '../errors.ts'
-import { POLICY_HEADER, picturePolicy } from './content-security-policy.ts'
 import { hasAlready } from './etag.ts'
 import type { HttpContext } from './mount.ts'
+import { POLICY_HEADER, picturePolicy } from './security/content-security-policy.ts'
 
 export interface StoredPicture {
   /** Has passed `isFileName`. */

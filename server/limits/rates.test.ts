@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDatabase } from '#tests/builders/build-database.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../watching/log.ts'
 import { createAttempts, sweepCounters } from './attempts.ts'
 import { attemptLimits, RATE_WINDOW_MS, rateLimits } from './limits.ts'
 import { createRates } from './rates.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../watching/log.ts'
 import { counterKey } from './attempts.ts'
 import { countShared } from './counters.ts'
 import { RATE_WINDOW_MS, type RateKind, type RateLimit, rateLimits } from './limits.ts'

@@ -4,8 +4,8 @@ import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { readMenuDocument } from '#domain/menu/document.ts'
 import { itemIds } from '#domain/menu/edits.ts'
 import type { Schema } from '../db/schema.ts'
-import type { CatalogueItemRow } from '../features/audit/queries.ts'
-import { readRow } from '../features/audit/stored-dish.ts'
+import type { CatalogueItemRow } from '../features/catalogue-audit/queries.ts'
+import { readRow } from '../features/catalogue-audit/stored-dish.ts'
 import type { Row } from './tables.ts'
 
 /** Reads what a row keeps as text; throws for what this version of Carte cannot understand. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { POLICY_HEADER, picturePolicy } from '../http/content-security-policy.ts'
 import { hasAlready } from '../http/etag.ts'
 import type { HttpContext } from '../http/mount.ts'
+import { POLICY_HEADER, picturePolicy } from '../http/security/content-security-policy.ts'
 
 /** An answer that is sent many times, compressed once. */
 export interface Packed {

@@ -17,22 +17,22 @@ import { type AccountNotice, accountNotices } from '#domain/site/account-notice.
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { AppError } from '../errors.ts'
-import { passCookies, requestOf } from '../features/accounts/request.ts'
+import { passCookies, requestOf } from '../features/accounts/signing-in/request.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/cache-control.ts'
+import { answerError } from '../http/errors.ts'
+import { knownPaths } from '../http/known-paths.ts'
+import type { HttpBindings, HttpContext } from '../http/mount.ts'
 import {
   newNonce,
   POLICY_HEADER,
   picturePolicy,
   publicPagePolicy,
   screensPolicy,
-} from '../http/content-security-policy.ts'
-import { answerError } from '../http/errors.ts'
-import { knownPaths } from '../http/known-paths.ts'
-import type { HttpBindings, HttpContext } from '../http/mount.ts'
-import { ownOrigin } from '../http/own-origin.ts'
-import { installationOf } from '../installation.ts'
+} from '../http/security/content-security-policy.ts'
+import { ownOrigin } from '../http/security/own-origin.ts'
+import { listedTemplates } from '../printing/listed-templates.ts'
 import type { Services } from '../services.ts'
-import { listedTemplates } from '../templates.ts'
+import { installationOf } from '../settings/installation.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
 import { mountViewer } from './viewer.ts'
 

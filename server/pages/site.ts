@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
-import { StartupError } from '../env.ts'
+import { StartupError } from '../settings/env.ts'
 
 /** The two kinds of pages: rendered on the server, and the shell of the signed-in screens. */
 export interface Site {
@@ -31,7 +31,7 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   // The screens' own sheet is the one that the rendered pages share.
   const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
-  const scripts = { printing: `/${fileOf(manifest, 'public/demo/printing.ts')}` }
+  const scripts = { printing: `/${fileOf(manifest, 'site/demo/printing.ts')}` }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
     render: PageRenderer

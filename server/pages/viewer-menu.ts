@@ -8,10 +8,10 @@ import { templateById } from '#domain/design/templates.ts'
 import { dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
 import { ownPath } from '#domain/menu/own-path.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
-import { inkColors } from '#typeset/ink.ts'
-import { writingOf } from '#typeset/writing.ts'
+import { inkColors } from '#typeset/pictures/ink.ts'
+import { writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../features/menus/view-menu.ts'
-import type { Paper } from './menu-paper.ts'
+import type { Paper } from '../printing/menu-paper.ts'
 import { paperPath, picturePath } from './viewer-paths.ts'
 
 /** What of a menu its page shows: nothing of the owner, nothing that the plan or the design keeps back. */

@@ -11,9 +11,9 @@ import {
   verifyEmail,
 } from '#contract/accounts.ts'
 import { readAuditTrail } from '#contract/audit-trail.ts'
-import { readEnv } from '#server/env.ts'
+import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
-import { type RunningServer, startServer } from '#server/start.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { linkInMail } from '../support/read-outbox.ts'
 import { TestClient } from '../support/test-client.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'

@@ -12,17 +12,17 @@ import {
   listAddedItems,
   removeAddedItem,
   updateImages,
-} from '#contract/audit.ts'
+} from '#contract/catalogue-audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { listCatalogueItems } from '#contract/reference.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
-import type { DishDraft } from '#domain/insights/dish-draft.ts'
+import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
+import { startServer } from '#server/boot/start.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
-import { startServer } from '#server/start.ts'
 import { buildDishDraft } from '../builders/build-dish-draft.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'

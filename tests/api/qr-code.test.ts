@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
-import { pagePng } from '#typeset/png.ts'
+import { pagePng } from '#typeset/compiling/png.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'

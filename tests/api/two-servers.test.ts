@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentUser, login, logout } from '#contract/accounts.ts'
-import { addItems, listAddedItems, removeAddedItem } from '#contract/audit.ts'
 import { createSubscription, paySandboxInvoice } from '#contract/billing.ts'
+import { addItems, listAddedItems, removeAddedItem } from '#contract/catalogue-audit.ts'
 import {
   createSavedMenu,
   readSavedMenu,

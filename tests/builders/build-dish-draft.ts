@@ -1,4 +1,4 @@
-import type { DishDraft } from '#domain/insights/dish-draft.ts'
+import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 
 /** A dish that the catalogue accepts as it stands and does not have yet. */
 export const buildDishDraft = (changes: Partial<DishDraft> = {}): DishDraft => ({

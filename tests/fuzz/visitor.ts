@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listSessions, login, register, verifyEmail } from '#contract/accounts.ts'
-import { addItems, listAddedItems } from '#contract/audit.ts'
 import { createSubscription, listPayments, paySandboxInvoice } from '#contract/billing.ts'
+import { addItems, listAddedItems } from '#contract/catalogue-audit.ts'
 import { listDrafts, writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createPalette } from '#contract/palettes.ts'

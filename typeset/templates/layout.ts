@@ -1,5 +1,5 @@
 import type { PaperPt } from '#domain/design/paper.ts'
-import type { PlanGaps } from '../page-plan.ts'
+import type { PlanGaps } from '../breaking/page-plan.ts'
 
 /** All lengths in points. */
 export interface Margins {

@@ -1,4 +1,4 @@
-import { TypesetError } from '../errors.ts'
+import { TypesetError } from '../job/errors.ts'
 import { classic } from './classic/classic.ts'
 import type { TemplateLayout } from './layout.ts'
 import { modern } from './modern/modern.ts'

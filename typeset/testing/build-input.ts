@@ -1,6 +1,6 @@
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { type MenuGroup, type MenuItem, menuItemSchema } from '#domain/menu/schema.ts'
-import type { TypesetInput } from '../job.ts'
+import type { TypesetInput } from '../job/job.ts'
 
 /** An item with what a test cares about; names and prices differ from id to id. */
 export const buildItem = (id: number, categoryId: number, item: Partial<MenuItem> = {}): MenuItem =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { TypesetResult } from '../job.ts'
+import type { TypesetResult } from '../job/job.ts'
 import type { OwnTypesetter } from '../own-typesetter.ts'
 
 /** The colour of a result's first page at a place in points, as `rrggbb`. */

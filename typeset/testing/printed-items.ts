@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
-import type { Region, TypesetResult } from '../job.ts'
+import type { Region, TypesetResult } from '../job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
 type ItemRegion = Extract<Region, { kind: 'item' }>

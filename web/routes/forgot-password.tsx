@@ -1,3 +1,3 @@
-import { ForgotPassword } from '../features/account/forgot-password.tsx'
+import { ForgotPassword } from '../features/account/mail-links/forgot-password.tsx'
 
 export const ForgotPasswordScreen = () => <ForgotPassword />

@@ -1,5 +1,5 @@
 import { site } from '#domain/site/content.ts'
-import { AuditScreen } from '../features/audit/audit-screen.tsx'
+import { AuditScreen } from '../features/catalogue-audit/audit-screen.tsx'
 import { useCurrentUser } from '../lib/current-user.ts'
 
 export function MenuAuditScreen() {

@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
-import { useDraftKeeping } from '../lib/draft.ts'
-import { useOpenMenu } from '../lib/open-menu.ts'
-import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
-import { wantTemplate } from '../lib/wanted-template.ts'
+import { useDraftKeeping } from '../menu/saving/draft.ts'
+import { useOpenMenu } from '../menu/store/open-menu.ts'
+import { wantTemplate } from '../menu/store/wanted-template.ts'
+import { PremiumFeatureDialog } from '../plan/premium-feature-dialog.tsx'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
-import { OptimizationScreen } from '../features/insights/optimization-screen.tsx'
-import { useDraftKeeping } from '../lib/draft.ts'
-import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
+import { OptimizationScreen } from '../features/insights/optimization/optimization-screen.tsx'
+import { useDraftKeeping } from '../menu/saving/draft.ts'
+import { PremiumFeatureDialog } from '../plan/premium-feature-dialog.tsx'
 
 export function MenuOptimizationScreen() {
   const [wanted, setWanted] = useState<PlanFeature | null>(null)

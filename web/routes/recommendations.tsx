@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
-import { RecommendationsGate } from '../features/insights/recommendations-gate.tsx'
-import { useDraftKeeping } from '../lib/draft.ts'
-import { PremiumFeatureDialog } from '../lib/premium-feature-dialog.tsx'
+import { RecommendationsGate } from '../features/insights/recommendations/recommendations-gate.tsx'
+import { useDraftKeeping } from '../menu/saving/draft.ts'
+import { PremiumFeatureDialog } from '../plan/premium-feature-dialog.tsx'
 
 export function RecommendationsRoute() {
   const [wanted, setWanted] = useState<PlanFeature | null>(null)

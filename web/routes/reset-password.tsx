@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ResetPassword } from '../features/account/reset-password.tsx'
+import { ResetPassword } from '../features/account/mail-links/reset-password.tsx'
 
 export function ResetPasswordScreen() {
   const [search] = useSearchParams()

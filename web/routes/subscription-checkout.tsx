@@ -1,5 +1,5 @@
 import { site } from '#domain/site/content.ts'
-import { Checkout } from '../features/billing/checkout.tsx'
+import { Checkout } from '../features/billing/checkout/checkout.tsx'
 
 export function SubscriptionCheckoutScreen() {
   return (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { site } from '#domain/site/content.ts'
-import { Success } from '../features/billing/success.tsx'
+import { Success } from '../features/billing/checkout/success.tsx'
 
 /** Stripe comes back here with `?redirect_status=` after a payment on somebody else's page. */
 export function SubscriptionSuccessScreen() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { VerifyEmail } from '../features/account/verify-email.tsx'
+import { VerifyEmail } from '../features/account/mail-links/verify-email.tsx'
 
 export function VerifyEmailScreen() {
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { generateImage, type ImageModel } from 'ai'
 import { cuisines } from '#domain/catalogue/reference.ts'
-import type { Logger } from '../../log.ts'
+import type { Logger } from '../../watching/log.ts'
 import type { ModelCalls } from '../ai/model-calls.ts'
 import { describeFailure, ModelFailure, toModelFailure } from '../ai/model-failure.ts'
 import { COMPATIBLE } from '../ai/models.ts'

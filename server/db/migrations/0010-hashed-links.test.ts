@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { hashOfLink } from '../../features/accounts/mail-links.ts'
+import { hashOfLink } from '../../features/accounts/mails/mail-links.ts'
 import { migrate, migrationSteps } from '../migrate.ts'
 import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
 

@@ -1,7 +1,7 @@
 import { entitlementOf } from '#domain/billing/subscription.ts'
-import { byOwner } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
-import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
+import { byOwner } from '../../owners/audit-trail.ts'
+import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { entitledPlan } from '#domain/billing/subscription.ts'
 import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
-import { byOwner } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
-import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
+import { byOwner } from '../../owners/audit-trail.ts'
+import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'
 import { insertCustomer } from './queries.ts'
 

@@ -10,7 +10,7 @@ import {
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
 import { PaymentError, type PaymentProvider } from '../../adapters/payments/port.ts'
 import type { Db } from '../../db/schema.ts'
-import { readSubscriptionOf, toSubscription } from '../../subscriptions.ts'
+import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { converge } from './converge.ts'
 import { insertCustomer } from './queries.ts'
 

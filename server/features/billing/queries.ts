@@ -1,7 +1,7 @@
 import type { Subscription } from '#domain/billing/subscription.ts'
 import type { PaymentProvider } from '../../adapters/payments/port.ts'
 import type { Db } from '../../db/schema.ts'
-import type { SubscriptionRow } from '../../subscriptions.ts'
+import type { SubscriptionRow } from '../../owners/subscriptions.ts'
 
 type Provider = PaymentProvider['name']
 

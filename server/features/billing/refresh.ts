@@ -1,6 +1,6 @@
 import { PaymentError } from '../../adapters/payments/port.ts'
-import type { Logger } from '../../log.ts'
-import { readSubscriptionOf, type SubscriptionRow } from '../../subscriptions.ts'
+import { readSubscriptionOf, type SubscriptionRow } from '../../owners/subscriptions.ts'
+import type { Logger } from '../../watching/log.ts'
 import { type BillingServices, converge } from './converge.ts'
 import { customersToRenew, latestLook } from './queries.ts'
 

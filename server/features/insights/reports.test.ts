@@ -3,7 +3,7 @@ import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { allRecipes, recipeFinder } from '#domain/catalogue/recipes.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import type { CacheStatus } from '#typeset/result-cache.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../watching/log.ts'
 import { makeReport, type ReportedMenu } from './report-task.ts'
 import { createReports } from './reports.ts'
 

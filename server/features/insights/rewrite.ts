@@ -1,11 +1,11 @@
 import type { Rewrite } from '#contract/insights.ts'
+import { rewriteFault } from '#domain/insights/checks/rewritten-description.ts'
 import {
   type MenuToReview,
   type Review,
   type ReviewedItem,
   reviewMenu,
-} from '#domain/insights/menu-review.ts'
-import { rewriteFault } from '#domain/insights/rewritten-description.ts'
+} from '#domain/insights/review/menu-review.ts'
 import type { ItemPlace } from '#domain/menu/edits.ts'
 import type { DescriptionWriter, RewriteRequest } from './description-writer.ts'
 

@@ -6,12 +6,12 @@ import {
   revokeInvitation,
 } from '#contract/invitations.ts'
 import { canInvite } from '#domain/access/invitations.ts'
-import { byOwner, recordChange } from '../../audit-trail.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { ownOrigin } from '../../http/own-origin.ts'
+import { ownOrigin } from '../../http/security/own-origin.ts'
 import { invitationLink } from '../../invitations/invitation-link.ts'
 import { deleteInvitation, insertInvitation, listInvitationRows } from '../../invitations/queries.ts'
+import { byOwner, recordChange } from '../../owners/audit-trail.ts'
 import type { Services } from '../../services.ts'
 
 /** For administrators; nothing is found where invitations open nothing. */

@@ -1,6 +1,6 @@
-import { byOwner, recordChange } from '../../audit-trail.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
+import { byOwner, recordChange } from '../../owners/audit-trail.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
 import {

@@ -1,13 +1,13 @@
 import { stripeWebhook } from '#contract/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
 import { hasPlans } from '#contract/installation.ts'
-import type { Env } from '../../env.ts'
-import { dataPolicy, publicPagePolicy } from '../../http/content-security-policy.ts'
+import { describeApi } from '../../http/description/openapi.ts'
 import type { Api } from '../../http/mount.ts'
-import { describeApi } from '../../http/openapi.ts'
-import { installationOf } from '../../installation.ts'
+import { dataPolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { answerPacked, type Packed, packHtml, packText } from '../../pages/packed.ts'
 import type { Services } from '../../services.ts'
+import type { Env } from '../../settings/env.ts'
+import { installationOf } from '../../settings/installation.ts'
 
 /** The description of the API, for programs and for people. Nothing in it changes while the server runs. */
 export function mountDescription(api: Api, { version, env, site }: Services): void {

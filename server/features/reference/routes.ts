@@ -11,8 +11,8 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { listedTemplates } from '../../printing/listed-templates.ts'
 import type { Services } from '../../services.ts'
-import { listedTemplates } from '../../templates.ts'
 
 export function mountReference(api: Api, { catalogue }: Services): void {
   mount(api, listTemplates, listedTemplates)

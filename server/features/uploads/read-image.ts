@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { AppError } from '../../errors.ts'
-import { pictureWork } from '../../picture-work.ts'
+import { pictureWork } from '../../printing/picture-work.ts'
 
 /** What the first bytes must say; SVG is left out, because it can carry scripts and links. */
 const TAKEN_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])

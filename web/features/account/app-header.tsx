@@ -17,7 +17,7 @@ import {
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
-import { useLogout } from './use-logout.ts'
+import { useLogout } from './signing-in/use-logout.ts'
 
 /** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
 export function AppHeader({ user }: { user: User }) {

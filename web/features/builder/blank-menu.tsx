@@ -1,11 +1,11 @@
 import { FileInput, UtensilsCrossed } from 'lucide-react'
 import type { PlanFeature } from '#domain/plans/plans.ts'
-import type { FilterChoice } from '../../lib/last-filters.ts'
+import type { FilterChoice } from '../../menu/store/last-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LastDrafts } from './last-drafts.tsx'
-import { StartingRestaurant } from './starting-restaurant.tsx'
-import { TrendingItems } from './trending-items.tsx'
+import { StartingRestaurant } from './restaurants/starting-restaurant.tsx'
+import { TrendingItems } from './trends/trending-items.tsx'
 
 export interface BlankMenuProps {
   choice: FilterChoice

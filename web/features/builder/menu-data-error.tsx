@@ -1,4 +1,4 @@
-import { useOpenMenu } from '../../lib/open-menu.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 

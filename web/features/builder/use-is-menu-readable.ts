@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
-import { useOpenMenu } from '../../lib/open-menu.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 
 /**
  * Can the open menu be shown? Only what comes from the browser's storage can be damaged, so it is

@@ -10,15 +10,15 @@ import {
   Share2,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { ExportItems, type useExport } from '../../lib/export-items.tsx'
-import { exportPdf } from '../../lib/export-pdf.ts'
-import { UndoButtons } from '../../lib/undo-buttons.tsx'
+import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
+import { ExportItems, type useExport } from '../../menu/export/export-items.tsx'
+import { exportPdf } from '../../menu/export/export-pdf.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { SaveNote } from './save-note.tsx'
-import type { Save } from './use-save.ts'
+import { SaveNote } from './saving/save-note.tsx'
+import type { Save } from './saving/use-save.ts'
 
 export interface DesignerHeaderProps {
   readonly menuName: string

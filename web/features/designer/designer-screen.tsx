@@ -5,20 +5,20 @@ import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
-import { useOpenMenu } from '../../lib/open-menu.ts'
-import { forgetWantedTemplate, wantedTemplate } from '../../lib/wanted-template.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
+import { forgetWantedTemplate, wantedTemplate } from '../../menu/store/wanted-template.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import './designer.css'
-import { chooseTemplate } from './choose-template.ts'
 import { Editor } from './editor.tsx'
 import { entryProblem } from './entry-problem.ts'
-import { TemplateChooser } from './template-chooser.tsx'
+import { chooseTemplate } from './templates/choose-template.ts'
+import { TemplateChooser } from './templates/template-chooser.tsx'
 import {
   clearTemplateSelection,
   completeTemplateSelection,
   isTemplateSelectionComplete,
-} from './template-selection.ts'
+} from './templates/template-selection.ts'
 
 const TRANSITION_MS = 300
 

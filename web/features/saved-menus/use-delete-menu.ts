@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
-import { refreshSavedMenus } from '../../lib/saved-menus-query.ts'
+import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Deleting a menu, after a question. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SavedMenuSummary, shareSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
-import { deliverLink } from '../../lib/deliver-link.ts'
-import { useSharedLink } from '../../lib/shared-link.ts'
+import { deliverLink } from '../../menu/sharing/deliver-link.ts'
+import { useSharedLink } from '../../menu/sharing/shared-link.ts'
 
 /** Sharing a stored menu: the first time its link is handed over at once, later it is only shown. */
 export function useShareMenu() {

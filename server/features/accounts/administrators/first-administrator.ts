@@ -1,5 +1,5 @@
-import { bySystem, recordChange } from '../../../audit-trail.ts'
 import type { Db } from '../../../db/schema.ts'
+import { bySystem, recordChange } from '../../../owners/audit-trail.ts'
 
 /** The row of `installation` that says that there was a first account; it outlives that account. */
 const FIRST_ADMINISTRATOR = 'firstAdministrator'

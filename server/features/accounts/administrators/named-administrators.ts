@@ -1,8 +1,8 @@
 import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Db } from '../../../db/schema.ts'
-import type { Env } from '../../../env.ts'
-import type { Logger } from '../../../log.ts'
-import { usernameKey } from '../username-key.ts'
+import type { Env } from '../../../settings/env.ts'
+import type { Logger } from '../../../watching/log.ts'
+import { usernameKey } from '../store/username-key.ts'
 
 /** As the authentication library has an account. */
 export interface NamedAccount {

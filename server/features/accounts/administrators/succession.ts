@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { User } from '#contract/accounts.ts'
-import { byOwner, recordChange } from '../../../audit-trail.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
-import type { Env } from '../../../env.ts'
 import { AppError } from '../../../errors.ts'
-import { usernameKey } from '../username-key.ts'
+import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
+import type { Env } from '../../../settings/env.ts'
+import { usernameKey } from '../store/username-key.ts'
 import { lockAdministrators } from './first-administrator.ts'
 import type { NamedAdministrators } from './named-administrators.ts'
 

@@ -6,9 +6,9 @@ import {
   MENU_HEADINGS,
   type MenuField,
   matchColumns,
-} from '#domain/exchange/columns.ts'
-import type { ReadingChoice } from '#domain/exchange/read-menu.ts'
-import type { MenuSource } from '#domain/exchange/source.ts'
+} from '#domain/exchange/reading/columns.ts'
+import type { ReadingChoice } from '#domain/exchange/reading/read-menu.ts'
+import type { MenuSource } from '#domain/exchange/reading/source.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 

@@ -1,5 +1,5 @@
-import { csv } from '#domain/exchange/csv.ts'
-import type { LeftOutRow } from '#domain/exchange/read-menu.ts'
+import { csv } from '#domain/exchange/reading/csv.ts'
+import type { LeftOutRow } from '#domain/exchange/reading/read-menu.ts'
 import { problemSentence } from './sentences.ts'
 
 const tableOf = (leftOut: readonly LeftOutRow[]): string[][] => [

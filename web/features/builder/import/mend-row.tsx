@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type ColumnMatch, MENU_FIELDS, MENU_HEADINGS, type MenuField } from '#domain/exchange/columns.ts'
-import type { LeftOutRow } from '#domain/exchange/read-menu.ts'
+import {
+  type ColumnMatch,
+  MENU_FIELDS,
+  MENU_HEADINGS,
+  type MenuField,
+} from '#domain/exchange/reading/columns.ts'
+import type { LeftOutRow } from '#domain/exchange/reading/read-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import type { ReadSection, Remark } from '#domain/exchange/read-menu.ts'
-import { usePlanAllows } from '../../../lib/use-plan.ts'
+import type { ReadSection, Remark } from '#domain/exchange/reading/read-menu.ts'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { remarkSentence } from './sentences.ts'
 
 export interface RemarksProps {

@@ -1,7 +1,7 @@
 import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
 import { formatPrice } from '#domain/pricing/price.ts'
-import { DietaryTags } from '../../../lib/dietary-tags.tsx'
-import { usePlanAllows } from '../../../lib/use-plan.ts'
+import { DietaryTags } from '../../../menu/claims/dietary-tags.tsx'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { dishes } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readMenu } from '#domain/exchange/read-menu.ts'
-import { layOut } from '#domain/exchange/source.ts'
+import { readMenu } from '#domain/exchange/reading/read-menu.ts'
+import { layOut } from '#domain/exchange/reading/source.ts'
 import { leftOutCsv, leftOutText } from './left-out-list.ts'
 import { dishes, problemSentence, remarkSentence } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/read-menu.ts'
+import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/reading/read-menu.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 
 const { format } = new Intl.NumberFormat('en-US')

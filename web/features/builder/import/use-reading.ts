@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import type { ColumnMatch } from '#domain/exchange/columns.ts'
-import { type MenuReading, type ReadingChoice, readMenu } from '#domain/exchange/read-menu.ts'
-import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/source.ts'
-import type { SourceTable } from '#domain/exchange/table.ts'
+import type { ColumnMatch } from '#domain/exchange/reading/columns.ts'
+import { type MenuReading, type ReadingChoice, readMenu } from '#domain/exchange/reading/read-menu.ts'
+import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/reading/source.ts'
+import type { SourceTable } from '#domain/exchange/reading/table.ts'
 
 /** Cells as the owner put them right, by the number of their row. */
 type Mends = ReadonlyMap<number, readonly string[]>

@@ -1,11 +1,11 @@
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
 import { countItems } from '#domain/menu/edits.ts'
 import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
-import { useOpenMenu } from '../../../lib/open-menu.ts'
-import { cuisineOf } from '../../../lib/save-menu.ts'
-import { changed } from '../../../lib/sitting.ts'
+import { undoAction } from '../../../menu/editing/undo-action.ts'
+import { cuisineOf } from '../../../menu/saving/save-menu.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { changed } from '../../../menu/store/sitting.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { undoAction } from '../undo-action.ts'
 import { dishes, rows, sections } from './sentences.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { diet } from '#domain/catalogue/reference.ts'
 import { requestedCounts } from '#domain/generation/filters.ts'
-import type { FilterChoice } from '../../../lib/last-filters.ts'
+import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 
 const WishWords = lazy(async () => ({ default: (await import('./wish-words.tsx')).WishWords }))
 const DietWords = lazy(async () => ({ default: (await import('./diet-words.tsx')).DietWords }))

@@ -1,4 +1,4 @@
-import { useOpenMenu } from '../../../lib/open-menu.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { WishLines } from './wish-lines.tsx'
 
 /** What became of the wishes that the open menu was generated from. */

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Circle, Line } from '@visx/shape'
-import type { Optimization } from '#domain/insights/optimization.ts'
+import type { Optimization } from '#domain/insights/optimization/optimization.ts'
 import { Table } from '../../../ui/table.tsx'
 import { Plot } from './plot.tsx'
 

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Circle, Line } from '@visx/shape'
-import type { MenuFigures, SectionFigures } from '#domain/insights/menu-figures.ts'
+import type { MenuFigures, SectionFigures } from '#domain/insights/review/menu-figures.ts'
 import { formatDollars, formatPrice } from '#domain/pricing/price.ts'
 import { Table } from '../../../ui/table.tsx'
 import { DollarAxis } from './dollar-axis.tsx'

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { allergens, dietaryOptions } from '../../catalogue/reference.ts'
+import { readAllergenWords, readDietaryWords } from './label-words.ts'
+
+it('knows every dietary option and every allergen by its name', () => {
+  const diets = dietaryOptions.map(({ name }) => name).join('; ')
+  expect(readDietaryWords(diets)).toEqual({ labels: dietaryOptions.map(({ id }) => id), unknown: [] })
+  expect(readAllergenWords(allergens.join('; '))).toEqual({ labels: allergens, unknown: [] })
+})
+
+it('reads marks, spellings and lists as people write them', () => {
+  expect(readDietaryWords('V / gluten free').labels).toEqual([1, 3])
+  expect(readDietaryWords('Vegan and G.F.').labels).toEqual([2, 3])
+  expect(readAllergenWords('Dairy, tree nuts & Egg')?.labels).toEqual(['milk', 'nuts', 'eggs'])
+})
+
+it('never takes "lactose free" for dairy-free, nor "shellfish" for one of the two it may be', () => {
+  expect(readDietaryWords('lactose free')).toEqual({ labels: [], unknown: ['lactose free'] })
+  expect(readAllergenWords('shellfish')).toEqual({ labels: [], unknown: ['shellfish'] })
+})
+
+it('tells "no allergens" from "nothing said", and is not fooled by words of the language', () => {
+  expect(readAllergenWords('None')).toEqual({ labels: [], unknown: [] })
+  expect(readAllergenWords('  ')).toBeUndefined()
+  expect(readDietaryWords('constructor').labels).toEqual([])
+})

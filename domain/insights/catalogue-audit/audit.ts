@@ -1,0 +1,161 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { areSameDish } from '../../catalogue/names.ts'
+import { type CategoryId, type CuisineId, categories, cuisines } from '../../catalogue/reference.ts'
+import { contradictions, type Finding } from '../../catalogue/truth.ts'
+import { unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
+import { DESCRIPTION_LENGTH, type DraftFinding, judgePrice } from './dish-draft.ts'
+import { brokenPromises } from './promises.ts'
+
+/** How many dishes a pair of cuisine and category should offer. */
+export const TARGET_PER_PAIR = 20
+
+const BEVERAGES: CategoryId = 5
+
+/** A pair of cuisine and category that offers too few dishes. */
+export interface CoverageGap {
+  readonly cuisineId: CuisineId
+  readonly cuisineName: string
+  readonly categoryId: CategoryId
+  readonly categoryName: string
+  readonly currentCount: number
+  readonly targetCount: number
+  /** How many dishes are missing. */
+  readonly gap: number
+}
+
+/**
+ * What can be wrong with a dish's picture: there is none, it lies on somebody else's server, or its
+ * address is one of ours and nothing answers there.
+ */
+export const imageIssueKinds = ['missing_image', 'external_image', 'broken_image'] as const
+
+export interface ImageIssue {
+  readonly itemId: number
+  readonly itemName: string
+  /** Null where there is none. */
+  readonly currentImageUrl: string | null
+  readonly issue: (typeof imageIssueKinds)[number]
+}
+
+/** What is wrong with a dish of the catalogue. The pointer is a JSON pointer into the dish. */
+export type DishFinding = { readonly itemId: number; readonly itemName: string } & (
+  | Finding
+  | DraftFinding
+  | {
+      readonly code: 'description_length'
+      readonly pointer: string
+      readonly params: { readonly length: number }
+    }
+)
+
+/** What is known of pictures; the audit itself opens no address. */
+export interface DishImages {
+  /** The address of a dish's picture; null where it has none. */
+  addressOf(dish: Dish): string | null
+  /** What is wrong with an address, if anything. */
+  issueOf(address: string): Exclude<ImageIssue['issue'], 'missing_image'> | undefined
+}
+
+export interface CatalogueAudit {
+  readonly dishCount: number
+  readonly cuisineCount: number
+  /** Pairs of cuisine and category that were looked at. */
+  readonly pairCount: number
+  readonly gaps: readonly CoverageGap[]
+  /** Dishes that are missing in all gaps together. */
+  readonly itemsNeeded: number
+  readonly imageIssues: readonly ImageIssue[]
+  readonly findings: readonly DishFinding[]
+  /** 0 to 100. */
+  readonly healthScore: number
+}
+
+/**
+ * Everything an audit says of a catalogue.
+ * @param findings what `findFindings` found in these dishes, for a caller that keeps it
+ */
+export function auditCatalogue(
+  dishes: readonly Dish[],
+  images: DishImages,
+  findings: readonly DishFinding[] = findFindings(dishes),
+): CatalogueAudit {
+  const gaps = findGaps(dishes)
+  return {
+    dishCount: dishes.length,
+    cuisineCount: new Set(dishes.map(({ cuisineId }) => cuisineId)).size,
+    pairCount: auditedPairs.length,
+    gaps,
+    itemsNeeded: gaps.reduce((sum, { gap }) => sum + gap, 0),
+    imageIssues: dishes.flatMap((dish) => imageIssueOf(dish, images)),
+    findings,
+    healthScore: healthScore(auditedPairs.length, gaps.length),
+  }
+}
+
+const auditedPairs = cuisines.flatMap((cuisine) =>
+  categories.filter(({ id }) => id !== BEVERAGES).map((category) => ({ cuisine, category })),
+)
+
+/** Every cuisine × category pair but Beverages that offers fewer dishes than the target, the emptiest first. */
+export function findGaps(dishes: readonly Pick<Dish, 'cuisineId' | 'categoryId'>[]): CoverageGap[] {
+  return auditedPairs
+    .map(({ cuisine, category }): CoverageGap => {
+      const currentCount = dishes.filter(
+        (dish) => dish.cuisineId === cuisine.id && dish.categoryId === category.id,
+      ).length
+      return {
+        cuisineId: cuisine.id,
+        cuisineName: cuisine.name,
+        categoryId: category.id,
+        categoryName: category.name,
+        currentCount,
+        targetCount: TARGET_PER_PAIR,
+        gap: TARGET_PER_PAIR - currentCount,
+      }
+    })
+    .filter(({ gap }) => gap > 0)
+    .sort((a, b) => b.gap - a.gap)
+}
+
+/** The share of pairs without a gap, in whole percent. */
+export const healthScore = (pairCount: number, gapCount: number): number =>
+  Math.round(((pairCount - gapCount) / pairCount) * 100)
+
+function imageIssueOf(dish: Dish, images: DishImages): ImageIssue[] {
+  const currentImageUrl = images.addressOf(dish)
+  const issue = currentImageUrl === null ? 'missing_image' : images.issueOf(currentImageUrl)
+  return issue ? [{ itemId: dish.id, itemName: dish.name, currentImageUrl, issue }] : []
+}
+
+/**
+ * Where dishes contradict themselves or each other: a claim that the ingredients break, an allergen that is
+ * not declared, a claim that rests on an ingredient which the words leave out, a promise in words that is not kept, a price outside its band, a description that is too
+ * short or too long, a name that a guest would take for another dish of the same cuisine.
+ */
+export function findFindings(dishes: readonly Dish[]): DishFinding[] {
+  const earlierByCuisine = new Map<CuisineId, Dish[]>()
+  return dishes.flatMap((dish) => {
+    const earlier = earlierByCuisine.get(dish.cuisineId) ?? []
+    earlierByCuisine.set(dish.cuisineId, earlier)
+    const findings = [
+      ...contradictions(dish, dish.ingredients, dish.grams),
+      ...unnamedIngredients(dish),
+      ...brokenPromises(dish, dish.dietaryOptions),
+      ...judgePrice(dish.price, dish.categoryId),
+      ...descriptionFindings(dish),
+      ...twinOf(dish, earlier),
+    ]
+    earlier.push(dish)
+    return findings.map((finding) => ({ ...finding, itemId: dish.id, itemName: dish.name }))
+  })
+}
+
+function descriptionFindings({ description: { length } }: Dish) {
+  const isFit = length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max
+  return isFit ? [] : [{ code: 'description_length' as const, pointer: '/description', params: { length } }]
+}
+
+function twinOf(dish: Dish, earlier: readonly Dish[]): DraftFinding[] {
+  const twin = earlier.find((other) => areSameDish(dish, other))
+  return twin ? [{ code: 'near_duplicate', pointer: '/name', params: { name: twin.name } }] : []
+}

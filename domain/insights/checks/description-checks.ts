@@ -1,0 +1,282 @@
+import { foldName } from '../../catalogue/names.ts'
+import { wordsWithoutPortion } from '../../courses/portion.ts'
+import { claimsOf } from '../../menu/claims.ts'
+import type { Review, ReviewedItem } from '../review/menu-review.ts'
+import { ascending, quantile } from '../review/quantiles.ts'
+import type { RecommendationOf } from './recommendation.ts'
+
+/** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
+export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
+
+/** Praise that says nothing of a dish once every second dish has it. Each can go without a trace. */
+const EMPTY_WORDS = [
+  'amazing',
+  'authentic',
+  'classic',
+  'delicious',
+  'delightful',
+  'exquisite',
+  'famous',
+  'finest',
+  'flavorful',
+  'fresh',
+  'freshly',
+  'gourmet',
+  'hearty',
+  'homemade',
+  'house-made',
+  'lovely',
+  'mouthwatering',
+  'perfectly',
+  'premium',
+  'savory',
+  'scrumptious',
+  'signature',
+  'special',
+  'succulent',
+  'tasty',
+  'traditional',
+  'wonderful',
+  'yummy',
+] as const
+
+/** So many dishes may have such a word before it wears thin, and it must be in so large a share of them. */
+const USES_ALLOWED = 2
+const OVERUSED_SHARE = 0.25
+
+type WordsFinding = RecommendationOf<
+  'description_short' | 'description_long' | 'description_repeated' | 'word_repeated' | 'overused_word'
+>
+
+/** Descriptions that say too little, too much, or the same again. */
+export const checkDescriptions = (review: Review): WordsFinding[] => [
+  ...checkShort(review),
+  ...review.items.flatMap((reviewed) => [...checkLong(reviewed), ...checkRepeatedWord(reviewed)]),
+  ...checkRepeats(review),
+  ...checkEmptyWords(review),
+]
+
+const idOf = (code: string, { place }: ReviewedItem): string => `${code}:${place.categoryId}:${place.itemId}`
+
+/** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
+const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
+  isOrdinary && (course === 'starter' || course === 'main' || course === 'dessert')
+
+/** A house that describes fewer of its dishes than this share does so on purpose. */
+const DESCRIBED_SHARE = 1 / 3
+
+/** A house whose descriptions are shorter than this in the middle is terse on purpose. */
+const TALKATIVE = 60
+
+/**
+ * Said once of all that have words in the catalogue, and once of all that have not. A short description is
+ * only short beside others of the same menu that say more; none is none anywhere.
+ */
+function checkShort(review: Review): RecommendationOf<'description_short'>[] {
+  const lengths = ascending(
+    review.items.map(({ item }) => item.description.trim().length).filter((length) => length > 0),
+  )
+  const least = lengths.length > 0 && quantile(lengths, 0.5) >= TALKATIVE ? DESCRIPTION_NORM.min : 1
+  const dishes = review.items.filter(needsWords)
+  const described = dishes.filter(({ item }) => item.description.trim() !== '')
+  if (described.length < DESCRIBED_SHARE * dishes.length) return []
+  const short = dishes
+    .filter(({ item }) => item.description.trim().length < least)
+    .map((reviewed) => ({ reviewed, proposed: catalogueWords(review, reviewed) }))
+  return [
+    short.filter(({ proposed }) => proposed !== null),
+    short.filter(({ proposed }) => proposed === null),
+  ]
+    .filter((found) => found.length > 0)
+    .map((found) => ({
+      code: 'description_short',
+      id: `${found[0] ? idOf('description_short', found[0].reviewed) : ''}:${found.length}`,
+      pointer: found.length === 1 ? `${found[0]?.reviewed.pointer}/description` : '',
+      params: {
+        dishes: found.map(({ reviewed: { item }, proposed }) => ({
+          name: item.name,
+          length: item.description.trim().length,
+          proposed,
+        })),
+      },
+      edits: found.flatMap(({ reviewed: { place }, proposed }) =>
+        proposed === null ? [] : [{ kind: 'set-description' as const, place, description: proposed }],
+      ),
+    }))
+}
+
+function checkLong(reviewed: ReviewedItem): RecommendationOf<'description_long'>[] {
+  const { item, place, pointer } = reviewed
+  const length = item.description.trim().length
+  if (length <= DESCRIPTION_NORM.max) return []
+  const proposed = firstSentences(item.description)
+  return [
+    {
+      code: 'description_long',
+      id: idOf('description_long', reviewed),
+      pointer: `${pointer}/description`,
+      params: { name: item.name, length, proposed },
+      edits: proposed === null ? [] : [{ kind: 'set-description', place, description: proposed }],
+    },
+  ]
+}
+
+/**
+ * How the catalogue describes a dish of that name, on a menu of its kind, if every tag of the owner's holds
+ * for it. Elsewhere the same name may be another recipe, and its words would be untrue.
+ */
+function catalogueWords({ isKindKnown, cuisineId }: Review, { item, dish }: ReviewedItem): string | null {
+  if (!isKindKnown || dish?.cuisineId !== cuisineId || dish.description === item.description) return null
+  const holds = claimsOf(item).dietaryOptions.every((option) =>
+    dish.dietaryOptions.some((id) => id === option),
+  )
+  return holds ? dish.description : null
+}
+
+/** As many whole sentences from the beginning as fit; null where the first alone is too long. */
+function firstSentences(text: string): string | null {
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text.trim())].map(
+    ({ segment }) => segment,
+  )
+  let kept = ''
+  for (const sentence of sentences) {
+    if ((kept + sentence).trim().length > DESCRIPTION_NORM.max) break
+    kept += sentence
+  }
+  kept = kept.trim()
+  return kept.length >= DESCRIPTION_NORM.min ? kept : null
+}
+
+/** Shorter texts share their words by chance. */
+const MIN_WORDS_TO_COMPARE = 5
+
+/** From this share of common words on, two descriptions read as one. */
+const SAME_WORDS = 0.75
+
+/** One finding for each set of descriptions that read the same; a dish of several sizes may say the same of each. */
+function checkRepeats({ items }: Review): RecommendationOf<'description_repeated'>[] {
+  const described = items
+    .map((reviewed) => ({ reviewed, words: new Set(foldName(reviewed.item.description).split(' ')) }))
+    .filter(({ words }) => words.size >= MIN_WORDS_TO_COMPARE)
+  const alike: { readonly words: ReadonlySet<string>; readonly of: ReviewedItem[] }[] = []
+  for (const { reviewed, words } of described) {
+    const cluster = alike.find((one) => readTheSame(one.words, words))
+    if (cluster) cluster.of.push(reviewed)
+    else alike.push({ words, of: [reviewed] })
+  }
+  return alike.flatMap(({ of }) => {
+    const [first] = of
+    const different = of.filter((one, index) => of.findIndex((other) => isSizeOfOne(other, one)) === index)
+    if (!first || different.length < 2) return []
+    return [
+      {
+        code: 'description_repeated' as const,
+        id: idOf('description_repeated', first),
+        pointer: `${first.pointer}/description`,
+        params: { names: different.map(({ item }) => item.name), words: first.item.description.trim() },
+        edits: [],
+      },
+    ]
+  })
+}
+
+function readTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (Math.min(a.size, b.size) < SAME_WORDS * Math.max(a.size, b.size)) return false
+  let common = 0
+  for (const word of a) if (b.has(word)) common += 1
+  return common >= SAME_WORDS * (a.size + b.size - common)
+}
+
+/** The same dish, in another size or section. */
+function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
+  const [mine, theirs] = [wordsWithoutPortion(a.item.name), wordsWithoutPortion(b.item.name)]
+  return mine.size === theirs.size && mine.isSubsetOf(theirs)
+}
+
+/** So often in one description a word of this length is a slip of the pen. */
+const REPEATED_WORD = { times: 3, minLength: 5 } as const
+
+function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
+  const { item, place, pointer } = reviewed
+  // What is too long is told as that.
+  if (item.description.trim().length > DESCRIPTION_NORM.max) return []
+  const words = foldName(item.description).split(' ')
+  const counts = Map.groupBy(words, (word) => word)
+  const [word, uses] = [...counts].find(([one, { length }]) => isRepeated(one, length)) ?? []
+  if (word === undefined || uses === undefined) return []
+  const proposed = isPraise(word) ? withoutRepeats(item.description, word) : item.description
+  const isMended =
+    foldName(proposed)
+      .split(' ')
+      .filter((one) => one === word).length < 2
+  return [
+    {
+      code: 'word_repeated',
+      id: `${idOf('word_repeated', reviewed)}:${word}`,
+      pointer: `${pointer}/description`,
+      params: { name: item.name, word, count: uses.length, proposed: isMended ? proposed : null },
+      edits: isMended ? [{ kind: 'set-description', place, description: proposed }] : [],
+    },
+  ]
+}
+
+const isPraise = (word: string): boolean => (EMPTY_WORDS as readonly string[]).includes(word)
+
+const isRepeated = (word: string, times: number): boolean =>
+  isPraise(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
+
+/** A text with a word of praise at its first place alone. */
+function withoutRepeats(text: string, word: string): string {
+  const start = text.toLowerCase().indexOf(word) + word.length
+  return text.slice(0, start) + without(text.slice(start), attributive(word))
+}
+
+/**
+ * Where a word stands before what it praises: "fresh basil", not "fresh and crisp" or "it is fresh". Only
+ * there it can be taken out and leave a sentence.
+ */
+const attributive = (word: string): RegExp =>
+  new RegExp(
+    `(?<!\\b(?:and|or|but|very|so|is|are|both)\\s)(?<!,\\s)(?<![\\p{L}-])${word} (?!and\\b|or\\b|but\\b|from\\b|with\\b|in\\b)(?=\\p{L})`,
+    'giu',
+  )
+
+function checkEmptyWords({ items }: Review): WordsFinding[] {
+  const described = items.filter(({ item }) => item.description.trim() !== '')
+  return EMPTY_WORDS.flatMap((word) => {
+    const pattern = attributive(word)
+    const uses = described.filter(({ item }) => item.description.search(pattern) !== -1)
+    if (uses.length <= USES_ALLOWED || uses.length / described.length <= OVERUSED_SHARE) return []
+    return [
+      {
+        code: 'overused_word' as const,
+        id: `overused_word:${word}`,
+        pointer: '',
+        params: { word, count: uses.length, total: described.length },
+        edits: uses.slice(USES_ALLOWED).map(({ item, place }) => ({
+          kind: 'set-description' as const,
+          place,
+          description: without(item.description, pattern),
+        })),
+      },
+    ]
+  })
+}
+
+/** A text without these words; the article before one and the capital at the beginning follow. */
+function without(text: string, pattern: RegExp): string {
+  const withNeighbours = new RegExp(`(?:\\b(an?) )?${pattern.source}(\\p{L})`, 'iu')
+  let left = text
+  // One at a time: taking one out can bring the next into its place.
+  while (withNeighbours.test(left)) {
+    left = left.replace(withNeighbours, (_, article: string | undefined, next: string) =>
+      article === undefined ? next : `${articleBefore(next, article)} ${next}`,
+    )
+  }
+  return left.charAt(0) === text.charAt(0) ? left : left.charAt(0).toLocaleUpperCase('en') + left.slice(1)
+}
+
+const articleBefore = (next: string, old: string): string => {
+  const article = /[aeiou]/i.test(next) ? 'an' : 'a'
+  return old.startsWith('A') ? article.replace('a', 'A') : article
+}

@@ -1,0 +1,113 @@
+import type { Dish } from '../../catalogue/dish.ts'
+import { categories, type DietaryOptionId } from '../../catalogue/reference.ts'
+import { categoryOfCourse } from '../../courses/course-of.ts'
+import { type DietStanding, dietStanding, optionsMeet } from '../review/diet-standing.ts'
+import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from '../review/menu-review.ts'
+import { hasRoom } from '../review/proposed-edit.ts'
+import { dietNorms } from '../review/section-norms.ts'
+import type { RecommendationOf } from './recommendation.ts'
+
+/** Diets that a course lacks, and dishes that meet one and do not say so. */
+export const checkDiets = (
+  review: Review,
+  picker: DishPicker,
+): RecommendationOf<'missing_diet' | 'untagged_diets'>[] => [
+  ...checkCoverage(review, picker),
+  ...checkTags(review),
+]
+
+/** By its tags, or by the catalogue's knowledge of a dish that its owner left as it is. */
+export const dietStandingOf = (
+  { item, dish, isAsWritten }: ReviewedItem,
+  option: DietaryOptionId,
+): DietStanding => dietStanding(item, option, isAsWritten ? dish : undefined)
+
+/** A course lacks a diet only where every dish of it is known not to meet it. */
+function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'missing_diet'>[] {
+  return categories.flatMap(({ id: categoryId, name }) => {
+    const course = review.items.filter((item) => categoryOfCourse(item.course) === categoryId)
+    const missing = (dietNorms[categoryId] ?? [])
+      .filter(({ fromDishes }) => course.length >= fromDishes)
+      .map(({ dietaryOptionId }) => dietaryOptionId)
+      .filter((option) => course.every((item) => dietStandingOf(item, option) === 'does_not'))
+    const [first] = course
+    if (missing.length === 0 || !first) return []
+    const sections = new Set(course.map(({ category }) => category.id))
+    const sectionName = sections.size === 1 ? first.category.name : name
+    return cover(missing, categoryId, review, picker).map(({ options, dish }) => {
+      const item = dish && dishForMenu(review, dish)
+      return {
+        code: 'missing_diet' as const,
+        id: `missing_diet:${categoryId}:${options.join('+')}`,
+        pointer: `/${first.pointer.split('/')[1]}`,
+        params: {
+          sectionName,
+          dietaryOptionIds: [...options],
+          count: course.length,
+          proposed: item?.name ?? null,
+          price: item?.price ?? null,
+        },
+        edits: item ? [{ kind: 'add-item' as const, category: first.category, item }] : [],
+      }
+    })
+  })
+}
+
+interface Cover {
+  readonly options: readonly DietaryOptionId[]
+  readonly dish: Dish | undefined
+}
+
+/** As few dishes as meet all these diets: one for as many as possible, then one for as many of the rest. */
+function cover(
+  missing: readonly DietaryOptionId[],
+  categoryId: number,
+  review: Review,
+  picker: DishPicker,
+): Cover[] {
+  const covers: Cover[] = []
+  let open = [...missing]
+  while (open.length > 0) {
+    const best = hasRoom(review.menu) ? pickForMost(open, categoryId, picker) : undefined
+    const options = best ? open.filter((option) => optionsMeet(best.dietaryOptions, option)) : open
+    covers.push({ options, dish: best })
+    open = open.filter((option) => !options.includes(option))
+  }
+  return covers
+}
+
+function pickForMost(
+  open: readonly DietaryOptionId[],
+  categoryId: number,
+  picker: DishPicker,
+): Dish | undefined {
+  for (let count = open.length; count > 0; count -= 1) {
+    const dish = picker.pick(
+      categoryId,
+      ({ dietaryOptions }) => open.filter((option) => optionsMeet(dietaryOptions, option)).length >= count,
+    )
+    if (dish) return dish
+  }
+  return undefined
+}
+
+function checkTags({ items }: Review): RecommendationOf<'untagged_diets'>[] {
+  const untagged = items.filter(
+    ({ item, dish, isAsWritten }) =>
+      isAsWritten && item.dietaryOptions.length === 0 && (dish?.dietaryOptions.length ?? 0) > 0,
+  )
+  if (untagged.length === 0) return []
+  return [
+    {
+      code: 'untagged_diets',
+      id: 'untagged_diets',
+      pointer: '',
+      params: { names: untagged.map(({ item }) => item.name) },
+      edits: untagged.map(({ dish, place }) => ({
+        kind: 'set-dietary-options',
+        place,
+        dietaryOptions: [...(dish?.dietaryOptions ?? [])],
+      })),
+    },
+  ]
+}

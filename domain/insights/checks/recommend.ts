@@ -1,0 +1,27 @@
+import { createDishPicker, type MenuToReview, reviewMenu } from '../review/menu-review.ts'
+import { checkBalance } from './balance-checks.ts'
+import { checkDescriptions } from './description-checks.ts'
+import { checkDiets } from './diet-checks.ts'
+import { checkPrices } from './price-checks.ts'
+import { type Recommendation, topicOf, topics } from './recommendation.ts'
+import { checkRepetition } from './repetition-checks.ts'
+import { checkSeason, checkTrends } from './season-checks.ts'
+
+/**
+ * Everything that would make a menu better, by topic, each with what would mend it. Applying the edits
+ * of one (`applyEdits`) removes it. No two propose the same dish; the same menu gets the same report.
+ */
+export function recommend(input: MenuToReview): Recommendation[] {
+  const review = reviewMenu(input)
+  const picker = createDishPicker(review)
+  const found: Recommendation[] = [
+    ...checkPrices(review),
+    ...checkRepetition(review, picker),
+    ...checkDiets(review, picker),
+    ...checkBalance(review, picker),
+    ...checkDescriptions(review),
+    ...checkSeason(review, picker),
+    ...checkTrends(review, picker),
+  ]
+  return topics.flatMap((topic) => found.filter(({ code }) => topicOf[code] === topic))
+}

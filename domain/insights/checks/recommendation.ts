@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { proposedEditSchema } from '../review/proposed-edit.ts'
+
+const usd = z.number().meta({ description: 'USD' })
+const season = z.enum(['spring', 'summer', 'autumn', 'winter'])
+const dishName = z.string()
+const sectionName = z.string()
+
+/** A finding without its own kind's figures. */
+const recommendation = <const Code extends string, Params extends z.ZodRawShape>(
+  code: Code,
+  params: Params,
+) =>
+  z.object({
+    code: z.literal(code),
+    /** The same for the same finding of a menu that has changed elsewhere. */
+    id: z.string(),
+    /** A JSON pointer into the menu's groups: an item, a field of it, or a section; '' for the whole menu. */
+    pointer: z.string(),
+    params: z.object(params),
+    /** What would mend it, all together; empty where only the owner can. */
+    edits: z.array(proposedEditSchema),
+  })
+
+/** The price of a dish that is the catalogue's, beside what that asks for it at the menu's own level. */
+const priceParams = { name: dishName, price: usd, usual: usd, suggested: usd }
+
+/** What each price is and would be. */
+const changes = z.array(z.object({ name: dishName, before: usd, after: usd }))
+
+const shareParams = {
+  sectionName,
+  count: z.int(),
+  total: z.int(),
+  lowPercent: z.int(),
+  highPercent: z.int(),
+  /** Dishes that would be added, with their prices. */
+  proposed: z.array(z.object({ name: dishName, price: usd })),
+}
+
+/** Everything that a look at a menu can find, each with its figures and what would mend it. */
+export const recommendationSchema = z.discriminatedUnion('code', [
+  recommendation('price_missing', { names: z.array(dishName) }),
+  recommendation('price_above', priceParams),
+  recommendation('price_below', priceParams),
+  /** A dish at many times the price of the next dearest of its section. */
+  recommendation('price_slip', { name: dishName, price: usd, next: usd }),
+  /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
+  recommendation('section_price_level', { sectionName, factor: z.number(), changes }),
+  recommendation('price_endings', {
+    changes,
+    total: z.int(),
+    ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
+  }),
+  recommendation('missing_diet', {
+    sectionName,
+    /** All that one dish closes. */
+    dietaryOptionIds: z.array(z.int()).min(1),
+    count: z.int(),
+    proposed: dishName.nullable(),
+    price: usd.nullable(),
+  }),
+  recommendation('untagged_diets', { names: z.array(dishName) }),
+  recommendation('section_thin', shareParams),
+  recommendation('section_crowded', shareParams),
+  recommendation('duplicate', { name: dishName, sectionName, otherSectionName: sectionName }),
+  recommendation('near_duplicate', {
+    name: dishName,
+    other: dishName,
+    otherSectionName: sectionName,
+    proposed: dishName.nullable(),
+    price: usd,
+    newPrice: usd.nullable(),
+  }),
+  recommendation('main_ingredient_repeats', {
+    sectionName,
+    ingredient: z.string(),
+    count: z.int(),
+    total: z.int(),
+    /** What each dish is replaced with, and at what price. */
+    swaps: z.array(z.object({ name: dishName, proposed: dishName, price: usd, newPrice: usd })),
+  }),
+  /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
+  recommendation('description_short', {
+    dishes: z.array(z.object({ name: dishName, length: z.int(), proposed: z.string().nullable() })),
+  }),
+  recommendation('description_long', { name: dishName, length: z.int(), proposed: z.string().nullable() }),
+  /** Words that stand under several dishes, the same or nearly so. */
+  recommendation('description_repeated', { names: z.array(dishName), words: z.string() }),
+  recommendation('word_repeated', {
+    name: dishName,
+    word: z.string(),
+    count: z.int(),
+    proposed: z.string().nullable(),
+  }),
+  recommendation('overused_word', { word: z.string(), count: z.int(), total: z.int() }),
+  recommendation('out_of_season', {
+    name: dishName,
+    season,
+    proposed: dishName,
+    isProposedInSeason: z.boolean(),
+    price: usd,
+    newPrice: usd,
+  }),
+  recommendation('trending', {
+    name: dishName,
+    description: z.string(),
+    sectionName,
+    price: usd,
+    reasons: z.array(
+      z.object({
+        code: z.enum(['section_is_empty', 'section_lacks_diet', 'in_season', 'popular']),
+        dietaryOptionId: z.int().optional(),
+      }),
+    ),
+  }),
+])
+
+export type Recommendation = z.infer<typeof recommendationSchema>
+export type RecommendationOf<Code extends Recommendation['code']> = Extract<Recommendation, { code: Code }>
+
+/** What recommendations are about, in the order in which they are read. */
+export const topics = ['prices', 'dishes', 'diets', 'balance', 'words', 'season', 'trends'] as const
+export type Topic = (typeof topics)[number]
+
+export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
+  price_missing: 'prices',
+  price_above: 'prices',
+  price_below: 'prices',
+  price_slip: 'prices',
+  section_price_level: 'prices',
+  price_endings: 'prices',
+  duplicate: 'dishes',
+  near_duplicate: 'dishes',
+  main_ingredient_repeats: 'dishes',
+  missing_diet: 'diets',
+  untagged_diets: 'diets',
+  section_thin: 'balance',
+  section_crowded: 'balance',
+  description_short: 'words',
+  description_long: 'words',
+  description_repeated: 'words',
+  word_repeated: 'words',
+  overused_word: 'words',
+  out_of_season: 'season',
+  trending: 'trends',
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Dish } from '../../catalogue/dish.ts'
+import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { categories } from '../../catalogue/reference.ts'
+import { dishForMenu, type Review } from '../review/menu-review.ts'
+import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
+import { regionOf } from './regional-dishes.ts'
+
+/** A dish of the catalogue that the menu does not have. */
+export const offeredDishSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  sectionName: z.string(),
+  price: z.number().meta({ description: 'USD' }),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
+  region: z.string().nullable(),
+  isTrending: z.boolean(),
+  dietaryOptions: z.array(z.int()),
+  edits: z.array(proposedEditSchema),
+})
+
+export type OfferedDish = z.infer<typeof offeredDishSchema>
+
+/** Dishes of the menu's cuisine that are not on it and could be; none for a menu whose kind is not known. */
+export function offeredDishes({ catalogue, cuisineId, items, isWelcome }: Review): Dish[] {
+  const ids = new Set(items.map(({ item }) => item.id))
+  const names = items.map(({ item }) => tellingWords(item.name))
+  return catalogue.filter(
+    (dish) =>
+      dish.cuisineId === cuisineId && !ids.has(dish.id) && !isNamedLike(dish, names) && isWelcome(dish),
+  )
+}
+
+/** So many dishes a list: enough to choose from, short enough to read. */
+const LISTED = 6
+
+/** The first of each section in turn, so that the list is not all appetizers; those of the season first. */
+export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[] {
+  const ordered = dishes.toSorted((a, b) => Number(b.season !== undefined) - Number(a.season !== undefined))
+  const rows = categories.map(({ id }) => ordered.filter(({ categoryId }) => categoryId === id))
+  const inTurn = Array.from({ length: dishes.length }, (_, turn) => rows.flatMap((row) => row[turn] ?? []))
+  return inTurn
+    .flat()
+    .slice(0, LISTED)
+    .sort((a, b) => a.categoryId - b.categoryId)
+    .map((dish) => offer(review, dish))
+}
+
+/** A dish as it would stand on this menu. */
+export function offer(review: Review, dish: Dish): OfferedDish {
+  const known = categories.find(({ id }) => id === dish.categoryId) ?? { id: dish.categoryId, name: '' }
+  const category = review.menu.find((group) => group.category.id === known.id)?.category ?? { ...known }
+  const item = dishForMenu(review, dish)
+  return {
+    id: dish.id,
+    name: dish.name,
+    description: dish.description,
+    categoryId: dish.categoryId,
+    sectionName: category.name,
+    price: item.price,
+    season: dish.season ?? null,
+    region: regionOf(dish) ?? null,
+    isTrending: dish.trending ?? false,
+    dietaryOptions: [...dish.dietaryOptions],
+    edits: hasRoom(review.menu) ? [{ kind: 'add-item', category, item }] : [],
+  }
+}

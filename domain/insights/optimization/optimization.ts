@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import type { Dish } from '../../catalogue/dish.ts'
+import { isOutOfSeason } from '../../generation/season.ts'
+import { locationMultipliers } from '../../pricing/multipliers.ts'
+import { optimizeItem, withFactors } from '../../pricing/optimize.ts'
+import { comparePrice } from '../checks/price-checks.ts'
+import { menuFigures, menuFiguresSchema } from '../review/menu-figures.ts'
+import { type MenuToReview, type Review, type ReviewedItem, reviewMenu } from '../review/menu-review.ts'
+import { itemPlaceSchema, proposedEditSchema } from '../review/proposed-edit.ts'
+import { TREND_BASIS } from '../review/trend-reasons.ts'
+import { choiceOf, offeredDishes, offeredDishSchema } from './offered-dishes.ts'
+import { regionOf } from './regional-dishes.ts'
+
+const usd = z.number().meta({ description: 'USD' })
+const edits = z.array(proposedEditSchema)
+
+const pricedItem = {
+  place: itemPlaceSchema,
+  name: z.string(),
+  sectionName: z.string(),
+  price: usd,
+  /** Empty where there is nothing to change. */
+  edits,
+}
+
+/** A dish beside what the catalogue asks for the very same one, at the level of the menu. */
+const comparisonSchema = z.object({
+  ...pricedItem,
+  usual: usd,
+  standing: z.enum(['in_line', 'above', 'below']),
+  /** The price as it is, unless it stands out. */
+  suggested: usd,
+})
+
+const demandSchema = z.object({
+  ...pricedItem,
+  weight: z.number(),
+  factors: z.array(z.object({ code: z.enum(['trending', 'in_season']), factor: z.number() })),
+  suggested: usd,
+  /** Why nothing is proposed: the price carries this weight, or another for the season, or rounding would distort it. */
+  standing: z.enum(['open', 'applied', 'seasonal_pricing', 'rounding']),
+})
+
+export const optimizationSchema = z.object({
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']),
+  figures: menuFiguresSchema,
+  locations: z.array(
+    z.object({ key: z.string(), name: z.string(), multiplier: z.number(), basis: z.string() }),
+  ),
+  comparisons: z.array(comparisonSchema),
+  demand: z.array(demandSchema),
+  /** Most of the menu's food is the catalogue's: only then are dishes offered. */
+  isKindKnown: z.boolean(),
+  /** Names of trending dishes that are on the menu. */
+  trendingOnMenu: z.array(z.string()),
+  trending: z.array(offeredDishSchema),
+  seasonal: z.array(offeredDishSchema),
+  regional: z.array(offeredDishSchema),
+  basis: z.object({
+    location: z.string(),
+    demand: z.string(),
+    trending: z.string(),
+    seasonal: z.string(),
+    regional: z.string(),
+  }),
+})
+
+export type Optimization = z.infer<typeof optimizationSchema>
+export type Comparison = z.infer<typeof comparisonSchema>
+export type DemandFigures = z.infer<typeof demandSchema>
+
+/** What a guest's wish does to a price. Our editorial weights: nobody's orders were counted. */
+export const demandWeights = { trending: 1.06, in_season: 1.04 } as const
+
+export const optimizationBasis: Optimization['basis'] = {
+  location:
+    'Price level of a metropolitan area against the United States: regional price parities of the U.S. Bureau of Economic Analysis, 2023, where it publishes one. A cost index, not a promise about menus.',
+  demand:
+    'Our editorial weights for dishes of our catalog: trending × 1.06, in season × 1.04. Your guests’ orders are not counted, and a dish out of season is not raised.',
+  trending: TREND_BASIS,
+  seasonal: 'Dishes of our catalog that are in season now (northern hemisphere).',
+  regional: 'Dishes of this cuisine that are named after a region, or whose origin is undisputed.',
+}
+
+/** The figures of the optimisation page for a menu, each with its basis and with what would apply it. */
+export function optimizationOf(input: MenuToReview): Optimization {
+  const review = reviewMenu(input)
+  const offered = offeredDishes(review)
+  return {
+    season: review.season,
+    figures: menuFigures(review),
+    locations: locationMultipliers
+      .filter(({ key }) => key !== 'Custom Location')
+      .map(({ key, name, multiplier, basis }) => ({ key, name, multiplier, basis })),
+    comparisons: review.items.flatMap((item) => compare(review, item)),
+    demand: review.items.flatMap((item) => demandOf(review, item)),
+    isKindKnown: review.isKindKnown,
+    trendingOnMenu: review.items
+      .filter(({ dish }) => dish?.trending && !isOutOfSeason(dish, review.season))
+      .map(({ item }) => item.name),
+    trending: choiceOf(
+      review,
+      offered.filter(({ trending }) => trending),
+    ),
+    seasonal: choiceOf(
+      review,
+      offered.filter(({ season }) => season === review.season),
+    ),
+    regional: choiceOf(
+      review,
+      offered.filter((dish) => regionOf(dish) !== undefined),
+    ),
+    basis: optimizationBasis,
+  }
+}
+
+function compare(review: Review, reviewed: ReviewedItem): Comparison[] {
+  const { item, place, category } = reviewed
+  const comparison = comparePrice(review, reviewed)
+  if (!comparison) return []
+  const { suggested } = comparison
+  return [
+    {
+      place,
+      name: item.name,
+      sectionName: category.name,
+      price: item.price,
+      ...comparison,
+      edits: suggested === item.price ? [] : [{ kind: 'set-price', place, price: suggested }],
+    },
+  ]
+}
+
+/** Rounding up to a whole dollar may make this much of a weight's change, at least and at most. */
+const CHANGE_RANGE = { least: 0.5, most: 1.5 } as const
+
+/** Dishes of the catalogue that are asked for now. The weight joins the factors that the price has; none is lost. */
+function demandOf(review: Review, reviewed: ReviewedItem): DemandFigures[] {
+  const { item, place, category, dish, isAsWritten } = reviewed
+  const factors = dish && isAsWritten ? demandFactors(dish, review) : []
+  if (factors.length === 0 || item.price <= 0) return []
+  const weight = Number(factors.reduce((product, { factor }) => product * factor, 1).toFixed(4))
+  const multipliers = withFactors(item, { demand: weight })
+  const suggested = optimizeItem(item, multipliers).price
+  const change = (suggested / item.price - 1) / (weight - 1)
+  const isFaithful = change >= CHANGE_RANGE.least && change <= CHANGE_RANGE.most
+  const before = item.appliedMultipliers
+  const standing =
+    before?.demand !== undefined
+      ? 'applied'
+      : before !== undefined && before.seasonal !== 1
+        ? 'seasonal_pricing'
+        : isFaithful
+          ? 'open'
+          : 'rounding'
+  return [
+    {
+      place,
+      name: item.name,
+      sectionName: category.name,
+      price: item.price,
+      weight,
+      factors,
+      suggested: standing === 'open' ? suggested : item.price,
+      standing,
+      edits: standing === 'open' ? [{ kind: 'optimize-price', place, multipliers }] : [],
+    },
+  ]
+}
+
+/** None for a dish out of season: it is rather to be replaced than raised. */
+function demandFactors(dish: Dish, { season }: Review): DemandFigures['factors'] {
+  if (isOutOfSeason(dish, season)) return []
+  return [
+    ...(dish.trending ? [{ code: 'trending' as const, factor: demandWeights.trending }] : []),
+    ...(dish.season ? [{ code: 'in_season' as const, factor: demandWeights.in_season }] : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
+import type { MenuItem } from '../../menu/schema.ts'
+
+/** `unknown`: nobody has said what this dish is, which never means that it is not. */
+export type DietStanding = 'meets' | 'does_not' | 'unknown'
+
+/** Does a dish of these options meet this one? What is vegan is vegetarian and has no dairy too. */
+export const optionsMeet = (options: readonly number[], option: DietaryOptionId): boolean =>
+  options.includes(option) ||
+  ((option === diet.vegetarian || option === diet.dairyFree) && options.includes(diet.vegan))
+
+/**
+ * How a dish stands to a diet: by what its owner declared, or by the catalogue's knowledge of a dish that
+ * was left as it is.
+ * @param known the catalogue's dish that this one is, unchanged
+ */
+export function dietStanding(
+  { dietaryOptions, claimsToConfirm }: Pick<MenuItem, 'dietaryOptions' | 'claimsToConfirm'>,
+  option: DietaryOptionId,
+  known?: { readonly dietaryOptions: readonly number[] },
+): DietStanding {
+  if (optionsMeet([...dietaryOptions, ...(known?.dietaryOptions ?? [])], option)) return 'meets'
+  // What waits for its owner's word may well be true.
+  if (optionsMeet(claimsToConfirm?.dietaryOptions ?? [], option)) return 'unknown'
+  return known || dietaryOptions.length > 0 ? 'does_not' : 'unknown'
+}

@@ -1,0 +1,65 @@
+/** What a room may import. Rooms are folders; a `*` makes each folder at its place a room of its own. */
+interface Arrows {
+  readonly rooms: readonly string[]
+  /** Absent: any package. */
+  readonly packages?: readonly string[]
+}
+
+const everyServerRoom = [
+  'server',
+  'server/adapters',
+  'server/boot',
+  'server/concurrency',
+  'server/db',
+  'server/http',
+  'server/invitations',
+  'server/limits',
+  'server/maintenance',
+  'server/owners',
+  'server/pages',
+  'server/pictures',
+  'server/printing',
+  'server/settings',
+  'server/sweeping',
+  'server/watching',
+]
+const everyScreen = ['web/features/*', 'web/routes']
+const belowServer = ['domain', 'illustration', 'contract', 'workers', 'typeset', ...everyServerRoom]
+const belowScreens = [
+  'domain',
+  'illustration',
+  'contract',
+  'web/ui',
+  'web/lib',
+  'web/plan',
+  'web/pdf',
+  'web/menu',
+]
+
+/**
+ * Every room of the product and what it may import besides itself. A file belongs to the room with the
+ * longest name; a file of no room is refused.
+ */
+export const arrows: Readonly<Record<string, Arrows>> = {
+  domain: { rooms: ['illustration'], packages: ['culori/fn', 'papaparse', 'zod'] },
+  illustration: { rooms: ['domain'] },
+  contract: { rooms: ['domain'], packages: ['zod'] },
+  workers: { rooms: [] },
+  typeset: { rooms: ['domain', 'workers'] },
+  ...Object.fromEntries(
+    everyServerRoom.map((room) => [room, { rooms: [...belowServer, 'server/features/*'] }]),
+  ),
+  // Features meet in app.ts, never in each other.
+  'server/features/*': { rooms: belowServer },
+  'web/ui': { rooms: [] },
+  'web/lib': { rooms: ['domain', 'contract', 'web/ui'] },
+  'web/plan': { rooms: ['domain', 'contract', 'web/ui', 'web/lib'] },
+  'web/pdf': { rooms: ['domain', 'contract', 'web/ui', 'web/lib'] },
+  'web/menu': { rooms: belowScreens },
+  // Features meet in routes, never in each other.
+  'web/features/*': { rooms: belowScreens },
+  'web/routes': { rooms: [...belowScreens, ...everyScreen] },
+  // The rendered pages have no script: they are made of looks and words.
+  'web/site': { rooms: ['domain', 'contract', 'web/ui'] },
+  web: { rooms: [...belowScreens, 'web/routes'] },
+}

@@ -1,0 +1,191 @@
+import type { Server } from 'node:http'
+import { hasPlans } from '#contract/installation.ts'
+import { createTypesetter } from '#typeset/typesetter.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
+import { openDatabase } from '../db/open.ts'
+import { watchQueries } from '../db/watch-queries.ts'
+import { openNamedAdministrators } from '../features/accounts/administrators/named-administrators.ts'
+import { createAuth } from '../features/accounts/signing-in/auth.ts'
+import { openFormerCookies } from '../features/accounts/signing-in/session-cookies.ts'
+import { sweepExpired } from '../features/accounts/store/queries.ts'
+import { sweepRenewals } from '../features/billing/refresh.ts'
+import { createLiveCatalogue } from '../features/catalogue-audit/live-catalogue.ts'
+import { createReports } from '../features/insights/reports.ts'
+import { reviewClaims } from '../features/menus/claims-review.ts'
+import { sweepUploads } from '../features/uploads/sweep.ts'
+import { sweepInvitations } from '../invitations/queries.ts'
+import { createAttempts, sweepCounters } from '../limits/attempts.ts'
+import { createRates, type RateServices } from '../limits/rates.ts'
+import { sweepAuditTrail } from '../owners/audit-trail.ts'
+import { createPostOffice } from '../owners/post-office.ts'
+import { createPlanOf } from '../owners/subscriptions.ts'
+import type { Site } from '../pages/site.ts'
+import { ownUploads } from '../pictures/own-uploads.ts'
+import { createPrintPictures } from '../printing/print-pictures.ts'
+import type { Services } from '../services.ts'
+import type { Env } from '../settings/env.ts'
+import { createSweepClock } from '../sweeping/sweep-clock.ts'
+import { keepSweeping } from '../sweeping/sweeper.ts'
+import { createLog, type Logger, type LogOptions } from '../watching/log.ts'
+import { meterStorage, meterTypesetter } from '../watching/metered.ts'
+import { createMetrics } from '../watching/metrics.ts'
+import { claimDataDir, readOrCreateSecret } from './data-dir.ts'
+import { openMailSender } from './open-mail-sender.ts'
+import { type ModelOptions, openModels } from './open-models.ts'
+import { openPayments } from './open-payments.ts'
+import { openStorage } from './open-storage.ts'
+import { sayWhatHolds } from './say-what-holds.ts'
+
+export type LoadSite = (http: Server) => Promise<Site>
+
+export interface ServiceOptions extends ModelOptions {
+  /** Worker processes of the typesetter; its own default where absent. */
+  readonly typesetterWorkers?: number
+  /** Where the log goes; standard error where absent. */
+  readonly logStream?: LogOptions['stream']
+  /** What time it is; the machine's clock where absent. */
+  readonly clock?: () => Date
+  /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
+  readonly reachablePrivateAddresses?: readonly string[]
+  /** In the place of the real ones; a trial asks for more in a minute than anybody does. */
+  readonly rateLimits?: RateServices['limits']
+}
+
+export interface OpenServices extends Omit<Services, 'isDraining'> {
+  /** Closes everything in the opposite order. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens everything that requests need.
+ * @throws {StartupError} with one line for the operator; nothing is left open then
+ */
+export async function openServices(
+  env: Env,
+  http: Server,
+  loadSite: LoadSite,
+  options: ServiceOptions = {},
+): Promise<OpenServices> {
+  const opened: (() => void | Promise<void>)[] = []
+  const close = async () => {
+    for (const closeOne of opened.splice(0).reverse()) await closeOne()
+  }
+  try {
+    const metrics = createMetrics()
+    const log = createLog(env.logLevel, {
+      stream: options.logStream,
+      onLine: (level) => metrics.logLines.inc({ level }),
+    })
+    const dataDir = claimDataDir(env.dataDir)
+    opened.push(() => dataDir.release())
+    if (dataDir.openToOthers.length > 0)
+      log.warn({ paths: dataDir.openToOthers }, 'other users of this machine can read the data')
+    const database = await openDatabase(env, watchQueries(log, metrics))
+    if (database.poolStatus) metrics.watchPool(database.poolStatus)
+    opened.push(() => database.close())
+    const { storage: plainStorage, check: checkStorage, close: closeStorage } = await openStorage(env)
+    opened.push(closeStorage)
+    const storage = meterStorage(plainStorage, metrics)
+    const { typesetterWorkers } = options
+    const typesetter = meterTypesetter(
+      createTypesetter(typesetterWorkers ? { workers: typesetterWorkers } : {}),
+      metrics,
+      log,
+    )
+    opened.push(() => typesetter.close())
+    const site = await loadSite(http)
+    opened.push(() => site.close?.())
+    const { db, engine } = database
+    const secret = env.secret ?? readOrCreateSecret(env.dataDir)
+    const clock = options.clock ?? (() => new Date())
+    if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
+    await sayWhatHolds({ env, log, db })
+    const catalogue = createLiveCatalogue(db, log)
+    const reports = createReports({ catalogue, clock, log, metrics })
+    opened.push(() => reports.close())
+    const payments = await openPayments(db, clock, env)
+    const sweepTime = createSweepClock({ db, clock })
+    opened.push(
+      keepSweeping(
+        [
+          ...(!hasPlans(env)
+            ? []
+            : [
+                {
+                  name: 'renewals',
+                  run: () => sweepRenewals({ db, clock, payments: payments.payments }, log),
+                },
+              ]),
+          { name: 'counters', run: () => sweepCounters({ db, clock }) },
+          { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
+          { name: 'sessions', run: () => sweepExpired(db) },
+          { name: 'pictures', run: async () => sweepUploads({ db, storage }, await sweepTime()) },
+          { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
+          { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
+        ],
+        log,
+      ),
+    )
+    const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
+    opened.push(() => postOffice.close())
+    const administrators = await openNamedAdministrators({ db, env, clock, log })
+    const formerCookies = await openFormerCookies(db)
+    const planOf = createPlanOf(db, clock, payments.payments, env.billing)
+    return {
+      env,
+      log,
+      metrics,
+      database,
+      db,
+      administrators,
+      auth: createAuth({
+        db,
+        engine,
+        env,
+        administrators,
+        formerCookies,
+        secret,
+        clock,
+        log,
+        planOf,
+        postOffice,
+      }),
+      attempts: createAttempts(db, clock, secret),
+      rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
+      postOffice,
+      ...payments,
+      planOf,
+      catalogue,
+      reports,
+      storage,
+      checkStorage,
+      ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
+      fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
+      typesetter,
+      printPictures: createPrintPictures({
+        storage,
+        catalogue,
+        metrics,
+        uploadsOf: (ownerId, names) => ownUploads(db, ownerId, names),
+      }),
+      site,
+      clock,
+      version: packageJson.version,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Several servers on one database are one installation only if nothing of it lies on one machine. */
+function warnOfWhatIsNotShared({ secret, s3, smtp }: Env, log: Logger): void {
+  const local = [
+    ...(secret ? [] : ['the secret (CARTE_SECRET): people signed in here are strangers to other servers']),
+    ...(s3 ? [] : ['uploaded pictures (S3_BUCKET): other servers cannot find them']),
+    ...(smtp ? [] : ['mails (SMTP_URL): they are files of this machine']),
+  ]
+  if (local.length > 0) log.warn({ local }, 'kept in the data directory of this machine alone')
+}

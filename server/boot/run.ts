@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import type { Site } from '../pages/site.ts'
+import { readEnv, StartupError } from '../settings/env.ts'
+import { flushLog } from '../watching/log.ts'
+import { startServer } from './start.ts'
+
+/**
+ * Runs the server as a process: settings from the environment, an end on a signal, one line on failure.
+ * An error that nobody caught ends it at once, with a line in the log: what it left half done nobody
+ * knows, while a start afresh is known to be sound.
+ */
+export async function run(loadSite: (http: Server) => Promise<Site>): Promise<void> {
+  // What this process and its workers write is nobody else's to read.
+  process.umask(0o077)
+  try {
+    const server = await startServer(readEnv(process.env), loadSite)
+    process.on('uncaughtException', async (error, origin) => {
+      server.log.fatal({ err: error, origin }, 'ended by an error that nobody caught')
+      await flushLog(server.log)
+      process.exit(1)
+    })
+    // A terminal and npm send the same signal twice: the second one must not cut the first one's end short.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, async () => {
+        await server.stop(signal)
+        process.exit(0)
+      })
+    }
+    process.stdout.write(`Carte is ready at ${server.url}\n`)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

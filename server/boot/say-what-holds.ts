@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Db } from '../db/schema.ts'
+import { isPublicAddress } from '../http/visitor/local-address.ts'
+import type { Env } from '../settings/env.ts'
+import type { Logger } from '../watching/log.ts'
+
+interface Start {
+  readonly env: Env
+  readonly log: Logger
+  readonly db: Db
+}
+
+/** What an operator may not have meant, once at each start. */
+export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
+  const isPublic = isPublicAddress(env.publicUrl)
+  if (isPublic && env.billing === 'sandbox') {
+    log.warn('payments are not real (CARTE_BILLING=sandbox), and every screen says so')
+  }
+  if (isPublic && !env.smtp) {
+    log.warn(
+      { outbox: join(env.dataDir, 'outbox') },
+      'no mail leaves this machine (SMTP_URL is not set): mails are files in the outbox, for you to open and pass on',
+    )
+  }
+  if (env.requiresVerifiedEmail && !env.smtp) {
+    log.warn(
+      { outbox: join(env.dataDir, 'outbox') },
+      'nobody who registers can sign in before the link of a mail was opened (CARTE_REQUIRE_VERIFIED_EMAIL), and mails stay in the outbox (SMTP_URL is not set)',
+    )
+  }
+  const unattended = await countUnattended(db, env)
+  if (unattended > 0) {
+    log.warn(
+      { subscriptions: unattended, billing: env.billing },
+      'Stripe may go on charging subscriptions that count for nothing here: cancel them there, or set CARTE_BILLING=stripe',
+    )
+  }
+}
+
+/** Subscriptions at Stripe of which nothing follows in this mode. */
+async function countUnattended(db: Db, { billing }: Env): Promise<number> {
+  if (billing === 'stripe') return 0
+  const row = await db
+    .selectFrom('subscriptions')
+    .select((query) => query.fn.countAll().as('count'))
+    .where('provider', '=', 'stripe')
+    .where('status', 'in', ['active', 'past_due'])
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}

@@ -1,0 +1,60 @@
+import { accountPages } from '#contract/accounts.ts'
+import { site } from '#domain/site/content.ts'
+import type { Mail } from '../../../adapters/email/port.ts'
+
+interface Recipient {
+  readonly email: string
+  readonly name: string
+}
+
+/** How long the link in a mail opens what it is for. */
+export const RESET_LINK_MINUTES = 60
+export const VERIFICATION_LINK_HOURS = 24
+
+const linkTo = (origin: string, page: string, token: string): string =>
+  `${origin}${page}?${new URLSearchParams({ token })}`
+
+const mail = ({ email, name }: Recipient, subject: string, paragraphs: readonly string[]): Mail => ({
+  to: email,
+  subject,
+  text: [greeting(name), ...paragraphs, `${site.brandName}\n${site.supportEmail}`].join('\n\n'),
+})
+
+/**
+ * Anybody can register another person's address under any name: one that is more than a plain name (an
+ * address, a telephone number, a sentence, a second line) would make our mail the carrier of theirs.
+ */
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}'’&_-]+( [\p{L}\p{M}\p{N}'’&_-]+){0,2}$/u.test(name) &&
+  name.length <= 30 &&
+  !/\d{5}/.test(name.replaceAll(/[ '’&_-]/g, ''))
+
+const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name},` : 'Hello,')
+
+export const resetMail = (recipient: Recipient, origin: string, token: string): Mail =>
+  mail(recipient, `Choose a new password for ${site.brandName}`, [
+    `somebody asked for a new password for your ${site.brandName} account. If that was you, choose it here:`,
+    linkTo(origin, accountPages.resetPassword, token),
+    `The link works once, for ${RESET_LINK_MINUTES} minutes. If it was not you, nothing has changed and you can forget this mail.`,
+  ])
+
+export const verificationMail = (recipient: Recipient, origin: string, token: string): Mail =>
+  mail(recipient, `Confirm your email address for ${site.brandName}`, [
+    `please confirm that this is your email address:`,
+    linkTo(origin, accountPages.verifyEmail, token),
+    `The link works for ${VERIFICATION_LINK_HOURS} hours. If you have no account with us, you can forget this mail.`,
+  ])
+
+/** To who has an account already, when somebody registers with the same address. */
+export const takenAddressMail = (recipient: Recipient, origin: string): Mail =>
+  mail(recipient, `You already have a ${site.brandName} account`, [
+    `somebody tried to create a ${site.brandName} account with this email address, which has one already. If that was you, sign in with the username that you have, or choose a new password here:`,
+    `${origin}/forgot-password`,
+    'If it was not you, nothing has changed and you can forget this mail.',
+  ])
+
+export const deletionMail = (recipient: Recipient, endedSubscription: boolean): Mail =>
+  mail(recipient, `Your ${site.brandName} account was deleted`, [
+    `your account, your menus, pictures, drafts and restaurants are deleted${endedSubscription ? ', and your subscription has ended' : ''}.`,
+    `If that was not you, please write to ${site.supportEmail}.`,
+  ])

@@ -1,0 +1,69 @@
+import type { User } from '#contract/accounts.ts'
+import { PaymentError } from '../../../adapters/payments/port.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors.ts'
+import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
+import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
+import type { Services } from '../../../services.ts'
+import { handOver } from '../administrators/succession.ts'
+import { voidLinksOf } from '../mails/mail-links.ts'
+import { deleteUser, listUploadsOf } from '../store/queries.ts'
+
+/**
+ * Deletes an account and everything it has. The subscription ends first, because a deleted account
+ * must never be charged again; then the pictures, then the rows. Whatever fails on the way can be
+ * asked for again.
+ * @param successor user name of who is to be administrator, where the last one goes
+ * @returns whether a subscription was running until now
+ * @throws {AppError} `payment_unavailable`, `successor_needed`, `successor_unknown`, and nothing is deleted
+ */
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'payments' | 'storage' | 'clock' | 'env' | 'administrators'>,
+  user: User,
+  successor: string | undefined,
+): Promise<{ readonly endedSubscription: boolean }> {
+  const { db, payments, storage, clock } = services
+  const { id } = user
+  const handOverIn = (transaction: Db) => handOver(transaction, services, user, { successor, at: clock() })
+  await refuseEarly(db, handOverIn)
+  const subscription = await readSubscriptionOf(db, payments.name, id)
+  if (subscription) {
+    await payments.forgetCustomer(subscription.customerId).catch((cause) => {
+      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
+    })
+  }
+  for (const { name } of await listUploadsOf(db, id)) await storage.delete(name)
+  const late = await db.transaction().execute(async (transaction) => {
+    await handOverIn(transaction)
+    await lockOwner(transaction, id)
+    const uploads = await listUploadsOf(transaction, id)
+    await voidLinksOf(transaction, id)
+    await deleteUser(transaction, id)
+    await recordChange(transaction, {
+      at: clock(),
+      actor: byOwner(id),
+      ownerId: id,
+      action: 'account.deleted',
+    })
+    return uploads
+  })
+  // A picture that came in while the others went.
+  for (const { name } of late) await storage.delete(name)
+  const status = subscription?.status ?? 'ended'
+  return { endedSubscription: status === 'active' || status === 'past_due' }
+}
+
+/** Nothing may be gone when it turns out that somebody has to follow: this tries, and takes it back. */
+async function refuseEarly(db: Db, handOverIn: (transaction: Db) => Promise<void>): Promise<void> {
+  const trial = new Error('The trial of a succession ends')
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      await handOverIn(transaction)
+      throw trial
+    })
+    .catch((error) => {
+      if (error !== trial) throw error
+    })
+}

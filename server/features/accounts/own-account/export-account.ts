@@ -1,0 +1,66 @@
+import { strToU8 } from 'fflate'
+import type { Payment } from '#domain/billing/payment.ts'
+import type { ZipEntry } from '../../../http/zip-stream.ts'
+import type { Services } from '../../../services.ts'
+import { listSessionsOf, readBelongings, readUser } from '../store/queries.ts'
+
+type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
+
+/**
+ * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, what it paid,
+ * where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
+ * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
+ */
+export async function exportAccount(
+  { db, storage }: Pick<Services, 'db'> & { readonly storage: Pick<Services['storage'], 'get'> },
+  userId: string,
+  payments: readonly Payment[],
+): Promise<AsyncGenerator<ZipEntry, void, void>> {
+  const user = await readUser(db, userId)
+  if (!user) throw new Error('An account that does not exist was exported')
+  const { menus, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
+  const sessions = await listSessionsOf(db, userId, new Date())
+  const { displayUsername: username, email, createdAt } = user
+  const files = {
+    account: { username, email, createdAt: new Date(createdAt).toISOString() },
+    menus: menus.map(({ ownerId: _, document, items, ...row }) => ({
+      ...row,
+      items: JSON.parse(items),
+      ...JSON.parse(document),
+    })),
+    drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...JSON.parse(document) })),
+    restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...JSON.parse(profile) })),
+    palettes: palettes.map(({ ownerId: _, ...row }) => row),
+    uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
+      url: `/uploads/${name}`,
+      file: pictureFile(name),
+      bytes,
+      createdAt: at,
+    })),
+    payments,
+    sessions: sessions.map(presentSession),
+    activity: activity.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) })),
+  }
+  const documents = Object.entries(files).map(([name, content]) => ({
+    name: `${name}.json`,
+    bytes: strToU8(JSON.stringify(content, null, 2)),
+    isPacked: false,
+  }))
+  return (async function* () {
+    yield* documents
+    // One at a time: together they may be as large as the room of an account.
+    for (const { name } of uploads) {
+      const bytes = await storage.get(name)
+      if (bytes) yield { name: pictureFile(name), bytes, isPacked: true }
+    }
+  })()
+}
+
+const pictureFile = (name: string): string => `pictures/${name}`
+
+const presentSession = ({ createdAt, updatedAt, ipAddress, userAgent }: SessionRow) => ({
+  createdAt: new Date(createdAt).toISOString(),
+  lastSeenAt: new Date(updatedAt).toISOString(),
+  userAgent: userAgent || null,
+  address: ipAddress || null,
+})

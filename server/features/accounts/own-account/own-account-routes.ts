@@ -1,0 +1,143 @@
+import {
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  listSessions,
+  readAccount,
+  revokeOtherSessions,
+  revokeSession,
+  type Session,
+  type User,
+} from '#contract/accounts.ts'
+import type { TrailAction } from '#contract/audit-trail.ts'
+import { PaymentError } from '../../../adapters/payments/port.ts'
+import { createGate } from '../../../concurrency/gate.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors.ts'
+import { type Api, type HttpContext, mount } from '../../../http/mount.ts'
+import { zipStream } from '../../../http/zip-stream.ts'
+import { byOwner, type Change, recordChange } from '../../../owners/audit-trail.ts'
+import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
+import type { Services } from '../../../services.ts'
+import { needsSuccessor } from '../administrators/succession.ts'
+import { voidLinksOf } from '../mails/mail-links.ts'
+import { deletionMail } from '../mails/mails.ts'
+import { refuseGuessedPassword } from '../signing-in/refuse-password.ts'
+import { passCookies, requestOf } from '../signing-in/request.ts'
+import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from '../store/queries.ts'
+import { deleteAccount as deleteEverything } from './delete-account.ts'
+import { exportAccount as exportEverything } from './export-account.ts'
+
+/** Everything of an account but its pictures is in memory at once. */
+const exportGate = createGate({ atOnce: 1, waiting: 20 })
+
+/** What people do with their own account. */
+export function mountOwnAccount(api: Api, services: Services): void {
+  const { auth, attempts, clock, db, env, payments, postOffice } = services
+
+  mount(api, readAccount, async ({ user }) => {
+    const stored = await readStored(user)
+    return {
+      ...user,
+      emailVerified: Boolean(stored.emailVerified),
+      createdAt: new Date(stored.createdAt).toISOString(),
+      needsSuccessor: await needsSuccessor(db, services, user),
+    }
+  })
+
+  mount(api, changePassword, async ({ c, user, body }) => {
+    refuseGuessedPassword(body.newPassword, user, 'newPassword')
+    await attempts.take(['password of account', user.id])
+    const response = await auth.change(
+      '/change-password',
+      requestOf(c, env),
+      { ...body, revokeOtherSessions: true },
+      async (transaction) => {
+        await voidLinksOf(transaction, user.id)
+        await record(transaction, user, 'password.changed')
+      },
+    )
+    if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
+    await attempts.forgive(['password of account', user.id])
+    passCookies(c, response)
+    return undefined
+  })
+
+  mount(api, listSessions, async ({ c, user }) => {
+    const currentId = await auth.findSessionId(c.req.raw.headers)
+    // The library's sessions run out by the machine's own clock.
+    const rows = await listSessionsOf(db, user.id, new Date())
+    return rows.map(
+      (row): Session => ({
+        id: row.id,
+        createdAt: new Date(row.createdAt).toISOString(),
+        lastSeenAt: new Date(row.updatedAt).toISOString(),
+        userAgent: row.userAgent || null,
+        address: row.ipAddress || null,
+        isCurrent: row.id === currentId,
+      }),
+    )
+  })
+
+  mount(api, revokeSession, async ({ user, params }) => {
+    await db.transaction().execute(async (transaction) => {
+      if (!(await deleteSessionOf(transaction, user.id, params.id))) throw new AppError('session_not_found')
+      await record(transaction, user, 'session.ended', { subjectId: params.id })
+    })
+    return undefined
+  })
+
+  mount(api, revokeOtherSessions, async ({ c, user }) => {
+    const currentId = await auth.findSessionId(c.req.raw.headers)
+    if (!currentId) throw new AppError('not_signed_in')
+    await db.transaction().execute(async (transaction) => {
+      const count = await deleteOtherSessionsOf(transaction, user.id, currentId)
+      if (count > 0) await record(transaction, user, 'sessions.ended', { details: { count } })
+    })
+    return undefined
+  })
+
+  mount(api, exportAccount, async ({ user }) => {
+    const entries = await exportGate.run(async () =>
+      exportEverything(services, user.id, await paymentsOf(user)),
+    )
+    return { bytes: zipStream(entries), fileName: `${user.username}.zip` }
+  })
+
+  mount(api, deleteAccount, async ({ c, user, body }) => {
+    await confirmPassword(c, user, body.password)
+    const { email, displayUsername: name } = await readStored(user)
+    const { endedSubscription } = await deleteEverything(services, user, body.successor)
+    postOffice.post(deletionMail({ email, name }, endedSubscription))
+    passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
+    return undefined
+  })
+
+  const record = (
+    transaction: Db,
+    { id }: User,
+    action: TrailAction,
+    more: Pick<Change, 'subjectId' | 'details'> = {},
+  ) => recordChange(transaction, { at: clock(), actor: byOwner(id), ownerId: id, action, ...more })
+
+  async function readStored({ id }: User) {
+    const stored = await readUser(db, id)
+    // Deleted by another request, since this one was authenticated.
+    if (!stored) throw new AppError('not_signed_in')
+    return stored
+  }
+
+  async function confirmPassword(c: HttpContext, { id }: User, password: string): Promise<void> {
+    await attempts.take(['password of account', id])
+    if (!(await auth.isOwnPassword(c.req.raw.headers, password))) throw new AppError('wrong_password')
+    await attempts.forgive(['password of account', id])
+  }
+
+  async function paymentsOf({ id }: User) {
+    const subscription = await readSubscriptionOf(db, payments.name, id)
+    if (!subscription) return []
+    return payments.listPayments(subscription.customerId).catch((cause) => {
+      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
+    })
+  }
+}

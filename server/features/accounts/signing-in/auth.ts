@@ -1,0 +1,261 @@
+import { betterAuth } from 'better-auth'
+import { username } from 'better-auth/plugins'
+import { type User, userSchema } from '#contract/accounts.ts'
+import type { Plan } from '#domain/plans/plans.ts'
+import { isReadableStill, withDatabaseFaults } from '../../../db/faults.ts'
+import { joinTransactions } from '../../../db/join-transaction.ts'
+import type { Db, Engine } from '../../../db/schema.ts'
+import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
+import type { PostOffice } from '../../../owners/post-office.ts'
+import type { PlanOf } from '../../../owners/subscriptions.ts'
+import type { Env } from '../../../settings/env.ts'
+import type { Logger } from '../../../watching/log.ts'
+import type { NamedAccount, NamedAdministrators } from '../administrators/named-administrators.ts'
+import { isDecoy } from '../mails/decoy-address.ts'
+import { isConfirmationLinkOpen, openConfirmationLink, voidLinksOf } from '../mails/mail-links.ts'
+import { RESET_LINK_MINUTES, resetMail, VERIFICATION_LINK_HOURS, verificationMail } from '../mails/mails.ts'
+import { markEmailVerified } from '../store/queries.ts'
+import { usernameKey } from '../store/username-key.ts'
+import { type FormerCookies, sessionCookies } from './session-cookies.ts'
+
+/** Where the library's own handler listens; nothing outside the process reaches it. */
+const INTERNAL_BASE = '/internal/auth'
+const INTERNAL_ORIGIN = 'http://carte.internal'
+
+/** How our own requests to it carry what it needs to know. */
+const ADDRESS_HEADER = 'x-carte-address'
+const ORIGIN_HEADER = 'x-carte-origin'
+
+export interface AuthServices {
+  readonly db: Db
+  readonly engine: Engine
+  readonly env: Pick<Env, 'publicUrl' | 'requiresVerifiedEmail'>
+  readonly administrators: NamedAdministrators
+  readonly formerCookies: FormerCookies
+  readonly secret: string
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly planOf: PlanOf
+  readonly postOffice: PostOffice
+}
+
+/** What the library has to know of a request. */
+export interface AuthRequest {
+  readonly headers: Headers
+  /** Where the links in mails lead. */
+  readonly origin: string
+  /** What attempts are counted by: many people share it where a proxy does not name them. */
+  readonly address: string | undefined
+  /** Who asks, where that is known; shown beside a session. */
+  readonly namedAddress: string | undefined
+}
+
+/** Accounts, passwords and sessions, behind the specified calls. */
+export interface Auth {
+  /** Who the cookies of these headers belong to. */
+  findUser(headers: Headers): Promise<User | null>
+  /** Calls the library as over HTTP, so that its own checks and limits apply. */
+  call(path: string, request: AuthRequest, body: object): Promise<Response>
+  /**
+   * Calls it where it changes what an account is guarded by. What is recorded of it is in the same
+   * transaction: both are there, or neither. A refusal is answered and leaves nothing behind.
+   */
+  change(
+    path: string,
+    request: AuthRequest,
+    body: object,
+    alsoDo?: (transaction: Db, response: Response) => Promise<void>,
+  ): Promise<Response>
+  /** Which session the cookies of these headers belong to. */
+  findSessionId(headers: Headers): Promise<string | undefined>
+  /** Is this the password of who the cookies belong to? */
+  isOwnPassword(headers: Headers, password: string): Promise<boolean>
+  /** Confirms the address that a token of a mail was sent to; false for a wrong or an old one. */
+  verifyEmail(token: string): Promise<boolean>
+}
+
+export function createAuth(services: AuthServices): Auth {
+  const { engine, env, administrators, formerCookies, secret, clock, log, planOf, postOffice } = services
+  const { db, together } = joinTransactions(services.db)
+  const { cookiePrefix, isSecure } = sessionCookies(env)
+  const library = betterAuth({
+    appName: 'Carte',
+    baseURL: INTERNAL_ORIGIN,
+    basePath: INTERNAL_BASE,
+    secret,
+    database: { db, type: engine, transaction: true },
+    logger: {
+      log: (level, message, ...details) =>
+        log[level](
+          { source: 'better-auth', err: details.find((detail) => detail instanceof Error) },
+          message,
+        ),
+    },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 1000,
+      requireEmailVerification: env.requiresVerifiedEmail,
+      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) =>
+        postOffice.post(resetMail(user, originOf(request), token)),
+      // Whoever came by the link has read a mail to this address.
+      onPasswordReset: async ({ user }) => {
+        await markEmailVerified(db, user.id)
+        await voidLinksOf(db, user.id)
+        await recordChange(db, {
+          at: clock(),
+          actor: byOwner(user.id),
+          ownerId: user.id,
+          action: 'password.reset',
+        })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: VERIFICATION_LINK_HOURS * 60 * 60,
+      sendVerificationEmail: async ({ user, token }, request) => {
+        await openConfirmationLink(db, { token, userId: user.id, hours: VERIFICATION_LINK_HOURS })
+        if (!isDecoy(user.email)) postOffice.post(verificationMail(user, originOf(request), token))
+      },
+    },
+    plugins: [
+      username({
+        maxUsernameLength: 60,
+        // The contract has judged the characters already.
+        usernameValidator: () => true,
+        usernameNormalization: usernameKey,
+      }),
+    ],
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'owner' },
+      },
+    },
+    session: { modelName: 'sessions' },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix,
+      // The library's own prefix would be `__Secure-`.
+      useSecureCookies: false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+    },
+  })
+
+  const findSession = (headers: Headers, disableRefresh?: true) =>
+    withDatabaseFaults(() =>
+      library.api.getSession({ headers: formerCookies.renamed(headers), query: { disableRefresh } }),
+    )
+
+  return {
+    async findUser(headers) {
+      if (!headers.has('cookie')) return null
+      const session = await findSession(headers).catch((error) => {
+        // Once a day a session is written anew. Where nothing can be written it is still to be read.
+        if (isReadableStill(error)) return findSession(headers, true)
+        throw error
+      })
+      if (!session || !formerCookies.mayUse(headers, session.session)) return null
+      return presentUser(session.user, await planOf(session.user.id), administrators)
+    },
+    async findSessionId(headers) {
+      return (await findSession(headers, true))?.session.id
+    },
+    async isOwnPassword(headers, password) {
+      const { status } = await withDatabaseFaults(() =>
+        library.api.verifyPassword({
+          headers: formerCookies.renamed(headers),
+          body: { password },
+          asResponse: true,
+        }),
+      )
+      return status === 200
+    },
+    async verifyEmail(token) {
+      if (!(await isConfirmationLinkOpen(db, token))) return false
+      const { status } = await withDatabaseFaults(() =>
+        library.api.verifyEmail({ query: { token }, asResponse: true }),
+      )
+      return status === 200
+    },
+    call,
+    async change(path, request, body, alsoDo) {
+      try {
+        return await together(async (transaction) => {
+          const response = await call(path, request, body)
+          if (!response.ok) throw new Refusal(response)
+          await alsoDo?.(transaction, response.clone())
+          return response
+        })
+      } catch (error) {
+        if (error instanceof Refusal) return error.response
+        throw error
+      }
+    },
+  }
+
+  function call(
+    path: string,
+    { headers, origin, namedAddress }: AuthRequest,
+    body: object,
+  ): Promise<Response> {
+    const request = new Headers({
+      origin: INTERNAL_ORIGIN,
+      'content-type': 'application/json',
+      [ORIGIN_HEADER]: origin,
+    })
+    if (namedAddress) request.set(ADDRESS_HEADER, namedAddress)
+    const cookie = formerCookies.renamed(headers).get('cookie')
+    if (cookie) request.set('cookie', cookie)
+    const userAgent = headers.get('user-agent')
+    if (userAgent) request.set('user-agent', userAgent)
+    return withDatabaseFaults(() =>
+      library.handler(
+        new Request(`${INTERNAL_ORIGIN}${INTERNAL_BASE}${path}`, {
+          method: 'POST',
+          headers: request,
+          body: JSON.stringify(body),
+        }),
+      ),
+    )
+  }
+}
+
+/** Ends a transaction in which the library refused something. */
+class Refusal extends Error {
+  readonly response: Response
+
+  constructor(response: Response) {
+    super('The authentication library refused a change')
+    this.response = response
+  }
+}
+
+function originOf(request: Request | undefined): string {
+  const origin = request?.headers.get(ORIGIN_HEADER)
+  if (!origin) throw new Error('A mail was asked for without an address for its link')
+  return origin
+}
+
+/** The user as the API shows one: exactly these fields, whatever else is stored. */
+export function presentUser(
+  stored: object,
+  subscriptionPlan: Plan,
+  administrators: NamedAdministrators,
+): User {
+  const user = stored as NamedAccount & Readonly<Record<string, unknown>>
+  return userSchema.parse({
+    id: user.id,
+    username: String(user.displayUsername ?? user.username),
+    email: user.email,
+    subscriptionPlan,
+    role: administrators.includes(user) ? 'administrator' : user.role,
+  })
+}

@@ -1,0 +1,43 @@
+import { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from '#contract/accounts.ts'
+import { AppError } from '../../../errors.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import type { Services } from '../../../services.ts'
+import { findOwnerOfResetLink } from '../mails/mail-links.ts'
+import { readUser } from '../store/queries.ts'
+import { refuseGuessedPassword } from './refuse-password.ts'
+import { requestOf } from './request.ts'
+
+/** Links that go by mail, and what they open. */
+export function mountMailLinks(api: Api, { auth, attempts, db, env }: Services): void {
+  mount(api, requestPasswordReset, async ({ c, body: { email } }) => {
+    const request = requestOf(c, env)
+    await attempts.take(['reset by account', email], ['reset by address', request.address])
+    const response = await auth.call('/request-password-reset', request, { email })
+    if (!response.ok) throw new Error('No reset could be requested', { cause: await response.json() })
+    return undefined
+  })
+
+  mount(api, resetPassword, async ({ c, body: { token, password } }) => {
+    const request = requestOf(c, env)
+    await attempts.take(['link by address', request.address])
+    const owner = await findOwnerOfResetLink(db, token)
+    if (owner) refuseGuessedPassword(password, { ...owner, username: owner.displayUsername }, 'password')
+    const response = await auth.change('/reset-password', request, { token, newPassword: password })
+    if (!response.ok) throw new AppError('reset_link_invalid', { cause: await response.json() })
+    return undefined
+  })
+
+  mount(api, requestVerification, async ({ c, user: { id, email } }) => {
+    if ((await readUser(db, id))?.emailVerified) return undefined
+    await attempts.take(['verification by account', id])
+    const response = await auth.call('/send-verification-email', requestOf(c, env), { email })
+    if (!response.ok) throw new Error('No verification could be requested', { cause: await response.json() })
+    return undefined
+  })
+
+  mount(api, verifyEmail, async ({ c, body: { token } }) => {
+    await attempts.take(['link by address', requestOf(c, env).address])
+    if (!(await auth.verifyEmail(token))) throw new AppError('verification_link_invalid')
+    return undefined
+  })
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '../../../http/mount.ts'
+import { ownOrigin } from '../../../http/security/own-origin.ts'
+import { visitorAddress } from '../../../http/visitor/visitor-address.ts'
+import type { Env } from '../../../settings/env.ts'
+import type { AuthRequest } from './auth.ts'
+
+/** What the authentication library has to know of a request. */
+export function requestOf(c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedProxies'>): AuthRequest {
+  const { named, countedBy } = visitorAddress(c, env)
+  return {
+    headers: c.req.raw.headers,
+    origin: ownOrigin(c, env.publicUrl),
+    address: countedBy,
+    namedAddress: named,
+  }
+}
+
+export function passCookies(c: HttpContext, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,0 +1,101 @@
+import { usernameLook } from '#domain/accounts/user-name.ts'
+import type { Db } from '../../../db/schema.ts'
+
+export const readUser = (db: Db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Is there an account whose name a person takes for this one? */
+export async function isLookTaken(db: Db, username: string): Promise<boolean> {
+  const look = usernameLook(username)
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('usernameLook', '=', look)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const keepLook = (db: Db, id: string, username: string) =>
+  db
+    .updateTable('users')
+    .set({ usernameLook: usernameLook(username) })
+    .where('id', '=', id)
+    .execute()
+
+/** Addresses are kept in lower case. */
+export const findUserByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+export const markEmailVerified = (db: Db, id: string) =>
+  db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
+
+/** The sessions of an account that have not run out, the last seen first. */
+export const listSessionsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Ends a session of this account; tells whether there was one of that id. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Tells how many there were. */
+export async function deleteOtherSessionsOf(db: Db, userId: string, keptId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', keptId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Sessions and links of mails that have run out, by the library's clock. */
+export async function sweepExpired(db: Db): Promise<void> {
+  const now = new Date().toISOString()
+  await db.deleteFrom('sessions').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()
+}
+
+export const listUploadsOf = (db: Db, ownerId: string) =>
+  db.selectFrom('uploads').selectAll().where('ownerId', '=', ownerId).orderBy('createdAt').execute()
+
+/** With everything that hangs on it. */
+export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
+
+/** Everything that an account has, besides itself and its payments; documents are JSON. */
+export const readBelongings = async (db: Db, ownerId: string) => ({
+  menus: await db
+    .selectFrom('savedMenus')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .execute(),
+  drafts: await db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).execute(),
+  restaurants: await db
+    .selectFrom('restaurants')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .orderBy('createdAt')
+    .execute(),
+  palettes: await db.selectFrom('palettes').selectAll().where('ownerId', '=', ownerId).execute(),
+  uploads: await listUploadsOf(db, ownerId),
+  activity: await db
+    .selectFrom('auditTrail')
+    .select(['at', 'action', 'actorKind', 'subjectId', 'details'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute(),
+})

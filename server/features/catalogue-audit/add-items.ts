@@ -1,0 +1,50 @@
+import type { User } from '#contract/accounts.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { Dish } from '#domain/catalogue/dish.ts'
+import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
+import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { beginChange, insertItems, listItems } from './queries.ts'
+import { readRow, toColumns } from './stored-dish.ts'
+
+/**
+ * Adds dishes to the shared catalogue, all of them or none.
+ * @throws {AppError} `invalid_input` naming what is wrong with which item
+ */
+export async function addItems(
+  { db, catalogue, clock }: Pick<Services, 'db' | 'catalogue' | 'clock'>,
+  user: User,
+  drafts: readonly DishDraft[],
+): Promise<number> {
+  const createdAt = clock().toISOString()
+  await db.transaction().execute(async (transaction) => {
+    const lastItemId = await beginChange(transaction)
+    const added = (await listItems(transaction)).flatMap((row) => readRow(row) ?? [])
+    refuseUnfit(drafts, [...loadCatalogue(), ...added])
+    await insertItems(
+      transaction,
+      drafts.map((draft, index) => ({
+        ...toColumns(draft),
+        id: lastItemId + 1 + index,
+        createdAt,
+        createdBy: user.id,
+      })),
+    )
+  })
+  // This server need not wait until it looks again.
+  await catalogue.read()
+  return drafts.length
+}
+
+function refuseUnfit(drafts: readonly DishDraft[], existing: readonly Dish[]): void {
+  const fields = drafts.flatMap((draft, index) =>
+    // Items of one request must not repeat each other either.
+    judgeDraft(draft, [...existing, ...drafts.slice(0, index)]).map((finding) => ({
+      path: `items.${index}${finding.pointer.replaceAll('/', '.')}`,
+      message: sentenceOfFinding(finding),
+    })),
+  )
+  const [first] = fields
+  if (first) throw new AppError('invalid_input', { message: first.message, details: { fields } })
+}

@@ -1,0 +1,21 @@
+import {
+  auditCatalogue,
+  type CatalogueAudit,
+  type DishFinding,
+  findFindings,
+} from '#domain/insights/catalogue-audit/audit.ts'
+import { type HasPicture, judgeImages } from './dish-images.ts'
+import type { CatalogueContents } from './live-catalogue.ts'
+
+/** Comparing every dish with every other takes some 50 ms: done once for each state of the catalogue. */
+const findingsOf = new WeakMap<CatalogueContents, readonly DishFinding[]>()
+
+export async function auditContents(
+  contents: CatalogueContents,
+  hasPicture: HasPicture,
+): Promise<CatalogueAudit> {
+  const images = await judgeImages(contents.dishes, hasPicture)
+  const findings = findingsOf.get(contents) ?? findFindings(contents.dishes)
+  findingsOf.set(contents, findings)
+  return auditCatalogue(contents.dishes, images, findings)
+}

@@ -1,0 +1,37 @@
+import type { Dish } from '#domain/catalogue/dish.ts'
+import type { DishImages } from '#domain/insights/catalogue-audit/audit.ts'
+import { dishImageUrl } from '#illustration/address.ts'
+
+/** Is there a picture at this address of ours (from `/`)? */
+export type HasPicture = (address: string) => Promise<boolean>
+
+/** Looks after the pictures that dishes have of their own: is each ours, and still there? */
+export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPicture): Promise<DishImages> {
+  const issues = new Map<string, 'external_image' | 'broken_image'>()
+  for (const { imageUrl } of dishes) {
+    if (imageUrl === undefined) continue
+    if (!isOwnAddress(imageUrl)) issues.set(imageUrl, 'external_image')
+    else if (!(await hasPicture(imageUrl))) issues.set(imageUrl, 'broken_image')
+  }
+  return {
+    // A dish without a picture of its own has its illustration, which is composed for every dish.
+    addressOf: dishImageUrl,
+    issueOf: (address) => issues.get(address),
+  }
+}
+
+/** `//host/…` is somebody else's too. */
+const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
+
+interface Application {
+  request(address: string): Response | Promise<Response>
+}
+
+/** Asks the application itself: whoever serves pictures, now or later, the answer is the one a browser gets. */
+export const askingFor =
+  (application: Application): HasPicture =>
+  async (address) => {
+    const response = await application.request(address)
+    await response.body?.cancel()
+    return response.ok && (response.headers.get('content-type') ?? '').startsWith('image/')
+  }

@@ -1,0 +1,96 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  addItems as addItemsCall,
+  auditGaps,
+  auditImages,
+  auditReport,
+  exportCatalogue,
+  generateItems as generateItemsCall,
+  listAddedItems,
+  removeAddedItem,
+  updateImages,
+} from '#contract/catalogue-audit.ts'
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { auditReport as reportText } from '#domain/insights/catalogue-audit/audit-report.ts'
+import { AppError } from '../../errors.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
+import { addItems } from './add-items.ts'
+import { auditContents } from './audit-contents.ts'
+import { askingFor } from './dish-images.ts'
+import { exportFile } from './export-file.ts'
+import { generateItems } from './generate-items.ts'
+import { beginChange, clearImageUrls, deleteItem } from './queries.ts'
+
+export function mountAudit(api: Api, services: Services): void {
+  const { catalogue, clock, db } = services
+
+  function requireAdministrator(user: User): void {
+    if (!canChangeCatalogue(user)) throw new AppError('not_administrator')
+  }
+
+  const hasPicture = askingFor(api)
+  const audited = async () => {
+    const contents = await catalogue.read()
+    return { contents, audit: await auditContents(contents, hasPicture) }
+  }
+
+  mount(api, auditReport, async () => {
+    const { contents, audit } = await audited()
+    return {
+      report: reportText(audit, contents.unreadableIds),
+      healthScore: audit.healthScore,
+      dishCount: audit.dishCount,
+      pairCount: audit.pairCount,
+      gapCount: audit.gaps.length,
+      itemsNeeded: audit.itemsNeeded,
+      imageIssueCount: audit.imageIssues.length,
+      findingCount: audit.findings.length,
+    }
+  })
+
+  mount(api, auditGaps, async () => [...(await audited()).audit.gaps])
+
+  mount(api, auditImages, async () => [...(await audited()).audit.imageIssues])
+
+  mount(api, generateItemsCall, async ({ c, user }) => {
+    requireAdministrator(user)
+    return generateItems(services, user, c.req.raw.signal)
+  })
+
+  mount(api, addItemsCall, async ({ user, body }) => {
+    requireAdministrator(user)
+    return { inserted: await addItems(services, user, body.items) }
+  })
+
+  mount(api, listAddedItems, async () => {
+    const { added } = await catalogue.read()
+    return added
+      .map(({ id, cuisineId, categoryId, name, price }) => ({ id, cuisineId, categoryId, name, price }))
+      .reverse()
+  })
+
+  mount(api, removeAddedItem, async ({ user, params }) => {
+    requireAdministrator(user)
+    await db.transaction().execute(async (transaction) => {
+      await beginChange(transaction)
+      if (!(await deleteItem(transaction, params.id))) throw new AppError('not_found')
+    })
+    await catalogue.read()
+    return undefined
+  })
+
+  mount(api, updateImages, async ({ user }) => {
+    requireAdministrator(user)
+    const updated = await db.transaction().execute(async (transaction) => {
+      await beginChange(transaction)
+      return clearImageUrls(transaction)
+    })
+    await catalogue.read()
+    return { updated }
+  })
+
+  mount(api, exportCatalogue, async ({ query }) =>
+    exportFile((await catalogue.read()).dishes, query.format, clock()),
+  )
+}

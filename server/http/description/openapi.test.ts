@@ -1,0 +1,112 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import type { ApiDescription, JsonSchema } from '#contract/api-description.ts'
+import { callExamples } from '#contract/call-examples.ts'
+import { calls } from '#contract/calls.ts'
+import { errorTable } from '#contract/errors.ts'
+import { createApp } from '../../app.ts'
+import { describeApi } from './openapi.ts'
+import { plainRoutes } from './plain-routes.ts'
+
+const description = describeApi(calls, { version: '1.2.3' })
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+
+/** Every schema of the description, with where it stands. */
+function schemas(value: unknown, place = ''): [place: string, schema: JsonSchema][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const at = `${place}/${key}`
+    const isSchema =
+      /\/(schema|items|additionalProperties)$|\/(properties|schemas|anyOf|oneOf|allOf)\/[^/]+$/.test(at) &&
+      !/\/(example|default|enum)\//.test(at) &&
+      typeof entry === 'object'
+    return [...(isSchema ? [[at, entry] as [string, JsonSchema]] : []), ...schemas(entry, at)]
+  })
+}
+
+describe('the description of the API', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(description) as never)
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  it('names every call once and gives each a resource, an access and its errors', () => {
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const tags = new Set(description.tags.map(({ name }) => name))
+    for (const { operation, path } of operations) {
+      expect(
+        operation.tags.every((tag) => tags.has(tag)),
+        path,
+      ).toBe(true)
+      const codes = operation['x-error-codes'] as (keyof typeof errorTable)[]
+      for (const code of codes)
+        expect(operation.responses[errorTable[code].status]?.description).toContain(code)
+      for (const answer of Object.values(operation.responses))
+        expect(answer.headers).toHaveProperty('x-request-id')
+    }
+  })
+
+  it('describes every shape, but for the filters of a draft, which only their writer reads', () => {
+    const unnamed = schemas(description).filter(
+      ([, schema]) =>
+        Object.keys(schema).filter((key) => key !== 'description' && key !== 'default').length === 0,
+    )
+    expect(unnamed.map(([place]) => place).every((place) => place.includes('/properties/filters/'))).toBe(
+      true,
+    )
+    expect(unnamed.length).toBeLessThanOrEqual(3)
+  })
+
+  it('refers to nothing that is not there', () => {
+    const text = JSON.stringify(description)
+    for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+      expect(description.components[kind as keyof ApiDescription['components']]).toHaveProperty(name)
+    expect(text).not.toMatch(/\$defs|9007199254740991/)
+  })
+
+  it.each([...callExamples])('has an example that %o takes and answers', (call, { body, output }) => {
+    if (body !== undefined) expect(call.body?.safeParse(body).error).toBeUndefined()
+    if (output !== undefined) expect(call.output?.safeParse(output).error).toBeUndefined()
+  })
+
+  it('tells what may be left out of a body apart from what an answer always has', () => {
+    const { MenuItem, MenuItemInput } = description.components.schemas
+    expect(MenuItem?.required).toContain('isVegan')
+    expect(MenuItemInput?.required).not.toContain('isVegan')
+    expect(MenuItemInput?.properties?.isVegan?.default).toBe(false)
+    expect(MenuItem?.properties?.isVegan).toEqual({ type: 'boolean' })
+    const { parameters } = description.paths['/api/saved-menus/{id}/png']?.get ?? {}
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'dpi',
+        required: false,
+        schema: { type: 'number', enum: [150, 300], default: 150 },
+      }),
+    )
+  })
+})
+
+describe('what is described', () => {
+  it('is what is mounted, and nothing else is', () => {
+    const services = new Proxy({}, { get: () => inert })
+    const app = createApp(services as never)
+    const mounted = app.routes
+      .filter(({ path, method }) => method !== 'ALL' && (path.startsWith('/api/') || isPlain(path)))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+    expect([...new Set(mounted)].sort()).toEqual(described.sort())
+  })
+})
+
+/** Files and pages for people are not described. */
+const isPlain = (path: string) =>
+  path.replaceAll(/:(\w+)/g, '{$1}') in plainRoutes || /^\/(uploads|images|menu-viewer)\//.test(path)
+
+/** Stands for any service while routes are mounted: nothing is asked of it then. */
+const inert: unknown = new Proxy(() => inert, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : key === 'assetsDir' ? undefined : inert),
+})

@@ -1,0 +1,103 @@
+import type { MiddlewareHandler } from 'hono'
+import type { User } from '#contract/accounts.ts'
+import type { WorkKind } from '#contract/endpoint.ts'
+import { createGate } from '../../concurrency/gate.ts'
+import type { RateKind } from '../../limits/limits.ts'
+import type { Rates } from '../../limits/rates.ts'
+import type { Env } from '../../settings/env.ts'
+import type { Logger } from '../../watching/log.ts'
+import type { HttpBindings } from '../mount.ts'
+import { isPublicAddress } from '../visitor/local-address.ts'
+import { visitorAddress } from '../visitor/visitor-address.ts'
+
+/** Takes the permits for a call. Whoever is signed in is counted by account: an office has one address. */
+export type BeginCall = (user: User | null, work: WorkKind | undefined) => Promise<() => void>
+
+const LINK_PICTURE = /^\/menu-viewer\/[^/]+\/picture\.png$/
+
+/** An upload is held in memory three times while it is read: 18 MB. The others wait unread. */
+const uploadGate = createGate({ atOnce: 12, waiting: 100 })
+
+/** Files of the build: to send one costs no more than to count it. */
+const FILES = /^\/(assets|icons|pictures|templates|textures)\//
+
+/** Under `/api/` and no calls, which are counted when it is known who calls. */
+const DESCRIPTION = /^\/api\/(docs|openapi\.json)$/
+
+/** Counts pages before they are made, and gives calls the means to be counted when it is known who calls. */
+export function limitRates(
+  rates: Rates,
+  env: Pick<Env, 'trustedProxies' | 'publicUrl'>,
+): MiddlewareHandler<HttpBindings> {
+  const warnOfProxy = onceOfProxy(env)
+  return async (c, next) => {
+    const { named, countedBy: address } = visitorAddress(c, env)
+    const { path } = c.req
+    if (!named && !PROBES.test(path)) warnOfProxy(c.var.log)
+    c.set('beginCall', async (user, work) => {
+      const kinds: readonly (readonly [RateKind, string | undefined])[] = user
+        ? [['calls by account', user.id], ...(work ? [[`${work} by account`, user.id] as const] : [])]
+        : [
+            ['anonymous calls by address', address],
+            ...(work === 'export' ? [['export by address', address] as const] : []),
+          ]
+      const done = await beginAll(rates, kinds)
+      if (work !== 'upload') return done
+      try {
+        const leave = await uploadGate.enter()
+        return () => {
+          leave()
+          done()
+        }
+      } catch (error) {
+        done()
+        throw error
+      }
+    })
+    const isCall = path.startsWith('/api/') && !DESCRIPTION.test(path)
+    if (isCall || FILES.test(path)) return next()
+    const done = await beginAll(rates, [
+      ['pages by address', address],
+      ...(LINK_PICTURE.test(path) ? [['link pictures by address', address] as const] : []),
+    ])
+    try {
+      await next()
+    } finally {
+      done()
+    }
+  }
+}
+
+/** Asked for on the machine itself, past the proxy. */
+const PROBES = /^\/(api\/health|metrics)/
+
+/** Without the proxy's word all visitors are one: they share one limit, and a few use it up for all. */
+function onceOfProxy({ publicUrl }: Pick<Env, 'publicUrl'>): (log: Logger) => void {
+  let isToBeSaid = isPublicAddress(publicUrl)
+  return (log) => {
+    if (!isToBeSaid) return
+    isToBeSaid = false
+    log.warn(
+      'the proxy does not say who its visitors are (X-Forwarded-For): all of them count as one address',
+    )
+  }
+}
+
+/** All or nothing, but for permits: what was refused has been asked for. */
+async function beginAll(
+  rates: Rates,
+  kinds: readonly (readonly [RateKind, string | undefined])[],
+): Promise<() => void> {
+  const begun: (() => void)[] = []
+  const done = () => {
+    for (const end of begun) end()
+  }
+  try {
+    for (const [kind, subject] of kinds)
+      if (subject !== undefined) begun.push(await rates.begin(kind, subject))
+  } catch (error) {
+    done()
+    throw error
+  }
+  return done
+}

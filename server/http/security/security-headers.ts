@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Env } from '../../settings/env.ts'
+
+/** Nothing of ours asks for any of these. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'serial',
+  'usb',
+  'xrSpatialTracking',
+] as const
+
+const ONE_YEAR = 'max-age=31536000'
+
+/**
+ * The headers of every answer but its Content-Security-Policy. What a route says about itself stays.
+ *
+ * Pictures are for pages of this installation alone (Cross-Origin-Resource-Policy), and no other window
+ * gets hold of ours (Cross-Origin-Opener-Policy); banks and wallets of Stripe's form open windows that
+ * have to find back.
+ */
+export const securityHeaders = ({
+  publicUrl,
+  billing,
+}: Pick<Env, 'publicUrl' | 'billing'>): MiddlewareHandler =>
+  secureHeaders({
+    overwrite: false,
+    // Other names of the domain are not ours to judge.
+    strictTransportSecurity: publicUrl?.protocol === 'https:' ? ONE_YEAR : false,
+    // The addresses of some screens hold tokens.
+    referrerPolicy: 'no-referrer',
+    crossOriginOpenerPolicy: billing === 'stripe' ? 'same-origin-allow-popups' : 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: 'DENY',
+    // For Internet Explorer and Flash.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    permissionsPolicy: {
+      ...Object.fromEntries(UNUSED.map((feature) => [feature, []])),
+      payment: billing === 'stripe' ? ['self', 'https://js.stripe.com'] : [],
+    },
+  })
+
+/** Answers of the API are for who asked, unless a call says otherwise. */
+export const neverStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+}

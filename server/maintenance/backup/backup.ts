@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { RESTORE_MARK } from '../../boot/data-dir.ts'
+import { MaintenanceError } from '../errors.ts'
+import { checkIntegrity, openSqliteForReading, queriesOf } from '../read-sqlite.ts'
+import { readMigrations, refuseNewer } from '../schema-version.ts'
+import { countRows, listTables } from '../tables.ts'
+import { isGenerated, listFiles, listUploadRows, type UploadRow } from '../upload-files.ts'
+import {
+  checkFiles,
+  fingerprintOf,
+  type Manifest,
+  type ManifestFile,
+  manifestFile,
+  readManifest,
+} from './manifest.ts'
+import { sync } from './synced-files.ts'
+
+export interface BackupOptions {
+  readonly dataDir: string
+  /** Where backups are kept, each in a folder of its own. */
+  readonly folder: string
+  readonly clock: () => Date
+  /** Uploads are in a bucket and stay there. */
+  readonly hasBucket?: boolean
+  /** Told each time when a state of the database has been taken and its uploads are next. */
+  readonly onSnapshot?: () => Promise<void>
+}
+
+export interface Backup {
+  readonly path: string
+  readonly manifest: Manifest
+}
+
+const BACKUP_NAME = /^carte-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+/**
+ * Backs an installation on SQLite up, beside a server that goes on. It is written aside and gets its name
+ * when it has been read back and found whole; what fails on the way leaves nothing.
+ * @throws {MaintenanceError} in one line
+ */
+export async function createBackup(options: BackupOptions): Promise<Backup> {
+  const { dataDir, folder, clock } = options
+  if (existsSync(join(dataDir, RESTORE_MARK)))
+    throw new MaintenanceError(`A restore into ${dataDir} is under way or was interrupted.`)
+  const createdAt = clock().toISOString()
+  const name = nameAt(clock())
+  const path = join(folder, name)
+  const aside = join(folder, `.${name}`)
+  if (existsSync(path)) throw new MaintenanceError(`There is a backup ${path} already.`)
+  await mkdir(folder, { recursive: true })
+  await removeLeftovers(folder, clock())
+  // For the user of the server alone, as the data directory's secret and database are.
+  await mkdir(aside, { mode: 0o700 })
+  try {
+    const contents = await collect(options, aside)
+    const manifest: Manifest = { formatVersion: 1, carteVersion: packageJson.version, createdAt, ...contents }
+    const manifestPath = join(aside, manifestFile.name)
+    await writeFile(manifestPath, manifestFile.textOf(manifest), { mode: 0o600, flush: true })
+    await checkBackup(aside)
+    await sync(aside)
+    await rename(aside, path)
+    await sync(folder)
+    return { path, manifest }
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true })
+    throw error
+  }
+}
+
+const nameAt = (time: Date): string => `carte-${time.toISOString().replaceAll(/[:.]/g, '-')}`
+
+/** No backup takes as long. */
+const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** What a run left aside that was killed. */
+async function removeLeftovers(folder: string, now: Date): Promise<void> {
+  const newest = `.${nameAt(new Date(now.getTime() - LEFTOVER_AFTER_MS))}`
+  for (const name of await readdir(folder))
+    if (name.startsWith('.') && BACKUP_NAME.test(name.slice(1)) && name < newest)
+      await rm(join(folder, name), { recursive: true })
+}
+
+type Contents = Omit<Manifest, 'formatVersion' | 'carteVersion' | 'createdAt'>
+
+async function collect(options: BackupOptions, aside: string): Promise<Contents> {
+  const { dataDir, hasBucket = false } = options
+  const uploads = hasBucket ? { files: [], missing: [] } : await takeWithUploads(options, aside)
+  if (hasBucket) await copyDatabase(dataDir, aside)
+  const secret = await copySmallFile(join(dataDir, 'secret'), join(aside, 'secret'))
+  const { migrations, rows } = await readDatabase(aside)
+  return {
+    migrations,
+    rows,
+    uploads: hasBucket ? 'in a bucket' : 'included',
+    missingUploads: uploads.missing,
+    files: [
+      { path: 'carte.db', ...(await fingerprintOf(join(aside, 'carte.db'))) },
+      // Not there when the installation has its secret from the settings.
+      ...(secret ? [{ path: 'secret', ...secret }] : []),
+      ...uploads.files,
+    ],
+  }
+}
+
+/** Between two states of the database, for an account that is being deleted to go altogether. */
+const PAUSE_MS = 1000
+
+/** More would only be needed where accounts are deleted as fast as they are copied. */
+const MOST_STATES = 10
+
+/**
+ * A state of the database with the file of every row in it. An upload is written before its row, so what
+ * a state names is there when the state is taken; only an account that is deleted before its files are
+ * copied leaves rows without files. A newer state, without that account, is taken then.
+ */
+async function takeWithUploads(
+  { dataDir, onSnapshot }: BackupOptions,
+  aside: string,
+): Promise<{ files: ManifestFile[]; missing: string[] }> {
+  const from = join(dataDir, 'uploads')
+  const to = join(aside, 'uploads')
+  await mkdir(to, { mode: 0o700 })
+  const copied = new Map<string, ManifestFile>()
+  let missingBefore: string[] | undefined
+  for (let state = 0; state < MOST_STATES; state += 1) {
+    await copyDatabase(dataDir, aside)
+    await onSnapshot?.()
+    const rows = await uploadsOf(aside)
+    const wanted = new Set([...rows, ...(await listFiles(from)).filter(isGenerated)])
+    for (const name of wanted) {
+      if (copied.has(name)) continue
+      const file = await copySmallFile(join(from, name), join(to, name))
+      if (file) copied.set(name, { path: `uploads/${name}`, ...file })
+    }
+    const missing = rows.filter((name) => !copied.has(name))
+    // What is missing twice is not about to go: the installation itself has lost it.
+    if (missing.length === 0 || isDeepStrictEqual(missing, missingBefore)) {
+      // Those of accounts that were deleted since an earlier state.
+      for (const name of copied.keys()) {
+        if (wanted.has(name)) continue
+        await rm(join(to, name))
+        copied.delete(name)
+      }
+      await sync(to)
+      return { files: [...copied.values()], missing }
+    }
+    missingBefore = missing
+    await setTimeout(PAUSE_MS)
+  }
+  throw new MaintenanceError('Accounts were deleted faster than they could be backed up. Please try again.')
+}
+
+async function uploadsOf(folder: string): Promise<string[]> {
+  const db = queriesOf(openSqliteForReading(join(folder, 'carte.db')))
+  try {
+    return (await listUploadRows(db)).map(({ name }) => name)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Takes the database in one read, which holds no writer back and which no writer restarts (the online
+ * backup API would start anew at each write of the server).
+ */
+async function copyDatabase(dataDir: string, aside: string): Promise<void> {
+  const copy = join(aside, 'carte.db')
+  await rm(copy, { force: true })
+  const database = openSqliteForReading(join(dataDir, 'carte.db'))
+  try {
+    database.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    database.close()
+  }
+  await chmod(copy, 0o600)
+  await sync(copy)
+}
+
+/** Does nothing when there is no such file, or it has gone. */
+async function copySmallFile(from: string, to: string): Promise<Omit<ManifestFile, 'path'> | undefined> {
+  const bytes = await readFile(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (!bytes) return undefined
+  await writeFile(to, bytes, { mode: 0o600, flush: true })
+  return { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+interface StoredData {
+  readonly migrations: string[]
+  readonly rows: Record<string, number>
+  readonly uploads: UploadRow[]
+}
+
+/**
+ * What the database of a backup holds.
+ * @throws {MaintenanceError} when it is not sound
+ */
+async function readDatabase(folder: string): Promise<StoredData> {
+  const database = openSqliteForReading(join(folder, 'carte.db'))
+  const db = queriesOf(database)
+  try {
+    const [damage] = checkIntegrity(database)
+    if (damage) throw new MaintenanceError(`The database is damaged: ${damage}.`)
+    const rows: Record<string, number> = {}
+    for (const table of await listTables(db, 'sqlite')) rows[table.name] = await countRows(db, table)
+    return { migrations: await readMigrations(db), rows, uploads: await listUploadRows(db) }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Reads a whole backup: its files against their checksums, the database with SQLite's full check, and
+ * the rows against the manifest and the uploads.
+ * @throws {MaintenanceError} naming the first thing that is wrong
+ */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  refuseNewer(manifest.migrations, `The backup ${folder}`)
+  await checkFiles(folder, manifest)
+  const { rows, uploads } = await readDatabase(folder)
+  const refuse = (what: string) => {
+    throw new MaintenanceError(`The backup ${folder} does not fit together: ${what}.`)
+  }
+  if (!isDeepStrictEqual(rows, manifest.rows)) refuse('the database has other rows than the manifest says')
+  if (manifest.uploads === 'in a bucket') return manifest
+  const files = new Map(manifest.files.map(({ path, bytes }) => [path, bytes]))
+  const missing = new Set(manifest.missingUploads)
+  for (const { name } of uploads)
+    if (!files.has(`uploads/${name}`) && !missing.has(name)) refuse(`the upload ${name} is missing`)
+  return manifest
+}
+
+/** Deletes the oldest backups in a folder, so that so many are left. @returns the names of the deleted */
+export async function keepNewest(folder: string, count: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).sort()
+  const old = names.slice(0, Math.max(0, names.length - count))
+  for (const name of old) await rm(join(folder, name), { recursive: true })
+  return old
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { TRAIL_DAYS, type TrailAction, type TrailDetails, type TrailEntry } from '#contract/audit-trail.ts'
+import type { Db } from '../db/schema.ts'
+import { currentTrace } from '../watching/trace.ts'
+
+/** Who changed something; without an id where nobody who has an account did. */
+export type Actor = TrailEntry['actor']
+
+export const byProvider: Actor = { kind: 'provider', id: null }
+export const bySystem: Actor = { kind: 'system', id: null }
+export const byOwner = (id: string): Actor => ({ kind: 'owner', id })
+
+export interface Change {
+  readonly at: Date
+  readonly actor: Actor
+  readonly ownerId: string
+  readonly action: TrailAction
+  readonly subjectId?: string
+  readonly details?: TrailDetails
+}
+
+/**
+ * Writes a line of the audit trail.
+ * @param transaction that of the change itself: both are there, or neither
+ */
+export async function recordChange(
+  transaction: Db,
+  { at, actor, ownerId, action, subjectId = undefined, details = {} }: Change,
+): Promise<void> {
+  await transaction
+    .insertInto('auditTrail')
+    .values({
+      id: lineId(),
+      at: at.toISOString(),
+      actorKind: actor.kind,
+      actorId: actor.id,
+      ownerId,
+      action,
+      subjectId: subjectId ?? null,
+      details: JSON.stringify(details),
+      requestId: currentTrace()?.requestId ?? null,
+    })
+    .execute()
+}
+
+/**
+ * Lines of one moment are listed by their ids: as this process wrote them. Digits and letters of one case,
+ * because databases compare others by the rules of a language.
+ */
+const lineId = (): string =>
+  process.hrtime.bigint().toString(16).padStart(16, '0') + randomBytes(8).toString('hex')
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Takes away the lines that are older than is promised.
+ * @param now by a clock that nobody sets ahead (`sweep-clock.ts`): they do not come back
+ */
+export const sweepAuditTrail = (db: Db, now: Date) =>
+  db
+    .deleteFrom('auditTrail')
+    .where('at', '<', new Date(now.getTime() - TRAIL_DAYS * DAY_MS).toISOString())
+    .execute()

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import PQueue from 'p-queue'
+import { textureByKey } from '#domain/design/textures.ts'
+import type { Output } from '#domain/plans/output.ts'
+import type { TypesetImages } from '#typeset/job/job.ts'
+import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
+import { ResultCache } from '#typeset/result-cache.ts'
+import { GENERATED_IMAGES } from '../adapters/images/image-model.ts'
+import { isFileName } from '../adapters/storage/port.ts'
+import { illustrationAt } from '../features/images/illustrations.ts'
+import type { Services } from '../services.ts'
+
+/** Finds the pictures that a menu prints, made small enough to travel to a worker with every preview. */
+export interface PrintPictures {
+  /**
+   * Only our own files are read: uploads, illustrations, generated pictures and textures, by the paths
+   * under which we serve them. Nothing is fetched, and a path can name no other file. A picture that is
+   * wanted and not there comes as an empty file, which the typesetter reports. So does an upload of another
+   * account: who saw it on a menu once, and kept its address, prints it no more than it is shown to them.
+   * While the storage is away, nobody knows what is there: a menu goes to no printer without its pictures
+   * for that.
+   * @param ownerId whose menu it is
+   * @throws {StorageError}
+   */
+  of(output: Output, ownerId: string): Promise<TypesetImages>
+}
+
+/** Some 3,000 pictures of dishes. */
+const KEPT_BYTES = 48 * 1024 * 1024
+
+/** Pictures that are read and made smaller at a time: each may be 20 MB while it is open. */
+const AT_A_TIME = 4
+
+const UPLOADS = '/uploads/'
+const NO_PICTURE = new Uint8Array()
+const TEXTURES = new URL('../../web/static/textures/', import.meta.url)
+
+interface Source {
+  /** Two sources of the same key are the same picture. */
+  readonly key: string
+  readonly isStored?: boolean
+  read(): Promise<Uint8Array | undefined>
+}
+
+export function createPrintPictures({
+  storage,
+  catalogue,
+  uploadsOf,
+  metrics,
+}: {
+  readonly storage: Pick<Services['storage'], 'get'>
+  readonly catalogue: Pick<Services['catalogue'], 'dishes'>
+  /** Which of these uploads are of this owner. */
+  readonly uploadsOf: (ownerId: string, names: readonly string[]) => Promise<ReadonlySet<string>>
+  readonly metrics?: Pick<Services['metrics'], 'watchCache'>
+}): PrintPictures {
+  const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
+  metrics?.watchCache('print_pictures', () => kept.status())
+  // A storage that hangs keeps nobody waiting who needs nothing of it.
+  const storedQueue = new PQueue({ concurrency: AT_A_TIME })
+  const ownQueue = new PQueue({ concurrency: AT_A_TIME })
+
+  const stored = (name: string): Source | undefined =>
+    isFileName(name) ? { key: name, isStored: true, read: () => storage.get(name) } : undefined
+
+  async function sourceOf(address: string, own: ReadonlySet<string>): Promise<Source | undefined> {
+    const upload = uploadAt(address)
+    if (upload !== undefined) return own.has(upload) ? stored(upload) : undefined
+    const [path = ''] = address.split('?')
+    const folder = `${GENERATED_IMAGES}/`
+    if (path.startsWith(folder)) return stored(path.slice(folder.length))
+    const drawing = await illustrationAt(path, catalogue.dishes)
+    if (!drawing) return undefined
+    const bytes = Buffer.from(drawing.svg)
+    // A dish of the catalogue may be drawn anew under the same address.
+    return { key: createHash('sha256').update(bytes).digest('base64url'), read: async () => bytes }
+  }
+
+  async function print(source: Source | undefined, use: ImageUse, signal: AbortSignal): Promise<Uint8Array> {
+    if (!source) return NO_PICTURE
+    const key = `${use} ${source.key}`
+    const known = kept.get(key)
+    if (known) return known
+    const queue = source.isStored ? storedQueue : ownQueue
+    const picture = await queue.add(
+      async () => {
+        const bytes = await source.read()
+        return bytes && (await pressed(bytes, use))
+      },
+      { signal },
+    )
+    if (!picture) return NO_PICTURE
+    const small = new Uint8Array(picture.bytes)
+    kept.set(key, small, small.byteLength)
+    return small
+  }
+
+  async function textureOf({ design }: Output, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    if (!design.useCustomBackground || !design.backgroundImage) return undefined
+    const texture = textureByKey(design.backgroundImage)
+    if (!texture) return NO_PICTURE
+    const file = new URL(`${texture.key}-1200.jpg`, TEXTURES)
+    return print({ key: texture.key, read: () => readFile(file) }, 'background', signal)
+  }
+
+  return {
+    async of(output, ownerId) {
+      const wanted = addressesOf(output)
+      const all = [wanted.logo, wanted.background, ...wanted.items.values()]
+      const own = await uploadsOf(ownerId, [...new Set(all.flatMap((address) => uploadAt(address) ?? []))])
+      const controller = new AbortController()
+      const { signal } = controller
+      const printed = async (address: string, use: ImageUse) =>
+        print(await sourceOf(address, own), use, signal)
+      try {
+        const [logo, background, items] = await Promise.all([
+          wanted.logo ? printed(wanted.logo, 'logo') : undefined,
+          wanted.background ? printed(wanted.background, 'background') : textureOf(output, signal),
+          Promise.all(
+            Array.from(wanted.items, async ([id, address]) => [id, await printed(address, 'item')] as const),
+          ),
+        ])
+        return { ...(logo && { logo }), ...(background && { background }), items: new Map(items) }
+      } catch (error) {
+        // Without one of its pictures a menu needs none of the others.
+        controller.abort()
+        throw error
+      }
+    },
+  }
+}
+
+/** The pictures that a menu prints by an address; those of items by the item's id. */
+function addressesOf({ content, design }: Output) {
+  const { restaurant, groups } = content
+  const items = design.showImages ? groups.flatMap((group) => group.items) : []
+  return {
+    logo: design.logoPosition !== 'none' ? restaurant.logoUrl : null,
+    background: design.useCustomBackground ? design.customBackgroundUrl : null,
+    items: new Map(items.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : []))),
+  }
+}
+
+/** The name of the upload at an address; undefined where it is of none. */
+function uploadAt(address: string | null): string | undefined {
+  const [path = ''] = address?.split('?') ?? []
+  return path.startsWith(UPLOADS) ? path.slice(UPLOADS.length) : undefined
+}

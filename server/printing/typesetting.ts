@@ -1,0 +1,76 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { fileNameFor } from '#domain/exchange/file-name.ts'
+import type { Output } from '#domain/plans/output.ts'
+import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
+import type { TypesetResult } from '#typeset/job/job.ts'
+import type { Asker } from '#workers/asker.ts'
+import { AppError } from '../errors.ts'
+import type { FileAnswer } from '../http/mount.ts'
+import type { Services } from '../services.ts'
+
+/** What the typesetter's failures are called over HTTP. */
+const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
+  typesetter_busy: 'typesetter_busy',
+  typesetter_unavailable: 'typesetter_busy',
+  typesetter_closed: 'shutting_down',
+  typesetter_crashed: 'typeset_failed',
+  typeset_failed: 'typeset_failed',
+  typeset_timeout: 'typeset_timeout',
+  typeset_timed_out_before: 'typeset_timeout',
+  // Nobody reads it: whoever asked is gone.
+  typeset_cancelled: 'superseded',
+  superseded: 'superseded',
+  // Templates and PDFs are ours, so these are mistakes of ours.
+  unknown_template: 'typeset_failed',
+  unreadable_pdf: 'typeset_failed',
+  unknown_page: 'page_not_found',
+  image_too_large: 'page_picture_too_large',
+}
+
+interface TypesetOptions {
+  /** Whose turn at the typesetter it takes (`http/asker.ts`). */
+  readonly for: Asker
+  /** Whose menu it is, and so whose pictures it prints. */
+  readonly ownerId: string
+  /** A newer request of the same editor takes the place of one that waits. */
+  readonly editor?: string
+  readonly signal?: AbortSignal
+  /** Where guests read the menu; its QR code leads there. */
+  readonly link?: string
+}
+
+/**
+ * The pages of a menu. The output has passed `outputForPlan` before.
+ * @throws {AppError}
+ */
+export async function typesetOutput(
+  { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
+  output: Output,
+  { for: asker, ownerId, editor, signal, link }: TypesetOptions,
+): Promise<TypesetResult> {
+  const { content, design, templateId } = output
+  const images = await printPictures.of(output, ownerId)
+  return inOurWords(
+    typesetter.typeset(
+      { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },
+      { for: asker, supersedes: editor, signal },
+    ),
+  )
+}
+
+/**
+ * Waits for the typesetter and says its failures over HTTP.
+ * @throws {AppError}
+ */
+export async function inOurWords<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (cause) {
+    throw cause instanceof TypesetError ? new AppError(codes[cause.code], { cause }) : cause
+  }
+}
+
+export const pdfFile = (pdf: Uint8Array, menuName: string): FileAnswer => ({
+  bytes: Uint8Array.from(pdf),
+  fileName: `${fileNameFor(menuName)}.pdf`,
+})

@@ -1,0 +1,99 @@
+import { printAreaOf } from '#domain/design/print-area.ts'
+import type { TypesetInput, TypesetResult } from '../job/job.ts'
+import { ImagePress, type PrintImage, type PrintImages } from '../pictures/images.ts'
+import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
+import { HeightBook, type SheetPart } from '../planning/height-book.ts'
+import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
+import { type Engine, Engines, type SetDocument } from '../setting/engine.ts'
+import { type Sheet, type SheetImages, sheetOf } from '../setting/sheet.ts'
+import type { TemplateLayout } from '../templates/layout.ts'
+import { templateLayout } from '../templates/registry.ts'
+import { drawableInput } from '../text/drawable-input.ts'
+import { fontPairFor } from '../text/fonts.ts'
+import { writingOf } from '../text/writing.ts'
+import { codeFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
+import { withPageBoxes } from './page-boxes.ts'
+import { regionsOf } from './regions.ts'
+
+/**
+ * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own. After
+ * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link tidy}.
+ */
+export class Compiler {
+  readonly #engines = new Engines()
+  readonly #heights = new HeightBook()
+  readonly #images = new ImagePress()
+  #engine: Engine | undefined
+
+  /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
+  async typeset(given: TypesetInput): Promise<TypesetResult> {
+    const template = templateLayout(given.templateId)
+    const writing = writingOf(given)
+    const engine = this.#engines.engineFor(writing)
+    this.#engine = engine
+    const { text } = fontPairFor(given.design.fontFamily, writing.eastAsian)
+    const { input, findings: unprintable } = drawableInput(given, engine.coverageOf(text))
+    const images = await this.#images.pressAll(input)
+    const lent = lend(engine, images)
+    const planner: Planner = (sheet, heights) => planSheet(sheet, template, heights)
+    const plannedAt = (percent: number): PlannedSheet => {
+      const sheet = sheetOf(input, template, lent, writing, percent)
+      const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
+        engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
+      )
+      return { sheet, plan: planner(sheet, heights) }
+    }
+    const { sheet, plan, fit, findings } = fitToPages(input.design.fitToPages, plannedAt, planner)
+    const runsOver = hasOverflow(plan)
+    const document = pass(engine, template, sheet, { plan, runsOver })
+    const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
+    const { media, trim, slugPt, bleedPt } = printAreaOf(input.design)
+    const pdf = engine.pdf(document)
+    return {
+      pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
+      pages: Array.from({ length: document.numOfPages }, () => ({
+        ...media,
+        trim: { x: slugPt, y: slugPt, ...trim },
+      })),
+      regions: regionsOf(sheet, plan, pageNumbers),
+      fit,
+      findings: [
+        ...findings,
+        ...overflowFindings(sheet, plan),
+        ...pageFindings(sheet, plan),
+        ...codeFindings(input, sheet),
+        ...unprintable,
+        ...imageFindings(input, images),
+      ],
+    }
+  }
+
+  /** Takes back what the last menu was lent, and forgets what was set before it. */
+  tidy(): void {
+    this.#engine?.tidy()
+  }
+}
+
+/** One of a template's two passes: it measures `parts`, or sets the pages of `plan`. */
+const pass = (
+  engine: Engine,
+  template: TemplateLayout,
+  sheet: Sheet,
+  task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
+): SetDocument => engine.set(template.source, { sheet, pass: task })
+
+/** Puts the pictures where the templates can read them, for one menu. */
+function lend(engine: Engine, images: PrintImages): SheetImages {
+  const lent = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
+    path: engine.lend(`${name}.${extension}`, bytes),
+    aspect,
+    color,
+  })
+  const items = new Map<number, { path: string }>()
+  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof lent>>> = {}
+  for (const [role, image] of images) {
+    if (typeof role === 'number') items.set(role, lent(image))
+    else pages[role] = lent(image)
+  }
+  return { ...pages, items }
+}

@@ -1,0 +1,49 @@
+import type { TypesetFinding, TypesetInput } from '../job/job.ts'
+import { type PrintImages, wantedImages } from '../pictures/images.ts'
+import type { SheetPlan } from '../planning/plan-sheet.ts'
+import type { Sheet } from '../setting/sheet.ts'
+
+/** What runs over to another page because it is taller than one. */
+export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
+  const placed = plan.pages.flatMap((page) => page.columns.flatMap((column) => column.units))
+  const items = placed.flatMap(({ unit: index, overflows }): TypesetFinding[] => {
+    const unit = sheet.units[index]
+    if (!overflows || unit?.kind !== 'item') return []
+    return [{ code: 'overflow', params: { kind: 'item', id: unit.id, categoryId: unit.categoryId } }]
+  })
+  return plan.headerOverflows ? [{ code: 'overflow', params: { kind: 'header' } }, ...items] : items
+}
+
+/** Pages of a multi-page layout that hold more than fits on one. */
+export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
+  if (!sheet.isMultiPage) return []
+  let first = 0
+  return plan.pagesOfFlows.flatMap((pages, index): TypesetFinding[] => {
+    const continued = plan.pages.slice(first + 1, first + pages)
+    first += pages
+    const [dish] = continued
+      .flatMap(({ columns }) => columns.flatMap((column) => column.units))
+      .flatMap(({ unit }) => sheet.units[unit] ?? [])
+      .filter((unit) => unit.kind === 'item')
+    if (!dish) return []
+    const { id, categoryId } = dish
+    return [{ code: 'page_overflow', params: { page: index + 1, pages, id, categoryId } }]
+  })
+}
+
+/** Why a code that the design has is not printed. */
+export function codeFindings({ design, link }: TypesetInput, sheet: Sheet): TypesetFinding[] {
+  if (!design.hasQrCode || sheet.code) return []
+  return [{ code: link === undefined ? 'qr_without_link' : 'qr_without_room', params: {} }]
+}
+
+/** Pictures that were given and wanted, but could not be read. */
+export function imageFindings(input: TypesetInput, printed: PrintImages): TypesetFinding[] {
+  return [...wantedImages(input).keys()]
+    .filter((role) => !printed.has(role))
+    .map((role) =>
+      typeof role === 'number'
+        ? { code: 'unreadable_image', params: { image: 'item', id: role } }
+        : { code: 'unreadable_image', params: { image: role } },
+    )
+}

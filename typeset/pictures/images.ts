@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import sharp, { type ResizeOptions } from 'sharp'
+import type { TypesetInput } from '../job/job.ts'
+
+/** What a picture is for; a number is the id of the item that it shows. */
+export type ImageRole = 'logo' | 'background' | number
+
+/** What a picture is for, whichever item it shows. */
+export type ImageUse = 'logo' | 'background' | 'item'
+
+/** A picture as it goes into the PDF. */
+export interface PrintImage {
+  readonly bytes: Buffer
+  readonly extension: 'png' | 'jpg'
+  /** Width divided by height. */
+  readonly aspect: number
+  /** On average, as `#rrggbb`. */
+  readonly color: string
+  /** A file name that no other picture has. */
+  readonly name: string
+}
+
+export type PrintImages = ReadonlyMap<ImageRole, PrintImage>
+
+/** Enough for print at the largest size of each: a logo of two inches, a background of a Letter page. */
+const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
+
+/** The side of an item's square picture: 0.8 inches at 300 dpi. */
+const ITEM_SIDE_PX = 240
+const MAX_INPUT_PIXELS = 100_000_000
+
+/** Drawings have no pixels: enough of them for each use, and no more, since painting takes time. */
+const DRAWING_DPI = { logo: 300, background: 300, item: 96 } as const
+
+/** Pictures come again with every change of a menu. Those of items take some 15 KB each. */
+const KEPT_PAGE_IMAGES = 8
+const KEPT_ITEM_IMAGES = 600
+
+/** The pictures that a menu was given and that its design wants. */
+export function wantedImages({ images = {}, design, groups }: TypesetInput): Map<ImageRole, Uint8Array> {
+  const wanted = new Map<ImageRole, Uint8Array>()
+  if (design.logoPosition !== 'none' && images.logo) wanted.set('logo', images.logo)
+  if (design.useCustomBackground && images.background) wanted.set('background', images.background)
+  if (design.showImages)
+    for (const { id } of groups.flatMap((group) => group.items)) {
+      const picture = images.items?.get(id)
+      if (picture) wanted.set(id, picture)
+    }
+  return wanted
+}
+
+/** Turns uploaded pictures into what a PDF can hold, of a size that suits print, and remembers the last ones. */
+export class ImagePress {
+  readonly #pages = new Shelf(KEPT_PAGE_IMAGES)
+  readonly #items = new Shelf(KEPT_ITEM_IMAGES)
+
+  /** The pictures that a menu prints; those that cannot be read are missing. */
+  async pressAll(input: TypesetInput): Promise<PrintImages> {
+    const pressed = await Promise.all(
+      [...wantedImages(input)].map(async ([role, bytes]) => [role, await this.#press(role, bytes)] as const),
+    )
+    return new Map(
+      pressed.flatMap(([role, image]): [ImageRole, PrintImage][] => (image ? [[role, image]] : [])),
+    )
+  }
+
+  async #press(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
+    const use = typeof role === 'number' ? 'item' : role
+    const name = `${use}-${createHash('sha256').update(bytes).digest('base64url')}`
+    const shelf = use === 'item' ? this.#items : this.#pages
+    return shelf.take(name, async () => {
+      const picture = await pressed(bytes, use)
+      return picture && { ...picture, name }
+    })
+  }
+}
+
+/** Keeps the pictures that were asked for last; also that a file is no picture. */
+class Shelf {
+  readonly #kept = new Map<string, Promise<PrintImage | undefined>>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  take(name: string, press: () => Promise<PrintImage | undefined>): Promise<PrintImage | undefined> {
+    const image = this.#kept.get(name) ?? press()
+    this.#kept.delete(name)
+    this.#kept.set(name, image)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest)
+    return image
+  }
+}
+
+/**
+ * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print
+ * needs. What is so already stays as it is, so that nothing is lost by pressing it twice. Undefined for
+ * bytes that are no picture.
+ */
+export async function pressed(
+  bytes: Uint8Array,
+  use: ImageUse,
+): Promise<Omit<PrintImage, 'name'> | undefined> {
+  try {
+    const source = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, density: DRAWING_DPI[use] })
+    const { format, width, height, orientation = 1, space } = await source.metadata()
+    const extension = use === 'logo' ? 'png' : 'jpg'
+    const isPrintable = format === (use === 'logo' ? 'png' : 'jpeg') && orientation === 1 && space === 'srgb'
+    if (isPrintable && isSized(width, height, use))
+      return { bytes: Buffer.from(bytes), extension, aspect: width / height, color: await meanColor(bytes) }
+    const picture = source.autoOrient().resize(sizeFor(use)).toColourspace('srgb')
+    const { data, info } = await (use === 'logo'
+      ? picture.png()
+      : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
+    ).toBuffer({ resolveWithObject: true })
+    return { bytes: data, extension, aspect: info.width / info.height, color: await meanColor(data) }
+  } catch {
+    // Whatever sharp cannot decode is not a picture; the caller reports it to the owner.
+    return undefined
+  }
+}
+
+/** Also proves that the whole file can be decoded: a header may promise more than follows. */
+async function meanColor(bytes: Uint8Array): Promise<string> {
+  const pixel = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return `#${pixel.toString('hex').slice(0, 6)}`
+}
+
+function isSized(width: number, height: number, use: ImageUse): boolean {
+  if (use === 'item') return width === ITEM_SIDE_PX && height === ITEM_SIDE_PX
+  return Math.max(width, height) <= LONGEST_SIDE_PX[use]
+}
+
+function sizeFor(use: ImageUse): ResizeOptions {
+  if (use === 'item') return { width: ITEM_SIDE_PX, height: ITEM_SIDE_PX, fit: 'cover' }
+  const side = LONGEST_SIDE_PX[use]
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
+}

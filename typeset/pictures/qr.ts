@@ -1,0 +1,76 @@
+import qrcode from 'qrcode'
+import { TypesetError } from '../job/errors.ts'
+
+/** A QR code with the words beside it; lengths in points. */
+export interface QrBlock {
+  /** One path in a square; its ground is left to the page. */
+  readonly svg: string
+  /** Side of the square, quiet zone included. */
+  readonly side: number
+  /** Width of the blank edge, at which nothing else may stand. */
+  readonly quiet: number
+  readonly caption: string
+  /** Where the code leads, as a person would type it. */
+  readonly host: string
+  /** What a screen reader says. */
+  readonly description: string
+}
+
+/** Blank modules around a code (ISO/IEC 18004, 5.3.8). */
+export const QUIET_MODULES = 4
+
+/** Side of the code itself, without its quiet zone: 0.8 in, read by phones at arm's length. */
+const LEAST_SIDE_PT = 57.6
+
+/** A phone that is held over a table still tells modules of half a millimetre apart. */
+const LEAST_MODULE_PT = 1.4
+
+/** What the largest code holds at this level of correction. */
+const MOST_BYTES = 2331
+const ERROR_CORRECTION = 'M'
+
+const CAPTION = 'Menu on your phone'
+
+/**
+ * The code of an address, drawn in one colour (`#rrggbb`). `scale` is that of the sheet's type: a large
+ * page has a larger code, a small one none below the size that phones read. Gives null when the code would
+ * be wider than `mostPt`. An address that is not of the web throws a {@link TypesetError} (`typeset_failed`).
+ */
+export function qrBlockOf(
+  link: string,
+  { color, scale, mostPt }: { readonly color: string; readonly scale: number; readonly mostPt: number },
+): QrBlock | null {
+  const address = URL.parse(link)
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new TypesetError('typeset_failed', `The code's link is no address of the web: ${link}`)
+  if (Buffer.byteLength(address.href) > MOST_BYTES) return null
+  const { modules } = qrcode.create(address.href, { errorCorrectionLevel: ERROR_CORRECTION })
+  const modulePt = Math.max((LEAST_SIDE_PT * Math.max(1, scale)) / modules.size, LEAST_MODULE_PT)
+  const sideModules = modules.size + 2 * QUIET_MODULES
+  const side = modulePt * sideModules
+  if (side > mostPt) return null
+  const path = runsOf(modules.data, modules.size)
+    .map(({ x, y, length }) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`)
+    .join('')
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sideModules} ${sideModules}"><path fill="${color}" d="${path}"/></svg>`,
+    side,
+    quiet: QUIET_MODULES * modulePt,
+    caption: CAPTION,
+    host: address.host.replace(/^www\./, ''),
+    description: `QR code of this menu's address: ${address.href}`,
+  }
+}
+
+/** The dark modules of each row that touch, as bars: no seam shows between them. */
+function runsOf(modules: Uint8Array, size: number): { x: number; y: number; length: number }[] {
+  const runs: { x: number; y: number; length: number }[] = []
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      if (!modules[y * size + x]) continue
+      const last = runs.at(-1)
+      if (last?.y === y && last.x + last.length === x) last.length++
+      else runs.push({ x, y, length: 1 })
+    }
+  return runs
+}

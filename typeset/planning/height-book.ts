@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Sheet, SheetUnit } from '../setting/sheet.ts'
+
+/** Something whose height the first pass of a template reports. */
+export type SheetPart =
+  | { readonly kind: 'header'; readonly header: Sheet['header'] }
+  | { readonly kind: 'foot'; readonly legend: Sheet['legend']; readonly code: CodeSize | null }
+  | { readonly kind: 'continued'; readonly name: string }
+  | SheetUnit
+
+/** What the height of a code's block follows from. */
+type CodeSize = Pick<NonNullable<Sheet['code']>, 'side' | 'quiet' | 'caption' | 'host' | 'isLabel'>
+
+/** How tall the parts of a sheet are when set in their column, in points. */
+export interface SheetHeights {
+  readonly header: number
+  /** Of the foot that stands on each page. */
+  readonly foot: number
+  /** Of the foot of the last page, which has the code too. */
+  readonly lastFoot: number
+  readonly continued: number
+  readonly units: readonly number[]
+}
+
+/** Two hundred menus; a height takes about two hundred bytes. */
+const KEPT_HEIGHTS = 8000
+
+/**
+ * Remembers how tall parts of earlier sheets were, so that only new texts need measuring: after an edit
+ * one dish, and little of a menu whose dishes come from the catalogue.
+ *
+ * It rests on one rule that every template keeps: the height of a part follows from the part itself and
+ * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
+ */
+export class HeightBook {
+  readonly #heights = new Map<string, number>()
+
+  /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
+  heightsOf(
+    sheet: Sheet,
+    templateId: number,
+    measure: (parts: readonly SheetPart[]) => number[],
+  ): SheetHeights {
+    const parts = partsOf(sheet)
+    const keys = parts.map(keysFor(sheet, templateId))
+    const unknown = new Map<string, SheetPart>()
+    for (const [index, part] of parts.entries()) {
+      const key = keys[index] ?? ''
+      if (!this.#heights.has(key)) unknown.set(key, part)
+    }
+    const measured = unknown.size > 0 ? measure([...unknown.values()]) : []
+    for (const [index, key] of [...unknown.keys()].entries()) this.#heights.set(key, measured[index] ?? 0)
+    const [header = 0, foot = 0, lastFoot = 0, continued = 0, ...units] = keys.map((key) => this.#recall(key))
+    this.#forgetOldest()
+    return { header, foot, lastFoot, continued, units }
+  }
+
+  #recall(key: string): number {
+    const height = this.#heights.get(key)
+    if (height === undefined) throw new Error('A part of the sheet was not measured.')
+    this.#heights.delete(key)
+    this.#heights.set(key, height)
+    return height
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#heights.keys()) {
+      if (this.#heights.size <= KEPT_HEIGHTS) break
+      this.#heights.delete(key)
+    }
+  }
+}
+
+function partsOf(sheet: Sheet): SheetPart[] {
+  const names = sheet.units.flatMap((unit) => (unit.kind === 'section' ? [unit.name] : []))
+  const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '')
+  return [
+    { kind: 'header', header: sheet.header },
+    { kind: 'foot', legend: sheet.legend, code: null },
+    { kind: 'foot', legend: sheet.legend, code: codeSizeOf(sheet) },
+    { kind: 'continued', name: longest },
+    ...sheet.units,
+  ]
+}
+
+const codeSizeOf = ({ code }: Sheet): CodeSize | null =>
+  code && {
+    side: code.side,
+    quiet: code.quiet,
+    caption: code.caption,
+    host: code.host,
+    isLabel: code.isLabel,
+  }
+
+/** Everything but colours, ids and the other parts goes into the key of a part. */
+function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string {
+  const { page, columnWidth, scale, fonts, language, headerStyle, logo } = sheet
+  const surroundings = createHash('sha1').update(
+    JSON.stringify([templateId, page, columnWidth, scale, fonts, language, headerStyle, logo]),
+  )
+  return (part) => {
+    const looks = 'id' in part ? { ...part, id: 0, categoryId: 0 } : part
+    return surroundings.copy().update(JSON.stringify(looks)).digest('base64')
+  }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasPlans } from '#contract/installation.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { installation } from '../../../lib/installation.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { activityQuery } from '../settings/account-queries.ts'
+import { activityWords } from './activity-words.ts'
+
+/** So many are shown before somebody asks for the others. */
+const SHOWN = 5
+
+/** As formatDate: in English, where the person is. */
+const timeOfDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso))
+
+/** What changed the plan, the sharing and the way into the account lately. */
+export function ActivityCard() {
+  const query = useQuery(activityQuery)
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <Card
+      title="Recent activity"
+      description={
+        hasPlans(installation())
+          ? 'What changed your plan, your sharing and the way into your account.'
+          : 'What changed your sharing and the way into your account.'
+      }
+    >
+      <Loaded query={query} what="your recent activity">
+        {(activities) =>
+          activities.length === 0 ? (
+            <p className="text-quiet">Nothing has changed lately.</p>
+          ) : (
+            <>
+              <ul className="divide-y divide-rule">
+                {(showsAll ? activities : activities.slice(0, SHOWN)).map((activity) => (
+                  <li
+                    key={activity.id}
+                    className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0"
+                  >
+                    <span className="min-w-0">{activityWords(activity)}</span>
+                    <time dateTime={activity.at} className="text-quiet text-sm tabular-nums">
+                      {formatDate(activity.at)}, {timeOfDay(activity.at)}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+              {activities.length > SHOWN && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-4"
+                  aria-expanded={showsAll}
+                  onClick={() => setShowsAll(!showsAll)}
+                >
+                  {showsAll ? 'Show fewer' : `Show all ${activities.length}`}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

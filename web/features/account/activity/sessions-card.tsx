@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { revokeOtherSessions, revokeSession, type Session } from '#contract/accounts.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { activityQuery, sessionsQuery } from '../settings/account-queries.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where the account is signed in, and the way to end that elsewhere. */
+export function SessionsCard() {
+  const query = useQuery(sessionsQuery)
+  const list = useRef<HTMLUListElement>(null)
+  const ended = (words: string) => async () => {
+    toast({ title: 'Signed out', description: words })
+    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    // The button that asked is gone with its row.
+    list.current?.focus()
+  }
+  const endOne = useMutation({
+    mutationFn: ({ id }: Session) => call(revokeSession, { params: { id } }).catch(unlessEnded),
+    onSuccess: (_, { userAgent }) => ended(`${deviceName(userAgent)} is signed out.`)(),
+    onError: tellFailure,
+  })
+  const endOthers = useMutation({
+    mutationFn: () => call(revokeOtherSessions, {}),
+    onSuccess: ended('Only this browser is still signed in.'),
+    onError: tellFailure,
+  })
+  const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent)
+  return (
+    <Card
+      title="Where you are signed in"
+      actions={
+        hasOthers && (
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
+          >
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} what="your sessions">
+        {(sessions) => (
+          <ul ref={list} tabIndex={-1} className="divide-y divide-rule outline-none">
+            {sessions.map((session) => (
+              <li
+                key={session.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+              >
+                <SessionFacts session={session} />
+                {!session.isCurrent && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    isPending={endOne.isPending && endOne.variables.id === session.id}
+                    onClick={() => endOne.mutate(session)}
+                  >
+                    Sign out<span className="sr-only"> {deviceName(session.userAgent)}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function SessionFacts({ session: { userAgent, address, lastSeenAt, isCurrent } }: { session: Session }) {
+  return (
+    <div className="min-w-0 grow">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">{deviceName(userAgent)}</span>
+        {isCurrent && <Badge tone="good">This browser</Badge>}
+      </p>
+      <p className="text-quiet text-sm [overflow-wrap:anywhere]">
+        Last seen <time dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</time>
+        {address && ` · ${address}`}
+      </p>
+    </div>
+  )
+}
+
+/** Ended elsewhere in the meantime: that is what was wanted. */
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'session_not_found')) throw error
+}

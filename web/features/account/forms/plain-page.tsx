@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { quickLinks, siteLinks } from '#contract/site-links.ts'
+import { site } from '#domain/site/content.ts'
+import { installation } from '../../../lib/installation.ts'
+import { Logo } from '../../../ui/logo.tsx'
+import { ScreenFooter } from '../../../ui/site-frame/screen-footer.tsx'
+import { SiteNav } from '../../../ui/site-frame/site-nav.tsx'
+import { TestPaymentsLine } from '../../../ui/test-payments-line.tsx'
+
+/** The head of a screen that is there for visitors. */
+export const PlainHeader = () => (
+  <>
+    {installation().saysPaymentsAreTests && <TestPaymentsLine />}
+    <header className="border-rule border-b bg-card">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 md:flex-nowrap md:gap-x-10">
+        <a href="/" className="flex min-h-16 items-center">
+          <Logo name={site.brandName} />
+        </a>
+        <SiteNav links={siteLinks(installation())} />
+      </div>
+    </header>
+  </>
+)
+
+export const PlainFooter = () => (
+  <ScreenFooter links={quickLinks(installation())} supportEmail={site.supportEmail} />
+)
+
+/** One thing to read or to do, for somebody who need not be signed in. */
+export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · ${site.brandName}`}</title>
+      <PlainHeader />
+      <main className="page-width grow py-10 sm:py-16">
+        <div className="mx-auto max-w-110 rounded-card border border-rule bg-card p-6 sm:p-10">
+          <h1 className="text-xl">{title}</h1>
+          <div className="mt-4 flex flex-col gap-5">{children}</div>
+        </div>
+      </main>
+      <PlainFooter />
+    </div>
+  )
+}

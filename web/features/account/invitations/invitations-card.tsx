@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Invitation, revokeInvitation } from '#contract/invitations.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { activityQuery, invitationsQuery } from '../settings/account-queries.ts'
+import { NewInvitation } from './new-invitation.tsx'
+
+/** Who may come in: links for one person each, made and withdrawn by administrators. */
+export function InvitationsCard() {
+  const query = useQuery(invitationsQuery)
+  const refresh = async () => {
+    void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
+  }
+  const revoke = useMutation({
+    mutationFn: ({ id }: Invitation) => call(revokeInvitation, { params: { id } }).catch(unlessGone),
+    onSuccess: async (_, { state }) => {
+      toast({ title: state === 'open' ? 'Invitation withdrawn' : 'Invitation removed' })
+      await refresh()
+    },
+    onError: tellFailure,
+  })
+  return (
+    <Card
+      title="Invitations"
+      description="New accounts are made by invitation. Each link lets one person register, once."
+    >
+      <NewInvitation onMade={refresh} />
+      <Loaded query={query} what="the invitations">
+        {(invitations) =>
+          invitations.length > 0 && (
+            <ul className="mt-6 divide-y divide-rule border-rule border-t pt-3">
+              {invitations.map((invitation) => (
+                <li
+                  key={invitation.id}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0"
+                >
+                  <Facts invitation={invitation} />
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    isPending={revoke.isPending && revoke.variables.id === invitation.id}
+                    onClick={() => revoke.mutate(invitation)}
+                  >
+                    {invitation.state === 'open' ? 'Withdraw' : 'Remove'}
+                    <span className="sr-only"> the invitation for {nameOf(invitation)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+const states: Readonly<Record<Invitation['state'], { tone: BadgeTone; word: string }>> = {
+  open: { tone: 'good', word: 'Open' },
+  used: { tone: 'neutral', word: 'Used' },
+  expired: { tone: 'warn', word: 'Expired' },
+}
+
+const nameOf = ({ note }: Invitation): string => note ?? 'somebody'
+
+function Facts({ invitation }: { invitation: Invitation }) {
+  const { state, createdAt, expiresAt, usedBy } = invitation
+  const { tone, word } = states[state]
+  return (
+    <div className="min-w-0 grow basis-60">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{nameOf(invitation)}</span>
+        <Badge tone={tone}>{word}</Badge>
+      </p>
+      <p className="text-quiet text-sm [overflow-wrap:anywhere]">
+        Made {formatDate(createdAt)}
+        {state === 'used'
+          ? ` · used by ${usedBy ?? 'an account that is gone'}`
+          : ` · ${state === 'open' ? 'open until' : 'ended'} ${formatDate(expiresAt)}`}
+      </p>
+    </div>
+  )
+}
+
+/** Another administrator was faster: that is what was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'invitation_not_found')) throw error
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { requestPasswordReset, requestPasswordResetSchema } from '#contract/accounts.ts'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showRefusal } from '../forms/account-form.ts'
+import { PlainPage } from '../forms/plain-page.tsx'
+
+/** Asks for the mail with the link to a new password. */
+export function ForgotPassword() {
+  const form = useForm({ resolver: zodResolver(requestPasswordResetSchema), defaultValues: { email: '' } })
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call(requestPasswordReset, { body }),
+    onError: (error) =>
+      showRefusal(form, error, { title: 'Error', fallback: 'The mail could not be sent. Please try again.' }),
+  })
+  if (send.isSuccess) {
+    return (
+      <PlainPage title="Look into your mail">
+        <p role="status" className="text-quiet [overflow-wrap:anywhere]">
+          If there is an account with <strong className="text-ink">{send.variables.email}</strong>, a mail
+          with a link is on its way. The link works once, for an hour.
+        </p>
+        <p className="text-quiet">
+          Nothing there? Look into the spam folder, and whether the address is right.
+        </p>
+        <Button variant="secondary" onClick={() => send.reset()}>
+          Use another address
+        </Button>
+        <BackToLogin />
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage title="Forgot your password?">
+      <p className="text-quiet">
+        Give the email address of your account, and we send you a link to a new one.
+      </p>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => send.mutate(values))}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" size="lg" isPending={send.isPending}>
+          Send the link
+        </Button>
+      </form>
+      <BackToLogin />
+    </PlainPage>
+  )
+}
+
+const BackToLogin = () => (
+  <Link to="/auth" className="link self-start text-sm">
+    Back to the login
+  </Link>
+)

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { requestVerification, verifyEmail } from '#contract/accounts.ts'
+import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { PlainPage } from '../forms/plain-page.tsx'
+
+/** Where the link of a mail leads: the address is confirmed by opening it. */
+export function VerifyEmail({ token }: { token: string | null }) {
+  const { error, isSuccess, isFetching, refetch } = useQuery({
+    queryKey: [verifyEmail.path, token],
+    queryFn: async () => {
+      await call(verifyEmail, { body: { token: token ?? '' } })
+      return true
+    },
+    enabled: token !== null,
+    gcTime: 0,
+  })
+  if (isFetching) {
+    return (
+      <PlainPage title="Confirming your email address">
+        <Spinner label="This takes a moment." isLabelVisible />
+      </PlainPage>
+    )
+  }
+  if (isSuccess) return <Confirmed />
+  const isLinkInvalid = error instanceof ApiError && error.code === 'verification_link_invalid'
+  if (token === null || isLinkInvalid) return <LinkInvalid />
+  return (
+    <PlainPage title="Your email address is not confirmed yet">
+      <p role="status" className="text-quiet">
+        {sentenceOf(error, 'Carte did not answer. Please check the connection.')}
+      </p>
+      <Button size="lg" onClick={() => refetch()}>
+        Try again
+      </Button>
+    </PlainPage>
+  )
+}
+
+function Confirmed() {
+  const user = useCurrentUser()
+  return (
+    <PlainPage title="Your email address is confirmed">
+      <p role="status" className="text-quiet">
+        Thank you. Mails about your account will reach you from now on.
+      </p>
+      <LinkButton asChild size="lg">
+        {user ? <Link to="/menu-builder">Create a menu</Link> : <Link to="/auth">Go to the login</Link>}
+      </LinkButton>
+    </PlainPage>
+  )
+}
+
+function LinkInvalid() {
+  const user = useCurrentUser()
+  const send = useMutation({ mutationFn: () => call(requestVerification, {}), onError: tellFailure })
+  return (
+    <PlainPage title="This link no longer works">
+      <p className="text-quiet">It is older than a day, or not complete. A new one is quickly sent.</p>
+      {user ? (
+        <Button size="lg" isPending={send.isPending} isDone={send.isSuccess} onClick={() => send.mutate()}>
+          Send a new link
+        </Button>
+      ) : (
+        <LinkButton asChild size="lg">
+          <Link to="/auth" state={{ from: '/account' }}>
+            Log in to get a new link
+          </Link>
+        </LinkButton>
+      )}
+      <p role="status" className="text-quiet empty:hidden">
+        {send.isSuccess && 'Sent. If your address was confirmed before, there is no mail: all is well.'}
+      </p>
+    </PlainPage>
+  )
+}

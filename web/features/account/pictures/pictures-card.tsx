@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/uploads.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { picturesQuery } from '../settings/account-queries.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** How many more are shown at a time; an account may have thousands. */
+const AT_A_TIME = 20
+
+/** The pictures of the account: what they take, where they are used, and the way to delete them. */
+export function PicturesCard() {
+  const query = useQuery(picturesQuery)
+  const [shown, setShown] = useState(AT_A_TIME)
+  const [asked, setAsked] = useState<ListedUpload | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = useMutation({
+    mutationFn: ({ name }: ListedUpload) => call(deleteUpload, { params: { name } }).catch(unlessGone),
+    async onSuccess() {
+      setAsked(null)
+      toast({ title: 'Picture Deleted' })
+      await queryClient.invalidateQueries({ queryKey: picturesQuery.queryKey })
+      // The button that asked is gone with its row.
+      list.current?.focus()
+    },
+    onError: tellFailure,
+  })
+  return (
+    <Card
+      title="Your pictures"
+      description="A picture that no menu, draft or restaurant has used for 30 days is deleted by itself."
+    >
+      <Loaded query={query} what="your pictures">
+        {({ pictures, bytes, maxBytes }) => (
+          <>
+            <p className="text-quiet text-sm">
+              {pictures.length === 0
+                ? `You have uploaded no pictures. There is room for ${pictureSize(maxBytes)}.`
+                : `${pictureSize(bytes)} of ${pictureSize(maxBytes)} used.`}
+            </p>
+            <ul ref={list} tabIndex={-1} className="divide-y divide-rule outline-none">
+              {pictures.slice(0, shown).map((picture) => (
+                <li key={picture.name} className="flex items-center gap-x-4 py-3">
+                  <PictureFacts picture={picture} />
+                  {picture.usedBy.length === 0 && (
+                    <Button variant="quiet" size="sm" onClick={() => setAsked(picture)}>
+                      Delete<span className="sr-only"> picture of {formatDate(picture.createdAt)}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {pictures.length > shown && (
+              <Button variant="secondary" size="sm" onClick={() => setShown(shown + AT_A_TIME)}>
+                Show more pictures
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Delete this picture?"
+        description="It will be gone for good. Nothing of yours uses it."
+        confirmLabel="Delete picture"
+        isPending={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked)}
+      />
+    </Card>
+  )
+}
+
+function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture: ListedUpload }) {
+  return (
+    <>
+      <img
+        src={url}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 flex-none rounded object-cover"
+      />
+      <div className="min-w-0 grow">
+        <p className="[overflow-wrap:anywhere]">
+          {usedBy.length === 0 ? 'Not in use' : `Used by ${usedBy.map(placeWords).join(', ')}`}
+        </p>
+        <p className="text-quiet text-sm">
+          {pictureSize(bytes)} · uploaded <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const kindWords = { menu: '', draft: 'unsaved work on ', restaurant: 'the restaurant ' } as const
+
+const placeWords = ({ kind, name }: UploadUse): string => `${kindWords[kind]}“${name}”`
+
+/** Deleted elsewhere in the meantime: that is what was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'upload_not_found')) throw error
+}

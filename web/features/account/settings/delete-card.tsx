@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** The way out, for good. */
+export function DeleteCard() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card
+      title="Delete account"
+      description="Deletes your account with all that is in it, at once and for good."
+    >
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      <DeleteDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Card>
+  )
+}

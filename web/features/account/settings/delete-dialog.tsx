@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { deleteAccount, deleteAccountSchema } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { installation } from '../../../lib/installation.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { endSession, goHome, leaveNotice } from '../signing-in/session.ts'
+import { accountQuery } from './account-queries.ts'
+
+const formSchema = z.object({
+  password: deleteAccountSchema.shape.password,
+  // Asked for, and so needed, where there is the field for it.
+  successor: z.string().trim(),
+  isCertain: z.boolean().refine((isCertain) => isCertain, 'Please confirm that you want this'),
+})
+
+/** Refusals that belong to one field of the form. */
+const fieldOfCode: Readonly<Record<string, 'password' | 'successor'>> = {
+  wrong_password: 'password',
+  successor_needed: 'successor',
+  successor_unknown: 'successor',
+}
+
+const SUBSCRIPTION_ENDS = 'A subscription ends now: nothing more is charged, and nothing is refunded.'
+
+const consequences = () => [
+  'All your menus, drafts, pictures, restaurants and palettes are deleted.',
+  'Links and QR codes of menus that you shared stop working.',
+  ...(hasPlans(installation()) ? [SUBSCRIPTION_ENDS] : []),
+  'Nobody can bring any of it back, and neither can we.',
+]
+
+export interface DeleteDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a deletion takes along, and the proof that its owner wants it. */
+export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { password: '', successor: '', isCertain: false },
+  })
+  const needsSuccessor = useQuery(accountQuery).data?.needsSuccessor
+  const remove = useMutation({
+    mutationFn: ({ password, successor }: z.infer<typeof formSchema>) =>
+      call(deleteAccount, { body: { password, ...(successor && { successor }) } }),
+    onSuccess: () => {
+      leaveNotice('account-deleted')
+      endSession()
+      goHome()
+    },
+    onError: (error) => {
+      const field = error instanceof ApiError && fieldOfCode[error.code ?? '']
+      if (!field) return tellFailure(error)
+      if (field === 'successor') void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+      form.setError(field, { message: error.sentence }, { shouldFocus: true })
+    },
+  })
+  function close() {
+    if (remove.isPending) return
+    form.reset()
+    onClose()
+  }
+  const { errors } = form.formState
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title="Delete your account?"
+      description="Export your data first if you may want any of it again."
+    >
+      <form noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          {consequences().map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        {needsSuccessor && (
+          <TextField
+            label="Username of the next administrator"
+            hint="An account of this installation that takes over from you."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="mt-6"
+            error={errors.successor?.message}
+            {...form.register('successor')}
+          />
+        )}
+        <TextField
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          className="mt-6"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Checkbox
+          label="I understand that this cannot be undone."
+          className="mt-4"
+          error={errors.isCertain?.message}
+          {...form.register('isCertain')}
+        />
+        <DialogActions>
+          <Button variant="secondary" onClick={close}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" isPending={remove.isPending || remove.isSuccess}>
+            Delete account
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

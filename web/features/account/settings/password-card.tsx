@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { changePassword, changePasswordSchema } from '#contract/accounts.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { repeatedPasswordSchema } from '../forms/repeated-password.ts'
+import { activityQuery, sessionsQuery } from './account-queries.ts'
+
+const formSchema = repeatedPasswordSchema.safeExtend({
+  currentPassword: changePasswordSchema.shape.currentPassword,
+})
+
+type Values = z.infer<typeof formSchema>
+
+const blank: Values = { currentPassword: '', password: '', confirmPassword: '' }
+
+/** Changes the password for whoever knows the present one. */
+export function PasswordCard() {
+  const form = useForm<Values>({ resolver: zodResolver(formSchema), defaultValues: blank })
+  const change = useMutation({
+    mutationFn: ({ currentPassword, password }: Values) =>
+      call(changePassword, { body: { currentPassword, newPassword: password } }),
+    onSuccess: () => {
+      form.reset(blank)
+      toast({
+        title: 'Password changed',
+        description: 'Wherever else you were signed in, you no longer are.',
+      })
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return tellFailure(error)
+      const isAtNew = error.details?.fields?.some(({ path }) => path === 'newPassword')
+      if (!isAtNew && error.code !== 'wrong_password') return tellFailure(error)
+      const field = isAtNew ? 'password' : 'currentPassword'
+      form.setError(field, { message: error.sentence }, { shouldFocus: true })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <Card title="Password" description="Changing it signs you out everywhere else.">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => change.mutate(values))}
+        className="flex max-w-96 flex-col gap-5"
+      >
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <NewPasswordFields
+          label="New password"
+          confirmLabel="Confirm new password"
+          register={(name) => form.register(name)}
+          errors={errors}
+        />
+        <Button type="submit" className="self-start" isPending={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { requestVerification } from '#contract/accounts.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { call } from '../../../lib/api.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { accountQuery } from './account-queries.ts'
+
+/** Who the account belongs to, and whether mails reach them. */
+export function ProfileCard() {
+  const query = useQuery(accountQuery)
+  return (
+    <Card title="Profile">
+      <Loaded query={query} what="your profile">
+        {({ username, email, emailVerified, createdAt }) => (
+          <>
+            <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <Fact name="Username">{username}</Fact>
+              <Fact name="Email">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+                  <Badge tone={emailVerified ? 'good' : 'warn'}>
+                    {emailVerified ? 'Confirmed' : 'Not confirmed'}
+                  </Badge>
+                </span>
+              </Fact>
+              <Fact name="Member since">{formatDate(createdAt)}</Fact>
+            </dl>
+            {!emailVerified && <SendAgain email={email} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-quiet text-sm leading-6 max-sm:-mb-3">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function SendAgain({ email }: { email: string }) {
+  const send = useMutation({
+    mutationFn: () => call(requestVerification, {}),
+    onSuccess: () =>
+      toast({ title: 'Mail sent', description: `The link in it confirms ${email}. It works for 24 hours.` }),
+    onError: tellFailure,
+  })
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-rule border-t pt-5">
+      <p className="min-w-0 grow basis-60 text-pretty text-quiet text-sm">
+        Open the link in the mail that we sent you, so that a lost password can be replaced.
+      </p>
+      <Button variant="secondary" size="sm" isPending={send.isPending} onClick={() => send.mutate()}>
+        Send the mail again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { login, type loginSchema, type User } from '#contract/accounts.ts'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showRefusal } from '../forms/account-form.ts'
+
+export type LoginValues = z.infer<typeof loginSchema>
+
+export interface LoginFormProps {
+  form: UseFormReturn<LoginValues>
+  onSignedIn: (user: User) => void
+  /** One account alone may sign in here. */
+  isUsernameFixed?: boolean
+}
+
+export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFormProps) {
+  const signIn = useMutation({
+    mutationFn: (body: LoginValues) => call(login, { body }),
+    onSuccess: onSignedIn,
+    onError: (error) =>
+      showRefusal(form, error, { title: 'Login failed', fallback: 'Invalid username or password' }),
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => signIn.mutate(values))}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isUsernameFixed}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        isPending={signIn.isPending || signIn.isSuccess}
+        pendingLabel="Logging in..."
+      >
+        Login
+      </Button>
+      <Link to="/forgot-password" className="link self-center py-1 text-sm">
+        Forgot your password?
+      </Link>
+    </form>
+  )
+}

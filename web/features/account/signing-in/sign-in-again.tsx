@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { loginSchema, type User } from '#contract/accounts.ts'
+import { accountNotice } from '#domain/site/account-notice.ts'
+import { declineToSignIn, offerToAsk, useLapsedSession } from '../../../lib/lapsed-session/lapsed-session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { LoginForm } from './login-form.tsx'
+import { continueSession } from './session.ts'
+
+/** Over the screen where the session ended: whoever signs in goes on there, and nothing is lost. */
+export function SignInAgain({ user }: { user: User }) {
+  const isAsking = useLapsedSession((session) => session.isAsking)
+  useEffect(offerToAsk, [])
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onOpenChange={declineToSignIn}
+      title="Sign in to go on"
+      description="Your session has ended. Your work is kept, and goes on as soon as you are back."
+      maxWidth={440}
+    >
+      <SameUserForm user={user} />
+    </Dialog>
+  )
+}
+
+function SameUserForm({ user }: { user: User }) {
+  const form = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { username: user.username, password: '' },
+  })
+  return (
+    <div className="pb-2">
+      <LoginForm
+        form={form}
+        // Somebody else would take over a menu that is not theirs.
+        isUsernameFixed
+        onSignedIn={(returned) => {
+          toast(accountNotice('signed-in', returned.username))
+          continueSession(returned)
+        }}
+      />
+    </div>
+  )
+}

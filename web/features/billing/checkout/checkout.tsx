@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { ApiError, sentenceOf } from '../../../lib/api.ts'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { FormMissing } from '../forms/form-missing.tsx'
+import { Initializing } from '../forms/initializing.tsx'
+import { SandboxForm } from '../forms/sandbox-form.tsx'
+import { type PaymentState, usePayment } from '../forms/use-payment.ts'
+import { checkoutQuery } from '../subscription/billing-queries.ts'
+import { TestModeMark } from '../subscription/test-mode-mark.tsx'
+import { AlreadyProfessional, ThankYou } from './checkout-outcomes.tsx'
+import { IncludedFeatures, OrderSummary } from './order-summary.tsx'
+
+/** Only those who pay through Stripe load its form. */
+const StripeForm = lazy(async () => ({ default: (await import('../forms/stripe-form.tsx')).StripeForm }))
+
+/** The way from Basic to Professional; the invoice is asked for as soon as the screen shows. */
+export function Checkout() {
+  const checkout = useQuery(checkoutQuery)
+  const payment = usePayment()
+  if (payment.isPaid) return <ThankYou />
+  if (isAlreadyProfessional(checkout.error)) return <AlreadyProfessional />
+  return (
+    <>
+      <a href="/pricing" className="link -my-2 inline-flex items-center gap-2 py-2 text-sm">
+        <ArrowLeft size={16} aria-hidden="true" />
+        Back to Pricing
+      </a>
+      <h1 className="mt-3">Upgrade to Professional Plan</h1>
+      {/* On a phone: the price, the form, and then what it all brings. */}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="lg:col-start-2">
+          <OrderSummary />
+        </div>
+        <Card
+          title="Payment details"
+          actions={checkout.data?.isTest && <TestModeMark />}
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          <PaymentDetails payment={payment} />
+        </Card>
+        <div className="lg:col-start-2">
+          <IncludedFeatures />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PaymentDetails({ payment }: { payment: PaymentState }) {
+  const { data, error, isFetching, refetch } = useQuery(checkoutQuery)
+  useEffect(() => {
+    if (!error || isAlreadyProfessional(error)) return
+    toast({ title: 'Error', description: sentenceOf(error, INIT_FAILED), variant: 'destructive' })
+  }, [error])
+  if (error && !isFetching) {
+    return (
+      <FormMissing
+        title="The payment could not be prepared"
+        reason={sentenceOf(error, INIT_FAILED)}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!data) return <Initializing />
+  if (data.provider === 'sandbox') {
+    // A new invoice begins with an empty form.
+    return <SandboxForm key={data.clientSecret} checkout={data} payment={payment} onInvoiceGone={refetch} />
+  }
+  return (
+    <Suspense fallback={<Initializing />}>
+      <StripeForm key={data.clientSecret} checkout={data} payment={payment} />
+    </Suspense>
+  )
+}
+
+const INIT_FAILED = 'Could not initialize subscription'
+
+const isAlreadyProfessional = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'already_professional'

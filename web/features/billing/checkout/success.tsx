@@ -1,0 +1,151 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { SubscriptionAnswer } from '#contract/billing.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { sentenceOf } from '../../../lib/api.ts'
+import { currentUserQuery } from '../../../lib/current-user.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ButtonVariant } from '../../../ui/button-class.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TestModeMark } from '../subscription/test-mode-mark.tsx'
+import { PaidMark } from './checkout-outcomes.tsx'
+import { Outcome } from './outcome.tsx'
+import { useConfirmedSubscription } from './use-confirmed-subscription.ts'
+
+export interface SuccessProps {
+  /** The provider sent the person back without a payment. */
+  readonly hasFailed: boolean
+}
+
+/** After a payment: what it brought, or that its confirmation is still on its way. */
+export function Success({ hasFailed }: SuccessProps) {
+  const { subscription, error, isWaiting, retry } = useConfirmedSubscription()
+  const isProfessional = subscription?.plan === 'professional'
+  useFreshUser()
+  if (error) {
+    return (
+      <ErrorState
+        title="Your subscription could not be looked at"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        {sentenceOf(error, 'Carte did not answer. Please check the connection.')}
+      </ErrorState>
+    )
+  }
+  if (!subscription) return <Spinner label="Loading" className="mx-auto" />
+  if (isProfessional) return <Active subscription={subscription} />
+  if (hasFailed)
+    return <NotPaid title="Payment Failed">The payment was not completed. Nothing was charged.</NotPaid>
+  if (subscription.status === 'incomplete') return <Pending isWaiting={isWaiting} onRetry={retry} />
+  return (
+    <NotPaid title="No subscription yet">There is no payment of yours that this page could confirm.</NotPaid>
+  )
+}
+
+function Active({
+  subscription: { currentPeriodEnd, cancelAtPeriodEnd, isTest },
+}: {
+  subscription: SubscriptionAnswer
+}) {
+  useFreshUser()
+  const groups = useOpenMenu((open) => open.groups)
+  const isFinalized = useOpenMenu((open) => open.isFinalized)
+  return (
+    <Outcome
+      mark={<PaidMark />}
+      title="Subscription Successful!"
+      actions={
+        <>
+          {groups && (
+            <LinkButton asChild>
+              <Link to={isFinalized ? '/menu-designer' : '/menu-builder'}>Back to your menu</Link>
+            </LinkButton>
+          )}
+          <WaysOn dashboardVariant={groups ? 'secondary' : 'primary'} />
+        </>
+      }
+    >
+      <p>
+        Every template, unlimited menus and all of Professional are yours
+        {currentPeriodEnd && ` until ${formatDate(currentPeriodEnd)}`}
+        {!cancelAtPeriodEnd && ', when the next payment is due'}. Your{' '}
+        <Link to="/account" className="link">
+          account
+        </Link>{' '}
+        shows payments and receipts, and lets you cancel at any time.
+      </p>
+      {isTest && <TestModeMark />}
+    </Outcome>
+  )
+}
+
+function Pending({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) {
+  return (
+    <Outcome
+      title="Confirming your payment"
+      actions={
+        <>
+          {!isWaiting && <Button onClick={onRetry}>Check again</Button>}
+          <WaysOn dashboardVariant="secondary" />
+        </>
+      }
+    >
+      {isWaiting ? (
+        <>
+          <Spinner />
+          <p role="status">The payment provider has not confirmed it yet. This takes a moment.</p>
+        </>
+      ) : (
+        <p>
+          The payment provider has still not confirmed it. Professional begins by itself as soon as it does;
+          you need not wait here, and you will not be charged twice.
+        </p>
+      )}
+    </Outcome>
+  )
+}
+
+function WaysOn({ dashboardVariant }: { dashboardVariant: ButtonVariant }) {
+  return (
+    <>
+      <LinkButton href="/" variant={dashboardVariant}>
+        Go to Dashboard
+      </LinkButton>
+      <LinkButton asChild variant="secondary">
+        <Link to="/menu-builder">Create a New Menu</Link>
+      </LinkButton>
+    </>
+  )
+}
+
+function NotPaid({ title, children }: { title: string; children: string }) {
+  return (
+    <Outcome
+      title={title}
+      actions={
+        <>
+          <LinkButton asChild>
+            <Link to={CHECKOUT_PATH}>Go to the checkout</Link>
+          </LinkButton>
+          <LinkButton href="/" variant="secondary">
+            Go to Dashboard
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Outcome>
+  )
+}
+
+/** Asks anew who is signed in, and with which plan, when a part of the screen first shows. */
+function useFreshUser(): void {
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../../ui/toast-store.ts'
+import { refreshPlan } from '../subscription/billing-queries.ts'
+
+/** Where a payment leads, also from the provider's own pages. */
+export const SUCCESS_PATH = '/subscription-success'
+
+/** How long the thanks are read. */
+const LEAVE_AFTER_MS = 1000
+
+/** What a payment form tells of its payment. */
+export interface PaymentListener {
+  onPaid: () => void
+  /** Taken, and not confirmed yet: the next page waits for it. */
+  onPending: () => void
+  /** @param sentence the provider's own, where it has one */
+  onFailed: (sentence?: string) => void
+}
+
+export interface PaymentState extends PaymentListener {
+  readonly isPaid: boolean
+  /** Why the last attempt failed. */
+  readonly failure: string | null
+}
+
+/** What comes of a payment: thanks and the way on, or the reason why not. */
+export function usePayment(): PaymentState {
+  const navigate = useNavigate()
+  const [isPaid, setIsPaid] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!isPaid) return
+    const timer = setTimeout(() => navigate(SUCCESS_PATH), LEAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isPaid, navigate])
+
+  return {
+    isPaid,
+    failure,
+    onPaid() {
+      setIsPaid(true)
+      toast({ title: 'Payment Successful', description: 'Your subscription has been activated!' })
+      void refreshPlan()
+    },
+    onPending: () => navigate(SUCCESS_PATH),
+    onFailed(sentence = 'An error occurred with your payment') {
+      setFailure(sentence)
+      toast({ title: 'Payment Failed', description: sentence, variant: 'destructive' })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { createSubscription, listPayments, readSubscription } from '#contract/billing.ts'
+import { call } from '../../../lib/api.ts'
+import { currentUserQuery } from '../../../lib/current-user.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+
+/** Asked anew by each screen: time alone changes what a subscription is worth. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['/api/subscription'],
+  queryFn: ({ signal }) => call(readSubscription, {}, { signal }),
+  staleTime: 0,
+})
+
+export const paymentsQuery = queryOptions({
+  queryKey: ['/api/billing/payments'],
+  queryFn: ({ signal }) => call(listPayments, {}, { signal }),
+  staleTime: 0,
+})
+
+/**
+ * The invoice to pay. A query although it is a POST: the server answers the same invoice however often
+ * it is asked, so a second tab or a browser that was closed goes on where the first one was.
+ */
+export const checkoutQuery = queryOptions({
+  queryKey: ['/api/create-subscription'],
+  queryFn: async () => {
+    const checkout = await call(createSubscription, {})
+    if (!checkout.clientSecret) throw new Error('Could not initialize payment. Please try again.')
+    return checkout
+  },
+  gcTime: 0,
+})
+
+/** Something may have changed the plan: whatever shows it asks the server. */
+export async function refreshPlan(): Promise<void> {
+  await Promise.all(
+    [currentUserQuery, subscriptionQuery, paymentsQuery].map(({ queryKey }) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { SubscriptionAnswer } from '#contract/billing.ts'
+import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { subscriptionQuery } from './billing-queries.ts'
+import { standingOf } from './plan-standing.ts'
+import { professionalPrice, professionalRate } from './prices.ts'
+import { TestModeMark } from './test-mode-mark.tsx'
+import { useChangeSubscription } from './use-change-subscription.ts'
+
+/** Which plan it is, what comes when, and the ways to change it. */
+export function PlanCard() {
+  const query = useQuery(subscriptionQuery)
+  return (
+    <Card title="Plan" actions={query.data?.isTest && <TestModeMark />}>
+      <Loaded query={query} what="your plan">
+        {(subscription) => <Standing subscription={subscription} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
+  const [isCancelling, setIsCancelling] = useState(false)
+  const { cancel, resume } = useChangeSubscription({ onSettled: () => setIsCancelling(false) })
+  const { badge, sentence, actions } = standingOf(subscription)
+  const { plan } = subscription
+  const price =
+    plan === 'professional' ? `${professionalPrice} every ${BILLING_PERIOD_DAYS} days` : '$0 per month'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-medium">{plans[plan].name}</p>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+        <p className="text-quiet text-sm sm:ml-auto">{price}</p>
+      </div>
+      <p className="mt-2 text-pretty text-quiet">{sentence}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {actions.includes('upgrade') && (
+          <LinkButton asChild>
+            <Link to={CHECKOUT_PATH}>Upgrade to Professional - {professionalRate}</Link>
+          </LinkButton>
+        )}
+        {actions.includes('pay') && (
+          <LinkButton asChild>
+            <Link to={CHECKOUT_PATH}>Go to the payment</Link>
+          </LinkButton>
+        )}
+        {actions.includes('resume') && (
+          <Button isPending={resume.isPending} onClick={() => resume.mutate()}>
+            Resume subscription
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button variant="secondary" onClick={() => setIsCancelling(true)}>
+            Cancel subscription
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isCancelling}
+        onOpenChange={setIsCancelling}
+        title="Cancel your subscription?"
+        description={consequencesOf(subscription)}
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep Professional"
+        isPending={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  )
+}
+
+/** What cancelling takes away, and when. */
+function consequencesOf({ status, currentPeriodEnd }: SubscriptionAnswer): string {
+  const when =
+    status === 'past_due' || !currentPeriodEnd
+      ? 'Professional ends at once, because its last days are not paid; the open payment is dropped.'
+      : `Everything of Professional stays until ${formatDate(currentPeriodEnd)}. Nothing more is charged, and nothing is refunded.`
+  return `${when} After that your menus stay readable, shared and printable in the Classic template with our line at the foot; you save new ones up to ${BASIC_SAVED_MENU_LIMIT} menus.`
+}

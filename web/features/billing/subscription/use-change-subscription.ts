@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from '#contract/billing.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { refreshPlan, subscriptionQuery } from './billing-queries.ts'
+
+/** Cancels the subscription, or takes its cancellation back. */
+export function useChangeSubscription({ onSettled }: { onSettled: () => void }) {
+  const keep = (subscription: SubscriptionAnswer) => {
+    queryClient.setQueryData(subscriptionQuery.queryKey, subscription)
+    void refreshPlan()
+  }
+  const cancel = useMutation({
+    mutationFn: () => call(cancelSubscription, {}),
+    onSuccess: (subscription) => {
+      keep(subscription)
+      const { plan, currentPeriodEnd } = subscription
+      toast({
+        title: 'Subscription Cancelled',
+        description:
+          plan === 'professional' && currentPeriodEnd
+            ? `Professional stays yours until ${formatDate(currentPeriodEnd)}.`
+            : 'You are on the Basic plan now.',
+      })
+    },
+    onError: tellFailure,
+    onSettled,
+  })
+  const resume = useMutation({
+    mutationFn: () => call(resumeSubscription, {}),
+    onSuccess: (subscription) => {
+      keep(subscription)
+      toast({ title: 'Subscription Resumed', description: 'Professional goes on as before.' })
+    },
+    onError: tellFailure,
+  })
+  return { cancel, resume }
+}

@@ -1,0 +1,184 @@
+import {
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  type Over,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { moveItem, moveSection } from '#domain/menu/arrange.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import {
+  cancelledWords,
+  type Draggable,
+  dragInstructions,
+  droppedWords,
+  overWords,
+  pickedUpWords,
+  type RowPlace,
+} from './drag-words.ts'
+
+/** The id of something that is dragged or dropped on: items and sections are told apart by it. */
+export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
+
+/**
+ * The ids of a row that is sorted: the same array as long as the row is the same, because all that is in
+ * it shows anew for another one.
+ */
+export function useDragIds(kind: Draggable['kind'], ids: readonly number[]): string[] {
+  const joined = ids.map((id) => dragId(kind, id)).join('|')
+  return useMemo(() => (joined === '' ? [] : joined.split('|')), [joined])
+}
+
+export interface MenuDragProps {
+  /** The section that shows, and whose items can be dragged. */
+  activeId: number
+  /** An item was put down on another section's tab. */
+  onMovedAway: (item: Draggable, section: Draggable) => void
+  children: ReactNode
+}
+
+/** Everything in here can be dragged: items among themselves and onto a section's tab, sections among themselves. */
+export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
+  const [dragged, setDragged] = useState<Draggable | null>(null)
+  const [announcements] = useState(createAnnouncements)
+  const sensors = useSensors(
+    useSensor(MouseSensor, byMouse),
+    useSensor(TouchSensor, byFinger),
+    useSensor(KeyboardSensor, byKeyboard),
+  )
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(null)
+    const what = draggableOf(active)
+    const target = over && draggableOf(over)
+    if (!what || !target || over.id === active.id) return
+    const position = placeOf(over).index
+    if (what.kind === 'section') useOpenMenu.getState().edit((menu) => moveSection(menu, what.id, position))
+    else if (target.kind === 'section') onMovedAway(what, target)
+    else {
+      const place = { categoryId: activeId, itemId: what.id }
+      useOpenMenu.getState().edit((menu) => moveItem(menu, place, { categoryId: activeId, position }))
+    }
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={placesFor}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: dragInstructions } }}
+      onDragStart={({ active }) => setDragged(draggableOf(active))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged?.kind === 'item' && (
+          <div className="w-fit max-w-80 cursor-grabbing truncate rounded-control border border-rule-raised bg-card px-4 py-2 font-display text-lg shadow-raised">
+            {dragged.name}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+const byMouse = { activationConstraint: { distance: 6 } }
+
+// A finger must be able to scroll: it picks up by resting for a moment.
+const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
+
+interface SortableData {
+  readonly draggable: Draggable
+  readonly sortable: { readonly index: number; readonly items: readonly (string | number)[] }
+}
+
+/** What `useSortable` knows of a place; null for one that is just going away. */
+const dataOf = ({ data }: Active | Over): SortableData | null =>
+  (data.current as SortableData | undefined) ?? null
+
+const draggableOf = (place: Active | Over): Draggable | null => dataOf(place)?.draggable ?? null
+
+const placeOf = (place: Active | Over): RowPlace => {
+  const sortable = dataOf(place)?.sortable
+  return { index: sortable?.index ?? 0, count: sortable?.items.length ?? 0 }
+}
+
+/** An item goes onto the tab under the pointer, else to the nearest item; a section to the nearest section. */
+const placesFor: CollisionDetection = (args) => {
+  const what = draggableOf(args.active)
+  const placesOfKind = (kind: Draggable['kind']) =>
+    args.droppableContainers.filter(({ data }) => data.current?.draggable?.kind === kind)
+  if (what?.kind !== 'item') return closestCenter({ ...args, droppableContainers: placesOfKind('section') })
+  const tabs = pointerWithin({ ...args, droppableContainers: placesOfKind('section') })
+  return tabs.length > 0 ? tabs : closestCenter({ ...args, droppableContainers: placesOfKind('item') })
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  [KeyboardCode.Up]: -1,
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Down]: 1,
+  [KeyboardCode.Right]: 1,
+}
+
+/** The arrow keys go from neighbour to neighbour, so that centre lies on centre whatever their sizes. */
+const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = steps[event.code]
+  const { active, over, collisionRect, droppableRects } = context
+  const row = active && dataOf(active)?.sortable.items
+  if (!step || !active || !row || !collisionRect) return undefined
+  event.preventDefault()
+  const here = row.indexOf(over && row.includes(over.id) ? over.id : active.id)
+  const next = row[here + step]
+  const rect = next === undefined ? undefined : droppableRects.get(next)
+  return (
+    rect && {
+      x: rect.left + (rect.width - collisionRect.width) / 2,
+      y: rect.top + (rect.height - collisionRect.height) / 2,
+    }
+  )
+}
+
+const byKeyboard = {
+  coordinateGetter: stepToNeighbour,
+  keyboardCodes: {
+    start: [KeyboardCode.Space, KeyboardCode.Enter],
+    cancel: [KeyboardCode.Esc],
+    end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
+  },
+}
+
+/** What is read aloud, one drag after the other. */
+function createAnnouncements(): Announcements {
+  let hasLeft = false
+  const spoken =
+    (words: (what: Draggable, over: Draggable | null, place: RowPlace) => string) =>
+    ({ active, over }: { active: Active; over: Over | null }): string | undefined => {
+      const what = draggableOf(active)
+      return what ? words(what, over && draggableOf(over), placeOf(over ?? active)) : undefined
+    }
+  return {
+    onDragStart(event) {
+      hasLeft = false
+      return spoken((what, _, place) => pickedUpWords(what, place))({ ...event, over: null })
+    },
+    onDragOver(event) {
+      hasLeft ||= event.over?.id !== event.active.id
+      // Over its own place at once: that would cut off the words of picking it up.
+      return hasLeft ? spoken(overWords)(event) : undefined
+    },
+    onDragEnd: spoken(droppedWords),
+    onDragCancel: spoken(cancelledWords),
+  }
+}

@@ -1,0 +1,27 @@
+import { Progress } from '../../../ui/progress.tsx'
+
+export interface ProgressOverlayProps {
+  percent: number
+  text: string
+}
+
+/** Lies over the content while it is being made; what is beneath cannot be used in the meantime. */
+export function ProgressOverlay({ percent, text }: ProgressOverlayProps) {
+  return (
+    <div className="absolute inset-0 z-10 animate-fade-in rounded-card bg-paper/85">
+      <div className="sticky top-24 mx-auto max-w-sm px-4 pt-16">
+        <div className="rounded-card border border-rule-raised bg-card p-6 shadow-raised">
+          <div className="mb-3 flex items-baseline justify-between gap-4">
+            <p role="status" className="font-display font-semibold text-lg">
+              {text}
+            </p>
+            <span aria-hidden="true" className="text-quiet text-sm tabular-nums">
+              {Math.round(percent)}%
+            </span>
+          </div>
+          <Progress value={percent} label={text} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { generateMenu } from '#contract/generation.ts'
+import type { GenerationFilters } from '#domain/generation/filters.ts'
+import { call, sentenceOf } from '../../../lib/api.ts'
+import { flushDraft } from '../../../menu/saving/draft.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
+import { ANSWERED, DONE } from './progress.ts'
+import { useProgress } from './use-progress.ts'
+
+/** The full bar is held for a moment: a bar that vanishes at once looks like a failure. */
+const DONE_SHOWN_MS = 250
+
+/** Generates a menu and opens it; `percent` is null while nothing is under way. */
+export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
+  const progress = useProgress()
+  const generation = useMutation({
+    mutationFn: async (filters: GenerationFilters) => {
+      progress.start(0)
+      // What the new menu takes the place of stays a draft, its last second included.
+      const isKept = flushDraft().catch(() => undefined)
+      const answer: unknown = await call(generateMenu, { body: filters })
+      progress.reach(ANSWERED)
+      const groups = readGeneratedMenu(answer)
+      if (!canBeShown(groups)) return null
+      progress.reach(DONE)
+      await isKept
+      await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
+      return groups
+    },
+    onSuccess: (groups, filters) => {
+      if (!groups) {
+        toast({
+          variant: 'destructive',
+          title: 'Menu Structure Error',
+          description: 'The menu was generated but has an invalid structure. Please try again.',
+        })
+        return
+      }
+      useOpenMenu.getState().startMenu(groups, filters.cuisineId, filters)
+      toast({
+        title: 'Menu Generated',
+        description: 'Your menu has been created based on your preferences.',
+      })
+      onGenerated()
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Menu Generation Failed',
+        description: sentenceOf(error, 'There was a problem generating your menu. Please try again.'),
+      }),
+    onSettled: progress.stop,
+  })
+  return { percent: progress.percent, isGenerating: generation.isPending, generate: generation.mutate }
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { LOCATION_FACTOR_RANGE } from '#domain/menu/schema.ts'
+import {
+  audienceMultipliers,
+  CUSTOM_LOCATION,
+  CUSTOM_MARKUP_RANGE_PERCENT,
+  locationMultipliers,
+} from '#domain/pricing/multipliers.ts'
+import type { PricingChoice } from '#domain/pricing/optimize.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import {
+  basisOf,
+  competitiveHint,
+  markupText,
+  readLocationFactor,
+  seasonalHint,
+  withoutFiguresHint,
+} from './price-factors.ts'
+
+export interface PriceControlsProps {
+  choice: PricingChoice
+  onChoice: (choice: PricingChoice) => void
+  /** False while locations and audiences count as 1 because their figures could not be loaded. */
+  hasFigures: boolean
+}
+
+const optionsOf = (list: readonly { readonly key: string; readonly name: string }[]) =>
+  list.map(({ key, name }) => ({ value: key, label: name }))
+
+/** Everything that prices can be multiplied with. */
+export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsProps) {
+  const isOwnLocation = choice.location === CUSTOM_LOCATION
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label="Location"
+          options={optionsOf(locationMultipliers)}
+          value={choice.location}
+          hint={
+            isOwnLocation
+              ? undefined
+              : hasFigures
+                ? basisOf(locationMultipliers, choice.location)
+                : withoutFiguresHint
+          }
+          onChange={(event) => onChoice({ ...choice, location: event.target.value })}
+        />
+        {isOwnLocation && (
+          <LocationFactor
+            factor={choice.locationFactor ?? 1}
+            onFactor={(locationFactor) => onChoice({ ...choice, locationFactor })}
+          />
+        )}
+      </div>
+      <SelectField
+        label="Target audience"
+        options={optionsOf(audienceMultipliers)}
+        value={choice.audience}
+        hint={hasFigures ? basisOf(audienceMultipliers, choice.audience) : withoutFiguresHint}
+        onChange={(event) => onChoice({ ...choice, audience: event.target.value })}
+      />
+      <Switch
+        label="Competitive pricing"
+        hint={competitiveHint}
+        checked={choice.isCompetitive}
+        onCheckedChange={(isCompetitive) => onChoice({ ...choice, isCompetitive })}
+      />
+      <Switch
+        label="Seasonal pricing"
+        hint={seasonalHint}
+        checked={choice.isSeasonal}
+        onCheckedChange={(isSeasonal) => onChoice({ ...choice, isSeasonal })}
+      />
+      <Slider
+        label="Custom markup"
+        className="md:col-span-2"
+        {...CUSTOM_MARKUP_RANGE_PERCENT}
+        value={choice.customMarkupPercent}
+        valueText={markupText}
+        endLabels={[markupText(CUSTOM_MARKUP_RANGE_PERCENT.min), markupText(CUSTOM_MARKUP_RANGE_PERCENT.max)]}
+        onValueChange={(customMarkupPercent) => onChoice({ ...choice, customMarkupPercent })}
+      />
+    </div>
+  )
+}
+
+/** What prices are multiplied with where the owner is; kept with the restaurant. */
+function LocationFactor({ factor, onFactor }: { factor: number; onFactor: (factor: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { min, max, step } = LOCATION_FACTOR_RANGE
+  return (
+    <NumberField
+      label="Your location’s factor"
+      leading="×"
+      min={min}
+      max={max}
+      step={step}
+      value={typed ?? factor}
+      hint="1 is the average of the United States. It is kept with your restaurant."
+      error={
+        typed !== null && readLocationFactor(typed) === null ? `A factor is ${min} to ${max}.` : undefined
+      }
+      onChange={(event) => {
+        const read = readLocationFactor(event.target.value)
+        setTyped(event.target.value)
+        if (read !== null) onFactor(read)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { PricingData } from '#domain/pricing/multipliers.ts'
+import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
+import { undoAction } from '../../../menu/editing/undo-action.ts'
+import { pricingDataQuery } from '../../../menu/reference-queries.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { PriceControls } from './price-controls.tsx'
+import { PriceList } from './price-list.tsx'
+import { TargetCheck } from './target-check.tsx'
+
+export interface PriceTabProps {
+  groups: readonly MenuGroup[]
+  choice: PricingChoice
+  onChoice: (choice: PricingChoice) => void
+  onApplied: () => void
+}
+
+/** Multipliers of 1 throughout, for when the real ones cannot be had. */
+const neutralPricing: PricingData = {
+  locationMultipliers: {},
+  audienceMultipliers: {},
+  categoryMultipliers: {},
+}
+
+export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps) {
+  const pricing = useQuery(pricingDataQuery)
+  const edit = useOpenMenu((open) => open.edit)
+  const restaurantPricing = useOpenMenu((open) => open.restaurant.pricing)
+  if (pricing.isPending) {
+    return (
+      <div className="py-16 text-center">
+        <Spinner label="Loading pricing data..." isLabelVisible />
+      </div>
+    )
+  }
+  const data = pricing.data ?? neutralPricing
+  const isOptimized = groups.some(({ items }) => items.some((item) => item.originalPrice !== undefined))
+
+  const apply = () => {
+    edit((menu) => optimizePrices(menu, choice, data))
+    toast({
+      title: 'Pricing Optimized',
+      description: 'The new prices are on your menu.',
+      action: undoAction(undoOptimization),
+    })
+    onApplied()
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {pricing.isError && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-warn/30 bg-warn-soft px-4 py-2"
+        >
+          <p>Error loading pricing data. Using default values.</p>
+          <Button variant="quiet" size="sm" isPending={pricing.isFetching} onClick={() => pricing.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <Card
+        title="Price Optimization"
+        description={
+          pricing.isError
+            ? 'Locations and audiences count as × 1.00 until their figures are here.'
+            : 'What each choice does to the price is shown below it.'
+        }
+        actions={
+          <LinkButton asChild variant="quiet" size="sm">
+            <Link to="/menu-optimization">Menu Optimization</Link>
+          </LinkButton>
+        }
+      >
+        <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />
+      </Card>
+      <Card>
+        <TargetCheck groups={groups} optimized={optimizePrices(groups, choice, data)} />
+      </Card>
+      <Card
+        title="New prices"
+        description="Each from the price before any optimization, rounded up to a whole dollar."
+        actions={
+          <>
+            {isOptimized && (
+              <Button variant="secondary" icon={Undo2} onClick={() => edit(undoOptimization)}>
+                Undo optimization
+              </Button>
+            )}
+            <Button onClick={apply}>Apply to Menu</Button>
+          </>
+        }
+      >
+        <PriceList groups={groups} choice={choice} data={data} pricing={restaurantPricing} />
+      </Card>
+    </div>
+  )
+}

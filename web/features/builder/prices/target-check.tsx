@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { Menu } from '#domain/menu/schema.ts'
+import { defaultGuestHabit, type GuestHabit, guestSpend, habitCourses } from '#domain/pricing/guest-spend.ts'
+import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
+import { averagePrice, standingAgainstTarget } from '#domain/pricing/optimize.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { readServings, readTarget } from './price-factors.ts'
+
+const courseNames = {
+  starters: 'Starters',
+  mains: 'Main courses',
+  desserts: 'Desserts',
+  drinks: 'Drinks',
+} as const satisfies Record<keyof GuestHabit, string>
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** What a guest spends, now and optimized, against what a check should come to. All in USD. */
+export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Menu }) {
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const setRestaurant = useOpenMenu((open) => open.setRestaurant)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { min, max } = TARGET_CHECK_AVERAGE_RANGE
+  const habit = restaurant.pricing?.guestHabit ?? defaultGuestHabit
+  const now = guestSpend(groups, habit)
+  const then = guestSpend(optimized, habit)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr]">
+        <NumberField
+          label="Target check average"
+          leading="$"
+          isAmount
+          value={typed ?? restaurant.averageCheck}
+          error={typed === null ? undefined : `A target check average is ${min} to ${max} dollars.`}
+          onChange={(event) => {
+            const target = readTarget(event.target.value)
+            setTyped(target === null ? event.target.value : null)
+            if (target !== null) setRestaurant({ ...restaurant, averageCheck: target })
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure term="Average now" value={formatPrice(averagePrice(groups))} />
+          <Figure term="Optimized average" value={formatPrice(averagePrice(optimized))} />
+          <div>
+            <dt className="font-medium text-sm">A guest spends</dt>
+            <dd className="flex flex-wrap items-center gap-3 pt-1.5 tabular-nums" aria-live="polite">
+              <Spend now={now.total} then={then.total} target={restaurant.averageCheck || min} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <fieldset>
+        <legend className="font-medium text-sm">What a guest orders</legend>
+        <div className="mt-2 grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {habitCourses.map((course) => (
+            <Servings
+              key={course}
+              label={courseNames[course]}
+              count={habit[course]}
+              average={then.averages[course]}
+              onCount={(count) =>
+                setRestaurant({
+                  ...restaurant,
+                  pricing: { ...restaurant.pricing, guestHabit: { ...habit, [course]: count } },
+                })
+              }
+            />
+          ))}
+        </div>
+        <p className="mt-2 text-quiet text-sm">
+          Each times the average price of its course. The averages above are of single dishes, so they say
+          little of a check.{' '}
+          {then.missing.length > 0 &&
+            `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we can tell, so they count as nothing.`}
+        </p>
+      </fieldset>
+    </div>
+  )
+}
+
+const Figure = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt className="font-medium text-sm">{term}</dt>
+    <dd className="pt-1.5 text-quiet tabular-nums">{value}</dd>
+  </div>
+)
+
+/** No badge where the menu has nothing that a guest orders by the habit. */
+function Spend({ now, then, target }: { now: number | null; then: number | null; target: number }) {
+  if (now === null || then === null) return <span className="text-quiet">not known</span>
+  const { isOnTarget, percentOfTarget } = standingAgainstTarget(then, target)
+  return (
+    <>
+      <span>
+        {now !== then && (
+          <>
+            <span className="text-quiet">{formatPrice(now)}</span>
+            <span aria-hidden="true" className="px-2 text-quiet">
+              →
+            </span>
+            <span className="sr-only"> becomes </span>
+          </>
+        )}
+        <span className="font-medium">{formatPrice(then)}</span>
+      </span>
+      <Badge tone={isOnTarget ? 'good' : 'warn'}>
+        {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}
+      </Badge>
+    </>
+  )
+}
+
+interface ServingsProps {
+  label: string
+  count: number
+  average: number | null
+  onCount: (count: number) => void
+}
+
+function Servings({ label, count, average, onCount }: ServingsProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <NumberField
+      label={label}
+      min={0}
+      max={5}
+      step={0.5}
+      value={typed ?? count}
+      hint={average === null ? 'none on this menu' : `${formatPrice(average)} on average`}
+      error={typed !== null && readServings(typed) === null ? 'A guest orders 0 to 5.' : undefined}
+      onChange={(event) => {
+        const read = readServings(event.target.value)
+        setTyped(event.target.value)
+        if (read !== null) onCount(read)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Menu } from '#domain/menu/schema.ts'
+import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
+import type { PricingChoice } from '#domain/pricing/optimize.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+
+/**
+ * What the owner chose in the price tab: at first the factors that made the prices of this menu, so that a
+ * reload finds them again. The location is the restaurant's, and kept with it.
+ */
+export function usePricingChoice(groups: Menu): [PricingChoice, (choice: PricingChoice) => void] {
+  const menuNumber = useOpenMenu((open) => open.menuNumber)
+  const pricing = useOpenMenu((open) => open.restaurant.pricing)
+  const [chosen, setChosen] = useState<{ menuNumber: number; choice: PricingChoice } | null>(null)
+  const choice = chosen?.menuNumber === menuNumber ? chosen.choice : choiceOfMenu(groups, pricing)
+
+  const choose = (next: PricingChoice) => {
+    setChosen({ menuNumber, choice: next })
+    const { location, locationFactor } = next
+    if (location === choice.location && locationFactor === choice.locationFactor) return
+    const { restaurant, setRestaurant } = useOpenMenu.getState()
+    setRestaurant({
+      ...restaurant,
+      pricing: { ...restaurant.pricing, location, ...(locationFactor !== undefined && { locationFactor }) },
+    })
+  }
+  return [choice, choose]
+}

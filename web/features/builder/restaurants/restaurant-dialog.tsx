@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import type { Restaurant } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RestaurantForm } from './restaurant-form.tsx'
+
+export interface RestaurantDialogProps {
+  /** `menu`: what stands on the open menu. `new`: a further profile. Null while the dialog is closed. */
+  subject: 'menu' | 'new' | null
+  onClose: () => void
+  onUpgrade: (feature: PlanFeature) => void
+}
+
+export function RestaurantDialog({ subject, onClose, onUpgrade }: RestaurantDialogProps) {
+  const [isDirty, setIsDirty] = useState(false)
+  // What shows stays the same while the dialog fades.
+  const [shown, setShown] = useState(subject)
+  if (subject !== null && subject !== shown) setShown(subject)
+  const onMenu = useOpenMenu((open) => open.restaurant)
+  const close = () => {
+    setIsDirty(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={subject !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={shown === 'new' ? 'New Restaurant' : 'Edit Restaurant Details'}
+      description={
+        shown === 'new'
+          ? 'Another profile. This menu becomes one of it.'
+          : 'They are shown at the top of your menu.'
+      }
+      hasUnsavedInput={isDirty}
+    >
+      <RestaurantForm
+        restaurant={shown === 'new' ? newRestaurant : onMenu}
+        isNew={shown === 'new'}
+        onDirty={setIsDirty}
+        onClose={close}
+        onUpgrade={onUpgrade}
+      />
+    </Dialog>
+  )
+}
+
+const newRestaurant: Restaurant = { ...defaultRestaurant, name: '', description: '' }

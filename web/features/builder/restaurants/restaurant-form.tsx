@@ -1,0 +1,205 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { describeRestaurant } from '#domain/menu/restaurant.ts'
+import { MENU_TEXT_LIMITS, type Restaurant } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { PictureField } from '../../../menu/pictures/picture-field.tsx'
+import { cuisinesQuery } from '../../../menu/reference-queries.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { readTarget } from '../prices/price-factors.ts'
+import { LogoPreview } from './logo-preview.tsx'
+import { profileOf, restaurantsQuery, storeProfile } from './restaurants.ts'
+
+export interface RestaurantFormProps {
+  restaurant: Restaurant
+  /** A further profile, which has to be stored; else the menu's own copy may be all that changes. */
+  isNew: boolean
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+  onUpgrade: (feature: PlanFeature) => void
+}
+
+const { min: MIN_CHECK, max: MAX_CHECK } = TARGET_CHECK_AVERAGE_RANGE
+
+export function RestaurantForm({ restaurant, isNew, onDirty, onClose, onUpgrade }: RestaurantFormProps) {
+  const [typed, setTyped] = useState(() => typedOf(restaurant))
+  const [hasTriedToSave, setHasTriedToSave] = useState(false)
+  const [isUploading, setIsUploading] = useState(false)
+  const profiles = useQuery(restaurantsQuery).data ?? []
+  const keeping = keepingOf(restaurant, profiles.length > 0, profileOf(restaurant, profiles) !== undefined)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const isKept = isNew || (choice ?? keeping.isUsual)
+
+  const set = (changes: Partial<TypedRestaurant>) => setTyped({ ...typed, ...changes })
+  const before = typedOf(restaurant)
+  const isDirty = Object.entries(typed).some(
+    ([field, value]) => value !== before[field as keyof typeof before],
+  )
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const averageCheck = readTarget(typed.averageCheck)
+  const store = useMutation({
+    mutationFn: storeProfile,
+    onSuccess: (stored) => finish(stored),
+    onError: (error, described) => {
+      if (!(error instanceof ApiError && error.code === 'plan_limit')) return tellFailure(error)
+      // The plan stops the profile, not the words on this menu.
+      if (!isNew) finish(described)
+      onUpgrade('multiple_restaurants')
+    },
+  })
+
+  const finish = (described: Restaurant) => {
+    useOpenMenu.getState().setRestaurant(described)
+    toast({ title: 'Restaurant Updated', description: 'Your restaurant details have been updated.' })
+    onClose()
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setHasTriedToSave(true)
+    if (averageCheck === null || isUploading) return
+    const described = describeRestaurant(restaurant, { ...typed, averageCheck })
+    if (isKept) store.mutate(described)
+    else finish(described)
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Restaurant name"
+          value={typed.name}
+          onChange={({ target }) => set({ name: target.value })}
+          maxLength={MENU_TEXT_LIMITS.name}
+          autoComplete="organization"
+        />
+        <TextAreaField
+          label="Description"
+          value={typed.description}
+          onChange={({ target }) => set({ description: target.value })}
+          maxLength={MENU_TEXT_LIMITS.description}
+          minHeightPx={72}
+        />
+        <TextField
+          label="Address"
+          isOptional
+          value={typed.address}
+          onChange={({ target }) => set({ address: target.value })}
+          maxLength={300}
+          autoComplete="street-address"
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CuisineField cuisineId={typed.cuisineId} onCuisineId={(cuisineId) => set({ cuisineId })} />
+          <NumberField
+            label="Average check"
+            leading="$"
+            isAmount
+            value={typed.averageCheck}
+            onChange={({ target }) => set({ averageCheck: target.value })}
+            error={
+              hasTriedToSave &&
+              averageCheck === null &&
+              `An average check is ${MIN_CHECK} to ${MAX_CHECK} dollars.`
+            }
+          />
+        </div>
+        <PictureField
+          label="Logo"
+          purpose="logo"
+          imageUrl={typed.logoUrl}
+          onImageUrl={(logoUrl) => setTyped((now) => ({ ...now, logoUrl }))}
+          onUploading={setIsUploading}
+          preview={<LogoPreview logoUrl={typed.logoUrl} />}
+        />
+        {!isNew && (
+          <Checkbox
+            label={keeping.label}
+            hint={keeping.hint}
+            checked={isKept}
+            onChange={({ target }) => setChoice(target.checked)}
+          />
+        )}
+      </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isPending={store.isPending} disabled={isUploading}>
+          {isNew ? 'Add Restaurant' : 'Save Changes'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function CuisineField({
+  cuisineId,
+  onCuisineId,
+}: {
+  cuisineId: number | null
+  onCuisineId: (cuisineId: number | null) => void
+}) {
+  const { data: cuisines = [] } = useQuery(cuisinesQuery)
+  return (
+    <SelectField
+      label="Cuisine"
+      isOptional
+      value={cuisineId ?? ''}
+      onChange={({ target }) => onCuisineId(target.value === '' ? null : Number(target.value))}
+      options={[
+        { value: '', label: 'Not set' },
+        ...cuisines.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
+
+/** The restaurant as it stands in the boxes. */
+interface TypedRestaurant {
+  readonly name: string
+  readonly description: string
+  readonly address: string
+  readonly cuisineId: number | null
+  readonly averageCheck: string
+  readonly logoUrl: string | null
+}
+
+const typedOf = (restaurant: Restaurant): TypedRestaurant => ({
+  name: restaurant.name,
+  description: restaurant.description,
+  address: restaurant.address,
+  cuisineId: restaurant.cuisineId,
+  averageCheck: String(restaurant.averageCheck),
+  logoUrl: restaurant.logoUrl,
+})
+
+/** What becomes of the owner's profiles: a menu has a copy of its own. */
+function keepingOf(restaurant: Restaurant, hasProfiles: boolean, isOfProfile: boolean) {
+  if (isOfProfile) {
+    return {
+      label: 'Change my restaurant profile too',
+      hint: 'Menus made earlier keep what they say.',
+      isUsual: true,
+    }
+  }
+  if (!hasProfiles) {
+    return { label: 'Save as my restaurant', hint: 'Your new menus start with it.', isUsual: true }
+  }
+  return {
+    label: 'Save as another restaurant',
+    hint: `${restaurant.name} is on this menu only so far.`,
+    isUsual: false,
+  }
+}

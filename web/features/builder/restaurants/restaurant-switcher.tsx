@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Check, ChevronDown, CopyCheck, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { deleteRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { PlanBadge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuHeading,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '../../../ui/dropdown-menu.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { differsFrom, profileOf, restaurantOf, restaurantsQuery } from './restaurants.ts'
+
+export interface RestaurantSwitcherProps {
+  onNew: () => void
+  onUpgrade: (feature: PlanFeature) => void
+}
+
+/** Which of the owner's restaurants the menu is of; nothing for an owner who has stored none yet. */
+export function RestaurantSwitcher({ onNew, onUpgrade }: RestaurantSwitcherProps) {
+  const profiles = useQuery(restaurantsQuery).data ?? []
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const setRestaurant = useOpenMenu((open) => open.setRestaurant)
+  const canAdd = usePlanAllows('multiple_restaurants')
+  const deleting = useDeleteProfile()
+  if (profiles.length === 0) return null
+  const current = profileOf(restaurant, profiles)
+
+  const choose = (profile: StoredRestaurant) => {
+    setRestaurant(restaurantOf(profile))
+    toast({ title: 'Restaurant Updated', description: `This menu is now one of ${profile.name}.` })
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <Button variant="quiet" size="sm">
+            My Restaurants
+            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+          </Button>
+        }
+      >
+        <DropdownMenuHeading>This menu is of</DropdownMenuHeading>
+        {profiles.map((profile) => (
+          <DropdownMenuItem key={profile.id} onSelect={() => profile !== current && choose(profile)}>
+            <span className="flex size-4 shrink-0">
+              {profile === current && <Check size={16} aria-hidden="true" />}
+            </span>
+            <span className="min-w-0 max-w-64 truncate">{profile.name}</span>
+            {profile === current && <span className="sr-only"> (chosen)</span>}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        {current && differsFrom(restaurant, current) && (
+          <DropdownMenuItem icon={CopyCheck} onSelect={() => choose(current)}>
+            Use the details of my profile
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={Plus} onSelect={() => (canAdd ? onNew() : onUpgrade('multiple_restaurants'))}>
+          New restaurant
+          {!canAdd && <PlanBadge isLocked className="ml-auto" />}
+        </DropdownMenuItem>
+        {current && (
+          <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => deleting.ask(current)}>
+            Delete this profile
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <ConfirmDialog
+        isOpen={deleting.isAsking}
+        onOpenChange={deleting.cancel}
+        title="Delete this restaurant?"
+        description={`New menus no longer start with “${deleting.asked?.name}”. The menus that were made for it keep what they say.`}
+        confirmLabel="Delete restaurant"
+        onConfirm={deleting.confirm}
+        isPending={deleting.isPending}
+      />
+    </>
+  )
+}
+
+/** Deleting a profile, after a question. */
+function useDeleteProfile() {
+  // The name stays on the dialog while it fades.
+  const [asked, setAsked] = useState<StoredRestaurant | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: ({ id }: StoredRestaurant) => call(deleteRestaurant, { params: { id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
+      setIsAsking(false)
+      toast({ title: 'Restaurant deleted', description: 'Your menus keep what they say of it.' })
+    },
+    onError: tellFailure,
+  })
+  return {
+    asked,
+    isAsking,
+    ask: (profile: StoredRestaurant) => {
+      setAsked(profile)
+      setIsAsking(true)
+    },
+    cancel: () => setIsAsking(false),
+    confirm: () => asked && remove.mutate(asked),
+    isPending: remove.isPending,
+  }
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  createRestaurant,
+  listRestaurants,
+  type StoredRestaurant,
+  updateRestaurant,
+} from '#contract/restaurants.ts'
+import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import type { Restaurant } from '#domain/menu/schema.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+
+export const restaurantsQuery = queryOptions({
+  queryKey: ['/api/restaurants'],
+  queryFn: ({ signal }) => call(listRestaurants, {}, { signal }),
+})
+
+/** A profile as the restaurant of a menu, which from then on has a copy of its own. */
+export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
+  ...profile,
+  logoUrl: profile.logoUrl ?? profile.imageUrl,
+})
+
+/** The profile that a menu's restaurant was taken from; undefined when it is of none, or of a deleted one. */
+export const profileOf = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
+  profiles.find(({ id }) => id === restaurant.id)
+
+/**
+ * The profile that the next menu starts with: the chosen one, else the oldest; undefined where the owner
+ * has described a restaurant without storing it, or stored none.
+ */
+export const startingProfile = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
+  profileOf(restaurant, profiles) ?? (isUndescribed(restaurant) ? profiles[0] : undefined)
+
+const isUndescribed = ({ id, name }: Restaurant): boolean =>
+  id === defaultRestaurant.id && name === defaultRestaurant.name
+
+const printedFields = ['name', 'description', 'address', 'cuisineId', 'averageCheck', 'logoUrl'] as const
+
+/** Does the menu say something else of its restaurant than the profile? */
+export const differsFrom = (restaurant: Restaurant, profile: StoredRestaurant): boolean =>
+  printedFields.some((field) => restaurant[field] !== restaurantOf(profile)[field]) ||
+  pricingOf(restaurant) !== pricingOf(profile)
+
+const pricingOf = ({ pricing }: Pick<Restaurant, 'pricing'>): string =>
+  JSON.stringify([pricing?.location, pricing?.locationFactor, pricing?.guestHabit])
+
+/**
+ * Writes the menu's restaurant into its profile, or makes one of it; the restaurant as it is stored.
+ * @throws {ApiError} `plan_limit` when the plan keeps no more profiles
+ */
+export async function storeProfile({ id, ...profile }: Restaurant): Promise<Restaurant> {
+  const stored = await (typeof id === 'string'
+    ? update(id, profile)
+    : call(createRestaurant, { body: profile }))
+  await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
+  return restaurantOf(stored)
+}
+
+async function update(id: string, profile: Omit<Restaurant, 'id'>): Promise<StoredRestaurant> {
+  try {
+    return await call(updateRestaurant, { params: { id }, body: profile })
+  } catch (error) {
+    // Deleted in the meantime, in another tab: who saves it now wants it kept.
+    if (error instanceof ApiError && error.code === 'restaurant_not_found') {
+      return call(createRestaurant, { body: profile })
+    }
+    throw error
+  }
+}

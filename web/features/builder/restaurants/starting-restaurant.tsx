@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RestaurantDialog } from './restaurant-dialog.tsx'
+import { RestaurantSwitcher } from './restaurant-switcher.tsx'
+import { differsFrom, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
+
+/** Whose the next menu will be: it starts with the profile as it is by now. */
+export function StartingRestaurant({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+  const { data: profiles, isError, refetch } = useQuery(restaurantsQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const setRestaurant = useOpenMenu((open) => open.setRestaurant)
+  const starting = profiles && startingProfile(restaurant, profiles)
+  useEffect(() => {
+    if (starting && differsFrom(restaurant, starting)) setRestaurant(restaurantOf(starting))
+  }, [starting, restaurant, setRestaurant])
+  if (isError) {
+    return (
+      <p className="text-center text-quiet text-sm">
+        Your restaurant could not be looked up.{' '}
+        <Button variant="quiet" size="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  if (!profiles || profiles.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="text-quiet">Your next menu is for</span> <strong>{restaurant.name}</strong>
+      </p>
+      <RestaurantSwitcher onNew={() => setIsAdding(true)} onUpgrade={onUpgrade} />
+      <RestaurantDialog
+        subject={isAdding ? 'new' : null}
+        onClose={() => setIsAdding(false)}
+        onUpgrade={onUpgrade}
+      />
+    </div>
+  )
+}

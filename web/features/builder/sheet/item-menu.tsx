@@ -1,0 +1,68 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react'
+import type { ItemPlace } from '#domain/menu/edits.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownSubmenu,
+} from '../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+export interface ItemMenuProps extends ItemMenuActions {
+  place: ItemPlace
+  name: string
+}
+
+interface ItemMenuActions {
+  onDuplicate: () => void
+  /** @param by positions down the section; negative is up */
+  onMoveBy: (by: -1 | 1) => void
+  onMoveTo: (categoryId: number) => void
+}
+
+/** What is done to a dish less often. */
+export function ItemMenu({ name, ...menu }: ItemMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={<IconButton label={`More for ${name}`} icon={Ellipsis} size="sm" data-action="more" />}
+    >
+      <ItemMenuItems {...menu} />
+    </DropdownMenu>
+  )
+}
+
+/** A component of its own, so that a row learns of the other sections only while its menu is open. */
+function ItemMenuItems({ place, onDuplicate, onMoveBy, onMoveTo }: Omit<ItemMenuProps, 'name'>) {
+  const groups = useOpenMenu((open) => open.groups) ?? []
+  const items = groups.find(({ category }) => category.id === place.categoryId)?.items ?? []
+  const position = items.findIndex(({ id }) => id === place.itemId)
+  const others = groups.map(({ category }) => category).filter(({ id }) => id !== place.categoryId)
+  return (
+    <>
+      <DropdownMenuItem icon={Copy} onSelect={onDuplicate}>
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={ArrowUp} disabled={position <= 0} onSelect={() => onMoveBy(-1)}>
+        Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={ArrowDown}
+        disabled={position === items.length - 1}
+        onSelect={() => onMoveBy(1)}
+      >
+        Move down
+      </DropdownMenuItem>
+      {others.length > 0 && (
+        <DropdownSubmenu icon={FolderInput} label="Move to section…">
+          {others.map(({ id, name }) => (
+            <DropdownMenuItem key={id} onSelect={() => onMoveTo(id)}>
+              {name}
+            </DropdownMenuItem>
+          ))}
+        </DropdownSubmenu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ItemPlace } from '#domain/menu/edits.ts'
+import { findItem, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import {
+  complaintAbout,
+  editedItemSchema,
+  type TypedItem,
+  typedItemOf,
+} from '../../../menu/item/item-form.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+
+/** What can be edited on a dish where it stands, in the order of the Tab key. */
+export const itemTexts = ['name', 'price', 'description'] as const
+export type ItemText = (typeof itemTexts)[number]
+
+/** What is wrong with a text typed for a dish; null when it can be kept. */
+export function complaintAboutText(text: ItemText, typed: string): string | null {
+  const { error } = editedItemSchema.shape[text].safeParse(typed)
+  const message = error?.issues[0]?.message
+  if (message === undefined) return null
+  const complaint = complaintAbout({ [text]: { message } })
+  if (!complaint || complaint.title === message) return message
+  return text === 'price' ? `${complaint.title}: ${message}` : complaint.title
+}
+
+/** Puts a text that has been checked on the menu. */
+export function keepText(place: ItemPlace, text: ItemText, typed: string): void {
+  useOpenMenu.getState().edit((menu) => {
+    const item = findItem(menu, place)
+    if (!item) return menu
+    const words = editedItemSchema.parse({ ...typedItemOf(item), [text]: typed })
+    return replaceItem(menu, place, rewriteItem(item, words))
+  })
+}
+
+/** A text of a dish as its box shows it. */
+export const typedText = (item: MenuItem, text: ItemText): TypedItem[ItemText] => typedItemOf(item)[text]

@@ -1,0 +1,195 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { GripVertical, Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react'
+import type { ItemPlace } from '#domain/menu/edits.ts'
+import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/schema.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { ClaimLine } from '../../../menu/claims/claim-line.tsx'
+import { DishPicture } from '../../../menu/pictures/dish-picture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { InlineEdit } from '../../../ui/inline-edit.tsx'
+import { dragId } from '../dragging/menu-drag.tsx'
+import { ItemMenu } from './item-menu.tsx'
+import { complaintAboutText, type ItemText, itemTexts, keepText, typedText } from './item-text.ts'
+
+/** What the buttons of a dish do; the same functions for ever, so that no row shows anew for their sake. */
+export interface ItemActions {
+  refresh(categoryId: number, item: MenuItem): void
+  edit(categoryId: number, item: MenuItem): void
+  remove(place: ItemPlace): void
+  duplicate(place: ItemPlace): void
+  moveBy(place: ItemPlace, by: -1 | 1): void
+  moveTo(place: ItemPlace, categoryId: number): void
+}
+
+export interface MenuItemRowProps {
+  item: MenuItem
+  /** The section that it stands in. */
+  categoryId: number
+  categoryName: string
+  isRefreshing: boolean
+  actions: ItemActions
+}
+
+/** A dish that can be dragged. What dragging changes is this frame alone: the dish itself stays as it is. */
+export const MenuItemRow = memo(function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
+  const { item, isRefreshing } = dish
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: dragId('item', item.id),
+      data: { draggable: { kind: 'item', id: item.id, name: item.name, within: categoryName } },
+      attributes: { roleDescription: 'drag handle' },
+    })
+  const label = `Reorder ${item.name}`
+  const grip = useMemo(
+    () => (
+      <IconButton
+        ref={setActivatorNodeRef}
+        label={label}
+        icon={GripVertical}
+        size="sm"
+        {...attributes}
+        {...listeners}
+        data-action="move"
+        className="cursor-grab touch-manipulation active:translate-y-0 pointer-fine:sm:absolute pointer-fine:sm:top-8 pointer-fine:sm:-left-8 pointer-fine:sm:opacity-0 pointer-fine:sm:focus-visible:opacity-100 pointer-fine:sm:group-hover/row:opacity-100"
+      />
+    ),
+    [label, attributes, listeners, setActivatorNodeRef],
+  )
+  return (
+    <li
+      ref={setNodeRef}
+      data-item-id={item.id}
+      tabIndex={-1}
+      aria-busy={isRefreshing || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames('group/row relative animate-fade-in py-5 first:pt-2', isDragging && 'opacity-40')}
+    >
+      <Dish {...dish} grip={grip} />
+    </li>
+  )
+})
+
+interface DishProps extends Omit<MenuItemRowProps, 'categoryName'> {
+  grip: ReactNode
+}
+
+const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip }: DishProps) {
+  const [edited, setEdited] = useState<ItemText | null>(null)
+  const place = { categoryId, itemId: item.id }
+  const editName = useCallback((event: KeyboardEvent) => {
+    if (event.key === 'F2') setEdited((text) => text ?? 'name')
+  }, [])
+
+  const inline = (text: ItemText): Omit<ComponentProps<typeof InlineEdit>, 'label'> => ({
+    value: typedText(item, text),
+    isEditing: edited === text,
+    onEditing: (isEditing) => setEdited((now) => (isEditing ? text : now === text ? null : now)),
+    check: (typed) => complaintAboutText(text, typed),
+    onSave: (typed) => keepText(place, text, typed),
+    onTab: (isBackwards) => {
+      const next = itemTexts[itemTexts.indexOf(text) + (isBackwards ? -1 : 1)]
+      if (next) setEdited(next)
+      return next !== undefined
+    },
+    action: text,
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: F2 is heard from whatever in here has the focus.
+    <div className="flex gap-4" onKeyDown={editName}>
+      <DishPicture
+        imageUrl={item.imageUrl}
+        cuisineId={item.cuisineId}
+        categoryId={item.categoryId}
+        className={isRefreshing ? 'size-14 animate-breathe sm:size-16' : 'size-14 sm:size-16'}
+      />
+      <div className="min-w-0 grow">
+        <div className="flex items-baseline gap-2">
+          <h4 className="min-w-0 font-display text-lg leading-snug">
+            <InlineEdit
+              {...inline('name')}
+              label={`Name of ${item.name}`}
+              maxLength={MENU_TEXT_LIMITS.name}
+              className="leading-snug"
+            />
+          </h4>
+          <span
+            aria-hidden="true"
+            className="min-w-4 grow translate-y-[-0.2em] border-edge/60 border-b border-dotted"
+          />
+          <span className={edited === 'price' ? 'flex max-w-64 flex-col items-end' : 'shrink-0'}>
+            <InlineEdit
+              {...inline('price')}
+              label={`Price of ${item.name}, in dollars`}
+              isNumeric
+              isSkippedByTab
+              className="text-right font-medium tabular-nums"
+            >
+              {formatPrice(item.price)}
+            </InlineEdit>
+          </span>
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
+          <div className="min-w-0 max-w-prose grow">
+            <div className="mt-1">
+              <InlineEdit
+                {...inline('description')}
+                label={`Description of ${item.name}`}
+                isMultiline
+                isSkippedByTab
+                maxLength={MENU_TEXT_LIMITS.description}
+                className="text-pretty text-quiet"
+              >
+                {item.description || <span className="italic">Add a description</span>}
+              </InlineEdit>
+            </div>
+            <ClaimLine item={item} />
+          </div>
+          <div className="-mr-2 ml-auto flex shrink-0 pt-1 text-quiet">
+            {grip}
+            <IconButton
+              label={`Refresh ${item.name}`}
+              icon={RefreshCw}
+              size="sm"
+              isPending={isRefreshing}
+              onClick={() => actions.refresh(categoryId, item)}
+              data-action="refresh"
+            />
+            <IconButton
+              label={`Edit ${item.name}`}
+              icon={Pencil}
+              size="sm"
+              onClick={() => actions.edit(categoryId, item)}
+              data-action="edit"
+            />
+            <IconButton
+              label={`Remove ${item.name}`}
+              icon={Trash2}
+              size="sm"
+              onClick={() => actions.remove(place)}
+              data-action="remove"
+            />
+            <ItemMenu
+              place={place}
+              name={item.name}
+              onDuplicate={() => actions.duplicate(place)}
+              onMoveBy={(by) => actions.moveBy(place, by)}
+              onMoveTo={(id) => actions.moveTo(place, id)}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+})

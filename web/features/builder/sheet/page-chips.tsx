@@ -1,0 +1,72 @@
+import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { sectionsOfPages } from './pages-of-menu.ts'
+
+export interface PageChipsProps {
+  groups: Menu
+  activeId: number | null
+  onActivate: (categoryId: number) => void
+  onUpgrade: () => void
+}
+
+/** Where a menu of several pages has its sections; nothing for one that simply runs on. */
+export function PageChips({ groups, activeId, onActivate, onUpgrade }: PageChipsProps) {
+  const design = useOpenMenu((open) => open.design)
+  const hasPlan = usePlanAllows('feature:advancedLayout')
+  if (design.pageLayout !== 'multi') return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-wash px-4 py-3 text-sm">
+      <ul aria-label="Pages" className="flex flex-wrap gap-2">
+        {sectionsOfPages(groups, design).map((sections, index) => (
+          <PageChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+            key={index}
+            number={index + 1}
+            sections={sections}
+            isShown={sections.some(({ category }) => category.id === activeId)}
+            onActivate={onActivate}
+          />
+        ))}
+      </ul>
+      <p className="text-quiet">
+        {hasPlan
+          ? 'Multi-page controls are in Step 2, Page Setup.'
+          : 'Multi-page controls are in the Professional plan.'}
+      </p>
+      {!hasPlan && (
+        <Button variant="quiet" size="sm" onClick={onUpgrade}>
+          Upgrade
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PageChipProps {
+  number: number
+  sections: readonly MenuGroup[]
+  isShown: boolean
+  onActivate: (categoryId: number) => void
+}
+
+function PageChip({ number, sections, isShown, onActivate }: PageChipProps) {
+  const [first] = sections
+  const names = sections.map(({ category }) => category.name).join(', ')
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        disabled={!first}
+        title={names || 'No section yet'}
+        onClick={() => first && onActivate(first.category.id)}
+        className="min-h-8 rounded-full border border-edge bg-card px-3 text-sm transition-colors hover:border-ink disabled:border-rule disabled:text-quiet aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-11"
+      >
+        Page {number}
+        <span className="sr-only">: {names || 'no section yet'}</span>
+      </button>
+    </li>
+  )
+}

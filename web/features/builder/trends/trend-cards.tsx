@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { DietaryTags } from '../../../menu/claims/dietary-tags.tsx'
+import { categoriesQuery } from '../../../menu/reference-queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { trendReasonSentence } from './trend-reason-sentence.ts'
+import type { ShownTrend } from './trends.ts'
+
+export interface TrendCardsProps {
+  trends: readonly ShownTrend[]
+  onAdd: (dish: MenuItem) => void
+}
+
+/** Trending dishes by section, each with its reasons and its price on this menu. */
+export function TrendCards({ trends, onAdd }: TrendCardsProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  return categories
+    .map((category) => ({ category, own: trends.filter(({ item }) => item.categoryId === category.id) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ category, own }) => (
+      <section key={category.id} aria-label={category.name}>
+        <h2 className="mb-3 font-display font-semibold text-lg">{category.name}</h2>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {own.map((trend) => (
+            <TrendCard key={trend.item.id} trend={trend} onAdd={() => onAdd(trend.item)} />
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function TrendCard({ trend: { item, reasons }, onAdd }: { trend: ShownTrend; onAdd: () => void }) {
+  return (
+    <li className="flex flex-col rounded-card border border-rule bg-card p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="min-w-0 font-display text-base">{item.name}</h3>
+        <span className="shrink-0 font-medium text-sm tabular-nums">{formatPrice(item.price)}</span>
+      </div>
+      <p className="mt-1 text-quiet text-sm">{item.description}</p>
+      <ul className="mt-2 mb-3 grow text-sm">
+        {reasons.map((reason) => (
+          <li key={reason.code}>{trendReasonSentence(reason)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <DietaryTags details={dietaryDetailsOf(item.dietaryOptions)} />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Plus}
+          className="ml-auto"
+          aria-label={`Add to Menu: ${item.name}`}
+          onClick={onAdd}
+        >
+          Add to Menu
+        </Button>
+      </div>
+    </li>
+  )
+}

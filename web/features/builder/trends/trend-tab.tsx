@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import { PRICE_RANGE } from '#domain/generation/filters.ts'
+import { priceRangeFactors } from '#domain/generation/price-band.ts'
+import { seasonOf } from '#domain/generation/variety.ts'
+import { TREND_BASIS } from '#domain/insights/review/trend-reasons.ts'
+import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/edits.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { LoadFailure } from '../../../lib/loaded.tsx'
+import { categoriesQuery, cuisineItemsQuery, cuisinesQuery } from '../../../menu/reference-queries.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { TrendCards } from './trend-cards.tsx'
+import { cuisineTrends } from './trends.ts'
+import { useTrends } from './use-trends.ts'
+
+export interface TrendTabProps {
+  groups: readonly MenuGroup[]
+  cuisineId: number
+  onAdded: (place: ItemPlace) => void
+}
+
+/** The trending dishes of the menu's cuisine that it does not have, section by section. */
+export function TrendTab(props: TrendTabProps) {
+  // Behind the gate it shows what the tab is like, without asking for what the plan does not have.
+  return usePlanAllows('trend_recommendations') ? (
+    <TrendsForMenu {...props} />
+  ) : (
+    <TrendsOfCuisine {...props} />
+  )
+}
+
+/** Those that suit the menu; where nobody knows what would, the way to those of its cuisine. */
+function TrendsForMenu(props: TrendTabProps) {
+  const report = useTrends()
+  const [showsCuisine, setShowsCuisine] = useState(false)
+  const { data: cuisines = [] } = useQuery(cuisinesQuery)
+  const add = useAdd(props)
+  if (report.isError) return <LoadFailure query={report} title="The trends could not be loaded" />
+  if (!report.data) return <Loading />
+  const { isKindKnown, trends } = report.data
+  if (showsCuisine) return <TrendsOfCuisine {...props} />
+  if (!isKindKnown) {
+    const name = cuisines.find(({ id }) => id === props.cuisineId)?.name ?? ''
+    return (
+      <EmptyState
+        icon={TrendingUp}
+        title="We do not know your kitchen well enough"
+        action={
+          <Button variant="secondary" onClick={() => setShowsCuisine(true)}>
+            Show {name} dishes anyway
+          </Button>
+        }
+      >
+        Most dishes of this menu are your own, so we cannot tell which trending dish would suit it.
+      </EmptyState>
+    )
+  }
+  if (trends.length === 0) {
+    return (
+      <EmptyState icon={TrendingUp}>
+        No trending dish of this cuisine is left that would suit your menu now.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-quiet">{TREND_BASIS} At the prices of your menu.</p>
+      <TrendCards
+        trends={trends.flatMap(({ edits, reasons }) =>
+          edits.flatMap((edit) => (edit.kind === 'add-item' ? [{ item: edit.item, reasons }] : [])),
+        )}
+        onAdd={add}
+      />
+    </div>
+  )
+}
+
+/** All of the cuisine, whether or not they suit the menu. */
+function TrendsOfCuisine(props: TrendTabProps) {
+  const { groups, cuisineId } = props
+  const dishes = useQuery(cuisineItemsQuery(cuisineId))
+  const priceRange = useOpenMenu((open) => open.filters?.priceRange) ?? PRICE_RANGE.default
+  const add = useAdd(props)
+  if (dishes.isError) return <LoadFailure query={dishes} title="The trends could not be loaded" />
+  if (!dishes.data) return <Loading />
+  const trends = cuisineTrends(dishes.data, groups, cuisineId, {
+    season: seasonOf(new Date()),
+    fallbackLevel: priceRangeFactors[priceRange] ?? 1,
+  })
+  if (trends.length === 0) {
+    return (
+      <EmptyState icon={TrendingUp}>
+        Every dish that is trending in this cuisine is on your menu already.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-quiet">
+        {TREND_BASIS} Whether one suits your menu is for you to say. At the prices of your menu.
+      </p>
+      <TrendCards trends={trends} onAdd={add} />
+    </div>
+  )
+}
+
+function useAdd({ groups, onAdded }: TrendTabProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  return (dish: MenuItem) => {
+    const category = categories.find(({ id }) => id === dish.categoryId)
+    if (!category) {
+      toast({
+        variant: 'destructive',
+        title: 'Error adding item',
+        description: 'Could not determine which category to add the item to.',
+      })
+      return
+    }
+    const section = groups.find((group) => group.category.id === category.id)?.category ?? category
+    const item = { ...dish, id: newCustomItemId(groups, Math.random()) }
+    useOpenMenu.getState().edit((menu) => addItemToSection(menu, category, item))
+    toast({
+      title: 'Item Added to Menu',
+      description: `${item.name} is on the menu, under ${section.name}.`,
+    })
+    onAdded({ categoryId: category.id, itemId: item.id })
+  }
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading trend recommendations" className="grid gap-4 md:grid-cols-2">
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </SkeletonGroup>
+)

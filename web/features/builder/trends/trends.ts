@@ -1,0 +1,86 @@
+import type { CatalogueItem } from '#contract/reference.ts'
+import type { Season } from '#domain/catalogue/dish.ts'
+import { isCategoryId } from '#domain/catalogue/reference.ts'
+import { priceAtRange } from '#domain/generation/price-band.ts'
+import { isOutOfSeason } from '#domain/generation/season.ts'
+import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
+import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
+import { claimByRecipe } from '#domain/menu/claims.ts'
+import { customItem } from '#domain/menu/edits.ts'
+import type { Menu, MenuItem } from '#domain/menu/schema.ts'
+
+/** How many dishes the block beside an empty menu shows. */
+export const TRENDING_SHOWN = 3
+
+/**
+ * Some of these, each at most once, in the order of chance.
+ * @param random gives numbers in [0, 1)
+ */
+export function sample<T>(all: readonly T[], count: number, random: () => number): T[] {
+  const rest = [...all]
+  const chosen: T[] = []
+  while (chosen.length < count && rest.length > 0) {
+    chosen.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  }
+  return chosen
+}
+
+/** Those of a season that is not over, which meet all dietary options. */
+export const suitable = (
+  dishes: readonly CatalogueItem[],
+  dietaryOptions: readonly number[],
+  season: Season,
+): CatalogueItem[] =>
+  dishes.filter(
+    (dish) =>
+      !isOutOfSeason({ season: dish.season ?? undefined }, season) &&
+      dietaryOptions.every((id) => dish.dietaryOptions.includes(id)),
+  )
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Is a dish of this name on the menu already? Its id does not tell: a dish from a trend gets one of its own. */
+export const isOnMenu = (menu: Menu, name: string): boolean =>
+  menu.some((group) => group.items.some((item) => sameName(item.name, name)))
+
+/** What a trending dish would cost on a menu of this price range (1 to 5), in USD. */
+export function estimatedPrice(dish: CatalogueItem, priceRange: number): number {
+  if (!isCategoryId(dish.categoryId)) throw new RangeError(`No category ${dish.categoryId}`)
+  return priceAtRange(dish.price, dish.categoryId, priceRange)
+}
+
+/** A trending dish as an item of a menu, at a price in USD. */
+export function trendItem(dish: CatalogueItem, id: number, price: number): MenuItem {
+  const item = customItem(
+    { name: dish.name, description: dish.description, price, dietaryOptions: [] },
+    { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
+  )
+  return claimByRecipe(
+    { ...item, dietaryOptions: dish.dietaryOptions, allergens: dish.allergens },
+    dish.id,
+    dish,
+  )
+}
+
+/** What the trend tab shows of a dish, with the item that it would be on the menu but for its id. */
+export interface ShownTrend {
+  readonly item: MenuItem
+  readonly reasons: readonly TrendReason[]
+}
+
+/** The trending dishes of a cuisine that a menu does not have, at its prices, for an owner who looks for oneself. */
+export function cuisineTrends(
+  dishes: readonly CatalogueItem[],
+  menu: Menu,
+  cuisineId: number,
+  { season, fallbackLevel }: { readonly season: Season; readonly fallbackLevel: number },
+): ShownTrend[] {
+  const atMenuPrices = pricesOnMenu({ menu, cuisineId, catalogue: dishes, fallbackLevel })
+  return dishes
+    .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
+    .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
+    .map((dish) => ({
+      item: atMenuPrices(trendItem(dish, dish.id, dish.price), dish),
+      reasons: [{ code: 'popular', params: {} }],
+    }))
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { reviewRecommendations } from '#contract/insights.ts'
+import { call } from '../../../lib/api.ts'
+import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+
+/** What the server proposes of the trending dishes for the open menu; each change of the menu asks anew. */
+export function useTrends() {
+  const revision = useOpenMenu((open) => open.revision)
+  return useQuery({
+    queryKey: ['/api/recommendations', 'trends', revision],
+    queryFn: async ({ signal }) => {
+      const body = unsavedMenu(useOpenMenu.getState())
+      return body && call(reviewRecommendations, { body }, { signal })
+    },
+    staleTime: 0,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { DishDialog } from './dish/dish-dialog.tsx'
+import { gapsQuery, imagesQuery } from './report/audit-queries.ts'
+import { GapsTab } from './report/gaps-tab.tsx'
+import { HealthScore } from './report/health-score.tsx'
+import { ImagesTab } from './report/images-tab.tsx'
+import { OverviewTab } from './report/overview-tab.tsx'
+import { ActionsTab } from './review/actions-tab.tsx'
+import { useAuditActions } from './review/use-audit-actions.ts'
+import { useReviewList } from './review/use-review-list.ts'
+
+export function AuditScreen({ user }: { user: User }) {
+  const canChange = canChangeCatalogue(user)
+  const review = useReviewList(user.id)
+  const actions = useAuditActions(review)
+  const { data: gaps } = useQuery(gapsQuery)
+  const { data: imageIssues } = useQuery(imagesQuery)
+  const [tab, setTab] = useState('overview')
+  const [written, setWritten] = useState<Partial<DishDraft> | null>(null)
+  return (
+    <main className="page-width flex flex-col gap-6 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1>Menu Database Audit</h1>
+        <Button variant="secondary" icon={RefreshCw} onClick={() => window.location.reload()}>
+          Refresh
+        </Button>
+      </div>
+      <HealthScore />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Audit">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="gaps" badge={<Count of={gaps} />}>
+            Coverage Gaps
+          </Tab>
+          <Tab value="images" badge={<Count of={imageIssues} />}>
+            Image Issues
+          </Tab>
+          <Tab value="actions" badge={<Count of={review.dishes} />}>
+            Quick Actions
+          </Tab>
+        </TabList>
+        <TabPanel value="overview">
+          <OverviewTab />
+        </TabPanel>
+        <TabPanel value="gaps">
+          <GapsTab
+            onWriteDish={
+              canChange ? ({ cuisineId, categoryId }) => setWritten({ cuisineId, categoryId }) : undefined
+            }
+          />
+        </TabPanel>
+        <TabPanel value="images">
+          <ImagesTab />
+        </TabPanel>
+        <TabPanel value="actions">
+          <ActionsTab
+            actions={actions}
+            review={review}
+            canChange={canChange}
+            onWrite={() => setWritten({})}
+          />
+        </TabPanel>
+      </Tabs>
+      <DishDialog
+        opened={written}
+        title="Add a dish by hand"
+        submitLabel="Add to the review list"
+        onClose={() => setWritten(null)}
+        onWritten={(draft) => {
+          review.add([draft])
+          setTab('actions')
+        }}
+      />
+    </main>
+  )
+}
+
+/** How much there is to do; nothing while unknown, and nothing for nothing. */
+function Count({ of: list }: { of: readonly unknown[] | undefined }) {
+  return list && list.length > 0 ? <Badge>{list.length.toLocaleString('en-US')}</Badge> : null
+}

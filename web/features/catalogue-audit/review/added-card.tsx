@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  type AddedItem,
+  auditGaps,
+  auditImages,
+  auditReport,
+  listAddedItems,
+  removeAddedItem,
+} from '#contract/catalogue-audit.ts'
+import { listCatalogueItems } from '#contract/reference.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+import { call, sentenceOf } from '../../../lib/api.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { addedItemsQuery } from '../report/audit-queries.ts'
+import { pairName } from '../report/pair-name.ts'
+
+/** What administrators have added so far, so that a mistake can be taken back. */
+export function AddedCard({ canChange }: { canChange: boolean }) {
+  const [unwanted, setUnwanted] = useState<AddedItem | null>(null)
+  const queryClient = useQueryClient()
+  const removal = useMutation({
+    mutationFn: ({ id }: AddedItem) => call(removeAddedItem, { params: { id } }),
+    onSuccess: (_, { name }) => {
+      setUnwanted(null)
+      toast({ title: 'Item Removed', description: `${name} is no longer in the catalog.` })
+      const changed = [listAddedItems, auditGaps, auditReport, auditImages, listCatalogueItems]
+      return Promise.all(changed.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Remove Failed',
+        description: sentenceOf(error, 'Failed to remove the menu item'),
+      }),
+  })
+
+  const columns: TableColumn<AddedItem>[] = [
+    { key: 'name', header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
+    { key: 'pair', header: 'Combination', cell: pairName },
+    { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+  ]
+  if (canChange) {
+    columns.push({
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (item) => (
+        <IconButton
+          label={`Remove ${item.name} from the catalog`}
+          icon={Trash2}
+          size="sm"
+          onClick={() => setUnwanted(item)}
+        />
+      ),
+    })
+  }
+
+  return (
+    <Card title="Added Dishes" description="What administrators have added to the dishes that Carte brings.">
+      <Loaded query={useQuery(addedItemsQuery)} what="the added dishes">
+        {(items) =>
+          items.length === 0 ? (
+            <p className="text-quiet">None yet.</p>
+          ) : (
+            <Table caption="Added dishes" columns={columns} rows={items} rowKey={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        isOpen={unwanted !== null}
+        onOpenChange={(isOpen) => !isOpen && setUnwanted(null)}
+        title={`Remove ${unwanted?.name ?? 'the dish'}?`}
+        description="It will not be on new menus any more. Saved menus keep it."
+        confirmLabel="Remove dish"
+        isPending={removal.isPending}
+        onConfirm={() => unwanted && removal.mutate(unwanted)}
+      />
+    </Card>
+  )
+}

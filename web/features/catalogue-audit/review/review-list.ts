@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { ErrorDetails } from '#contract/errors.ts'
+import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
+
+/** A dish that waits to be added to the catalogue. */
+export interface ReviewedDish {
+  readonly key: string
+  readonly draft: DishDraft
+  /** Why the server refused it the last time. */
+  readonly problems: readonly string[]
+}
+
+/** Kept over a reload, which the screen's own refresh button makes; each account has a list of its own. */
+const keyOf = (userId: string): string => `carte-audit-review-${userId}`
+
+const storedSchema = z.array(z.object({ key: z.string(), draft: dishDraftSchema }))
+
+export const storeReviewList = (
+  storage: Pick<Storage, 'setItem'>,
+  userId: string,
+  list: readonly ReviewedDish[],
+): void => storage.setItem(keyOf(userId), JSON.stringify(list.map(({ key, draft }) => ({ key, draft }))))
+
+/** What waits from before a reload; nothing where there is nothing, or nothing that can be understood. */
+export function readReviewList(storage: Pick<Storage, 'getItem'>, userId: string): ReviewedDish[] {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? '[]'))
+    return stored.success ? stored.data.map((dish) => ({ ...dish, problems: [] })) : []
+  } catch {
+    return []
+  }
+}
+
+/** The proposals that do not wait in the list already, as when somebody generates twice. */
+export function newProposals(list: readonly ReviewedDish[], proposals: readonly DishDraft[]): DishDraft[] {
+  const waiting = list.map(({ draft }) => draft)
+  return proposals.filter((proposal) =>
+    judgeDraft(proposal, waiting).every(({ code }) => code !== 'near_duplicate'),
+  )
+}
+
+/** The list with what the server said of each of its dishes. */
+export function withRefusal(
+  list: readonly ReviewedDish[],
+  fields: ErrorDetails['fields'] = [],
+): ReviewedDish[] {
+  return list.map((dish, index) => ({
+    ...dish,
+    problems: fields
+      .filter(({ path }) => path === `items.${index}` || path.startsWith(`items.${index}.`))
+      .map(({ message }) => message),
+  }))
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { toast } from '../../../ui/toast-store.ts'
+import { openPreviewWindow, showInPreviewWindow } from './preview-window.ts'
+import type { TypesetPages } from './use-typeset-pages.ts'
+
+/** The full-size preview in a window of its own; while it is open it follows every change. */
+export function usePreviewWindow(pages: TypesetPages | null, title: string): () => void {
+  const preview = useRef<Window | null>(null)
+
+  const show = useCallback(() => {
+    if (!pages || !preview.current || preview.current.closed) return
+    showInPreviewWindow(preview.current, pages).catch(() =>
+      toast({ title: 'Error', description: 'The preview could not be shown.', variant: 'destructive' }),
+    )
+  }, [pages])
+
+  useEffect(show, [show])
+
+  return () => {
+    preview.current?.close()
+    preview.current = openPreviewWindow(title)
+    if (!preview.current) {
+      toast({
+        title: 'Preview blocked',
+        description: 'Please allow popups to view the full-screen preview.',
+        variant: 'destructive',
+      })
+      return
+    }
+    toast({ title: 'Preview opened' })
+    show()
+  }
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { shareSavedMenu } from '#contract/saved-menus.ts'
+import { call } from '../../../lib/api.ts'
+import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
+import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
+import type { Save } from './use-save.ts'
+
+/** Sharing the open menu: saves it, makes the link, hands it over. */
+export function useShare(save: Save['save'], menuName: string, onLinkChanged: () => void) {
+  const { present, refuse, dialog } = useSharedLink(onLinkChanged)
+  const share = useMutation({
+    async mutationFn() {
+      const saved = await save('again', refuse)
+      if (!saved) return null
+      const params = { id: saved.id }
+      // A connection that broke once is tried once more before the person is asked to.
+      const { url } = await call(shareSavedMenu, { params }).catch(() => call(shareSavedMenu, { params }))
+      return { link: { menuId: saved.id, url }, delivery: await deliverLink(url, menuName) }
+    },
+    onSuccess: (shared) => shared && present(shared.link, shared.delivery),
+    onError: refuse,
+  })
+  return { isPending: share.isPending, share: () => share.mutate(), dialog }
+}

@@ -1,0 +1,109 @@
+import { textures } from '#domain/design/textures.ts'
+import { ownPath } from '#domain/menu/own-path.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { usePlanAllows } from '../../../../plan/use-plan.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Switch } from '../../../../ui/switch.tsx'
+import type { SettingsProps } from '../settings-panel.tsx'
+import { BackgroundFromAddress } from './background-from-address.tsx'
+import { BackgroundUpload } from './background-upload.tsx'
+import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
+
+export interface BackgroundSettingsProps extends SettingsProps {
+  readonly onUpgrade: (feature: PlanFeature) => void
+}
+
+/** What lies under the dishes: a texture or a picture of the owner's own; and the watermark over them. */
+export function BackgroundSettings({ design, onChange, onUpgrade }: BackgroundSettingsProps) {
+  const hasBackgrounds = usePlanAllows('feature:customBackground')
+  const canHideWatermark = usePlanAllows('feature:removeWatermark')
+  return (
+    <div className="flex flex-col gap-6">
+      {hasBackgrounds ? (
+        <BackgroundPicker design={design} onChange={onChange} />
+      ) : (
+        <LockedBackground onUpgrade={() => onUpgrade('feature:customBackground')} />
+      )}
+      <section aria-label="Watermark" className="border-rule border-t pt-5">
+        <h3 className="mb-3 font-display font-semibold text-lg">Watermark</h3>
+        {canHideWatermark ? (
+          <Switch
+            label="Hide the watermark"
+            hint="The line “Created with Carte” at the foot of the menu."
+            checked={design.hideWatermark}
+            onCheckedChange={(hideWatermark) => onChange({ hideWatermark })}
+          />
+        ) : (
+          <LockedWatermark onUpgrade={() => onUpgrade('feature:removeWatermark')} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function BackgroundPicker({ design, onChange }: SettingsProps) {
+  const own = ownPath(design.customBackgroundUrl)
+  /** A texture and a picture of one's own take each other's place. */
+  const useOwn = (customBackgroundUrl: string) => onChange({ customBackgroundUrl, backgroundImage: null })
+  return (
+    <div className="flex flex-col gap-5">
+      <Switch
+        label="Custom background"
+        checked={design.useCustomBackground}
+        onCheckedChange={(useCustomBackground) =>
+          onChange({
+            useCustomBackground,
+            // Switched on, it shows something at once.
+            ...(useCustomBackground &&
+              !design.backgroundImage &&
+              !own && { backgroundImage: textures[0].key }),
+          })
+        }
+      />
+      {design.useCustomBackground && (
+        <>
+          <fieldset>
+            <legend className="mb-2 font-medium text-sm">Texture</legend>
+            <div className="grid grid-cols-3 gap-2">
+              {textures.map((texture) => (
+                <label
+                  key={texture.key}
+                  className={classNames(
+                    'relative overflow-hidden rounded-control border text-center text-sm transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+                    design.backgroundImage === texture.key
+                      ? 'border-accent ring-1 ring-accent'
+                      : 'border-edge',
+                  )}
+                >
+                  <input
+                    type="radio"
+                    name="texture"
+                    value={texture.key}
+                    checked={design.backgroundImage === texture.key}
+                    onChange={() => onChange({ backgroundImage: texture.key, customBackgroundUrl: null })}
+                    className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                  />
+                  <img
+                    src={texture.previewUrl}
+                    alt=""
+                    loading="lazy"
+                    className="aspect-square w-full object-cover"
+                  />
+                  <span className="block py-1.5">{texture.name}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {own && (
+            <figure className="flex items-center gap-3 rounded-control border border-accent p-2 ring-1 ring-accent">
+              <img src={own} alt="" className="size-14 rounded-[4px] object-cover" />
+              <figcaption className="text-sm">Your own picture</figcaption>
+            </figure>
+          )}
+          <BackgroundUpload onUploaded={useOwn} />
+          <BackgroundFromAddress onFetched={useOwn} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { contrastRatio } from '#domain/design/contrast.ts'
+import { nearestReadable } from '#domain/design/readable-color.ts'
+import { Button } from '../../../../ui/button.tsx'
+
+export interface ContrastWarningProps {
+  readonly color: string
+  readonly ground: string
+  /** The least that does not warn. */
+  readonly ratio: number
+  readonly onMend: (hex: string) => void
+  readonly children: ReactNode
+}
+
+/** Says when two colours are too much alike, and offers the nearest one that is not. */
+export function ContrastWarning({ color, ground, ratio, onMend, children }: ContrastWarningProps) {
+  const isHardToRead = contrastRatio(color, ground) < ratio
+  const nearest = isHardToRead ? nearestReadable(color, ground, ratio) : color
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {isHardToRead && (
+        <div className="flex gap-2 rounded-control border border-warn/40 bg-warn-soft p-3 text-sm">
+          <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warn-ink" />
+          <div className="min-w-0">
+            <p>{children}</p>
+            <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={() => onMend(nearest)}>
+              <span
+                aria-hidden="true"
+                style={{ background: nearest }}
+                className="size-4 rounded-full border border-rule-raised"
+              />
+              Use {nearest}, the nearest that reads
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

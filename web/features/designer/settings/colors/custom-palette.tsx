@@ -1,0 +1,124 @@
+import { Dices } from 'lucide-react'
+import { LEAST_GRAPHIC_CONTRAST, LEAST_TEXT_CONTRAST } from '#domain/design/contrast.ts'
+import {
+  type Harmony,
+  harmonicPalette,
+  harmonies,
+  type Palette,
+  randomPalette,
+  samePalette,
+} from '#domain/design/palettes.ts'
+import type { Template } from '#domain/design/templates.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ColorField } from './color-field.tsx'
+import { ContrastWarning } from './contrast-warning.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import { SavePalette } from './save-palette.tsx'
+
+export interface CustomPaletteProps {
+  readonly palette: Palette
+  readonly template: Template | undefined
+  readonly onChange: (changes: Partial<Palette>, step?: string) => void
+  readonly onApply: (palette: Palette, name: string) => void
+}
+
+const harmonyNames: Readonly<Record<Harmony, string>> = {
+  complementary: 'Complementary',
+  analogous: 'Analogous',
+  triadic: 'Triadic',
+  monochromatic: 'Monochromatic',
+}
+
+export function CustomPalette({ palette, template, onChange, onApply }: CustomPaletteProps) {
+  const { primaryColor, secondaryColor, accentColor } = palette
+  const isPreset =
+    !template ||
+    (template.preset.primaryColor === primaryColor && template.preset.secondaryColor === secondaryColor)
+  return (
+    <div className="flex flex-col gap-5">
+      <ColorField
+        label="Primary color"
+        hint="Headings, dish names and prices"
+        value={primaryColor}
+        onChange={(hex, step) => onChange({ primaryColor: hex }, step)}
+      />
+      <ColorField
+        label="Secondary color"
+        hint="The paper"
+        value={secondaryColor}
+        onChange={(hex, step) => onChange({ secondaryColor: hex }, step)}
+      />
+      <ColorField
+        label="Accent color"
+        hint="Ornaments and small marks"
+        value={accentColor}
+        onChange={(hex, step) => onChange({ accentColor: hex }, step)}
+      />
+      <ContrastWarning
+        color={primaryColor}
+        ground={secondaryColor}
+        ratio={LEAST_TEXT_CONTRAST}
+        onMend={(hex) => onChange({ primaryColor: hex })}
+      >
+        Warning: The contrast between your primary and secondary colors may make text difficult to read.
+        Consider choosing colors with more contrast.
+      </ContrastWarning>
+      <ContrastWarning
+        color={accentColor}
+        ground={secondaryColor}
+        ratio={LEAST_GRAPHIC_CONTRAST}
+        onMend={(hex) => onChange({ accentColor: hex })}
+      >
+        Warning: The contrast between your accent and secondary colors may make ornaments and marks difficult
+        to see.
+      </ContrastWarning>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Dices}
+          onClick={() => onApply(randomPalette(Math.random()), 'A random palette')}
+        >
+          Random palette
+        </Button>
+        {!isPreset && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              onChange({
+                primaryColor: template.preset.primaryColor,
+                secondaryColor: template.preset.secondaryColor,
+              })
+            }
+          >
+            Use the {template.name} colors
+          </Button>
+        )}
+      </div>
+      <section aria-labelledby="harmonies">
+        <h4 id="harmonies" className="font-medium text-sm">
+          Harmonies
+        </h4>
+        <p className="mt-1 mb-2 text-quiet text-sm">Papers and accents that go with the primary color.</p>
+        <ul className="grid grid-cols-1 gap-2">
+          {harmonies.map((harmony) => {
+            const harmonic = harmonicPalette(primaryColor, harmony)
+            const name = harmonyNames[harmony]
+            return (
+              <li key={harmony}>
+                <PaletteButton
+                  palette={harmonic}
+                  name={name}
+                  isApplied={samePalette(harmonic, palette)}
+                  onApply={() => onApply(harmonic, `The ${name.toLowerCase()} palette`)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <SavePalette palette={palette} />
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { pageOfCategory, withCategoryOnPage } from '#domain/design/pages.ts'
+import type { CategoryRef, MenuGroup } from '#domain/menu/schema.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { SettingsProps } from '../settings-panel.tsx'
+import { nextBoxCoordinates } from './next-box.ts'
+
+export interface PagePlannerProps extends SettingsProps {
+  readonly groups: readonly MenuGroup[]
+}
+
+const UNASSIGNED = 'unassigned'
+/** A finger that stays this long drags; one that moves sooner scrolls. */
+const TOUCH_DELAY_MS = 200
+const DRAG_DISTANCE_PX = 4
+
+const boxIdOf = (page: number | null): string => (page === null ? UNASSIGNED : String(page))
+const pageOfBox = (id: string): number | null => (id === UNASSIGNED ? null : Number(id))
+const boxName = (id: string): string => (id === UNASSIGNED ? 'Unassigned' : `page ${id}`)
+
+/** Which sections stand on which page: by dragging, by the keyboard, or by a choice from a list. */
+export function PagePlanner({ design, groups, onChange }: PagePlannerProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextBoxCoordinates }),
+  )
+  const categories = groups.map(({ category }) => category)
+  const pages = Array.from({ length: design.pageCount }, (_, index) => index + 1)
+  const onPage = (page: number | null): CategoryRef[] => {
+    const here = categories.filter(({ id }) => pageOfCategory(design, id) === page)
+    const order = page === null ? [] : (design.categoriesPerPage[page] ?? [])
+    return page === null ? here : here.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  }
+  const move = (categoryId: number, page: number | null) =>
+    onChange(withCategoryOnPage(design, categoryId, page))
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(Number(active.id), pageOfBox(String(over.id)))
+  }
+  const nameOf = (id: string | number) =>
+    categories.find((category) => category.id === Number(id))?.name ?? 'The section'
+
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsFor(nameOf),
+        screenReaderInstructions: {
+          draggable:
+            'Press Space to pick the section up, the arrow keys to choose a page, Space to drop it there, Escape to leave it.',
+        },
+      }}
+    >
+      <div className="flex flex-col gap-3">
+        {[null, ...pages].map((page) => {
+          const here = onPage(page)
+          return (
+            <PageBox key={boxIdOf(page)} page={page} isEmpty={here.length === 0}>
+              {here.map((category) => (
+                <SectionChip
+                  key={category.id}
+                  category={category}
+                  page={page}
+                  pages={pages}
+                  onMove={(to) => move(category.id, to)}
+                />
+              ))}
+            </PageBox>
+          )
+        })}
+      </div>
+    </DndContext>
+  )
+}
+
+function PageBox({
+  page,
+  isEmpty,
+  children,
+}: {
+  page: number | null
+  isEmpty: boolean
+  children: ReactNode
+}) {
+  const { setNodeRef, isOver } = useDroppable({ id: boxIdOf(page) })
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={page === null ? 'Unassigned' : `Page ${page}`}
+      className={classNames(
+        'rounded-control border p-3 transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-rule-raised',
+        page === null && 'border-dashed',
+      )}
+    >
+      <h4 className="mb-2 font-medium text-sm">
+        {page === null ? 'Unassigned' : `Page ${page}`}
+        {page === null && <span className="font-normal text-quiet"> · on all pages</span>}
+      </h4>
+      <ul className="flex flex-col gap-2 empty:hidden">{children}</ul>
+      {isEmpty && (
+        <p className="text-quiet text-sm">
+          {page === null ? 'Every section has its page.' : 'Drag a section here.'}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface SectionChipProps {
+  category: CategoryRef
+  page: number | null
+  pages: readonly number[]
+  onMove: (page: number | null) => void
+}
+
+function SectionChip({ category, page, pages, onMove }: SectionChipProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: category.id,
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
+      className={classNames(
+        'flex min-w-0 items-center gap-1 rounded-control border border-edge bg-card text-sm',
+        isDragging && 'relative z-10 shadow-raised',
+      )}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${category.name}`}
+        className="flex size-10 shrink-0 cursor-grab touch-manipulation items-center justify-center rounded-control text-quiet hover:text-ink active:cursor-grabbing pointer-coarse:size-11"
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </button>
+      <span className="min-w-0 grow truncate">{category.name}</span>
+      <select
+        aria-label={`Page of ${category.name}`}
+        value={boxIdOf(page)}
+        onChange={({ target }) => onMove(pageOfBox(target.value))}
+        className="h-10 max-w-34 shrink-0 cursor-pointer rounded-control bg-transparent px-2 text-quiet hover:text-ink pointer-coarse:h-11"
+      >
+        <option value={UNASSIGNED}>Unassigned</option>
+        {pages.map((number) => (
+          <option key={number} value={number}>
+            Page {number}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+const announcementsFor = (nameOf: (id: string | number) => string): Announcements => ({
+  onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
+  onDragOver: ({ active, over }) =>
+    over ? `${nameOf(active.id)} is over ${boxName(String(over.id))}.` : undefined,
+  onDragEnd: ({ active, over }) =>
+    over
+      ? `${nameOf(active.id)} is now on ${boxName(String(over.id))}.`
+      : `${nameOf(active.id)} stays where it was.`,
+  onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+})

@@ -1,0 +1,24 @@
+import { changeOfTemplate, type KeptSetting } from '#domain/design/change-template.ts'
+import { type Template, templateById } from '#domain/design/templates.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+/** Gives the open menu another template. What the owner chose before stays, is said to stay, and can go. */
+export function chooseTemplate(template: Template): void {
+  const open = useOpenMenu.getState()
+  const { preset, kept } = changeOfTemplate(open.design, templateById(open.templateId), template)
+  if (template.id === open.templateId && Object.keys(preset).length === 0) return
+  open.chooseTemplate(template.id, preset)
+  if (kept.length === 0) return
+  const noun = kept.map((setting) => words[setting]).join(' and ')
+  toast({
+    title: `${template.name} template`,
+    description: `Your own ${noun} stay${kept.length > 1 || kept[0] === 'colors' ? '' : 's'} as you chose.`,
+    action: {
+      label: `Use those of ${template.name}`,
+      onSelect: () => useOpenMenu.getState().chooseTemplate(template.id, template.preset),
+    },
+  })
+}
+
+const words: Readonly<Record<KeptSetting, string>> = { colors: 'colors', font: 'font', size: 'text size' }

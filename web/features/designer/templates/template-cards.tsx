@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { type Template, templateById } from '#domain/design/templates.ts'
+import { type Plan, type PlanFeature, planAllows, planFeatures } from '#domain/plans/plans.ts'
+import { templatesQuery } from '../../../menu/reference-queries.ts'
+import { PremiumFeatureDialog } from '../../../plan/premium-feature-dialog.tsx'
+import { Badge, PlanBadge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { CARD_DESCRIPTION_LENGTH, shorten } from './shorten.ts'
+import { TemplateThumbnail } from './template-thumbnail.tsx'
+
+export interface TemplateCardsProps {
+  readonly plan: Plan
+  /** The template that is in use; null while none has been chosen. */
+  readonly chosenId: number | null
+  /** The template that was chosen on a public page; null for none. */
+  readonly wantedId?: number | null
+  /** One column of low cards, for the settings panel. */
+  readonly isCompact?: boolean
+  readonly onChoose: (template: Template) => void
+}
+
+/** The templates to choose from. Those that the plan lacks open the dialog that says so. */
+export function TemplateCards({
+  plan,
+  chosenId,
+  wantedId = null,
+  isCompact = false,
+  onChoose,
+}: TemplateCardsProps) {
+  const { data, error, refetch, isFetching } = useQuery(templatesQuery)
+  const [locked, setLocked] = useState<PlanFeature | null>(null)
+  const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
+
+  if (error) {
+    return (
+      <ErrorState
+        title="No templates"
+        action={
+          <Button variant="secondary" isPending={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to load templates. Please try again later.
+      </ErrorState>
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading templates" className={grid}>
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} className={isCompact ? 'h-20' : 'h-80'} />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+
+  return (
+    <>
+      <div className={grid}>
+        {data.map(({ id, name, description }) => {
+          const template = templateById(id)
+          if (!template) return null
+          const feature = featureOf(template)
+          const isLocked = feature !== null && !planAllows(plan, feature)
+          const isChosen = id === chosenId
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => (isLocked ? setLocked(feature) : onChoose(template))}
+              className={classNames(
+                'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
+                isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
+              )}
+            >
+              {!isCompact && <TemplateThumbnail template={template} />}
+              <span
+                className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
+              >
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="font-display font-semibold text-lg">{name}</span>
+                  {id === wantedId && <Badge tone="accent">Your choice</Badge>}
+                  {isChosen && !isCompact && <Badge icon={Check}>In use</Badge>}
+                  {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
+                </span>
+                <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <PremiumFeatureDialog feature={locked} onClose={() => setLocked(null)} />
+    </>
+  )
+}
+
+/** What a plan must allow for this template; null for the one that everybody has. */
+const featureOf = ({ key }: Template): PlanFeature | null => (key === 'classic' ? null : `template:${key}`)

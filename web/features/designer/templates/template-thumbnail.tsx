@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { typesetThumbnail } from '#contract/typesetting.ts'
+import type { Template } from '#domain/design/templates.ts'
+import { call } from '../../../lib/api.ts'
+import { whenFree } from '../../../lib/when-free.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TemplateSample } from './template-sample.tsx'
+
+/** The first page of the owner's own menu in a template; a drawing of the template where there is no page. */
+export function TemplateThumbnail({ template }: { template: Template }) {
+  const groups = useOpenMenu((open) => open.groups)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const revision = useOpenMenu((open) => open.revision)
+  const { data, isError } = useQuery({
+    queryKey: ['/api/typeset/thumbnail', template.id, revision],
+    queryFn: ({ signal }) => {
+      const content = { restaurant, groups: [...(groups ?? [])] }
+      const body = { content, design: template.preset, templateId: template.id }
+      return whenFree(() => call(typesetThumbnail, { body }, { signal }), signal)
+    },
+    gcTime: 0,
+  })
+  const url = useObjectUrl(data)
+  if (isError) return <TemplateSample template={template.key} />
+  // The description of the card says what the template is; the picture only shows it.
+  return (
+    <span className="block aspect-17/22 w-full overflow-hidden bg-wash">
+      {url ? (
+        <img src={url} alt="" className="size-full animate-fade-in object-cover object-top" />
+      ) : (
+        <Skeleton className="size-full rounded-none" />
+      )}
+    </span>
+  )
+}
+
+/** An address of a file in memory, given back when the file goes. */
+function useObjectUrl(file: File | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

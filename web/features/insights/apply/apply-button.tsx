@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { ApplyTools, Proposal } from './use-apply.ts'
+
+export interface ApplyButtonProps {
+  tools: ApplyTools
+  proposal: Proposal
+  /** What it is about, for whoever hears the button alone. */
+  about: string
+  label?: string
+  /** The one that a part of the screen is for. */
+  isMain?: boolean
+  /** The edits that the report still proposes under this id; undefined when it no longer does. */
+  editsLeft?: Proposal['edits']
+}
+
+/** Applies a proposal; says so once it is done. */
+export function ApplyButton({
+  tools,
+  proposal,
+  about,
+  label = 'Apply',
+  isMain = false,
+  editsLeft,
+}: ApplyButtonProps) {
+  if (tools.isDone(proposal.id, editsLeft)) {
+    return (
+      <Badge tone="good" icon={Check} className="my-1">
+        Applied
+      </Badge>
+    )
+  }
+  if (proposal.edits.length === 0) return null
+  return (
+    <Button
+      variant={isMain ? 'primary' : 'secondary'}
+      size={isMain ? 'md' : 'sm'}
+      aria-label={`${label}: ${about}`}
+      isPending={tools.pendingId === proposal.id}
+      onClick={() => tools.apply(proposal)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { LeavingQuestion } from './use-apply.ts'
+
+/** Asks before the menu of a report takes the place of unsaved work. */
+export function LeavingDialog({ leaving, name }: { leaving: LeavingQuestion; name: string }) {
+  const openName = useOpenMenu((open) => open.restaurant.name)
+  return (
+    <ConfirmDialog
+      isOpen={leaving.isAsked}
+      onOpenChange={leaving.cancel}
+      title="Leave unsaved changes?"
+      description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${name}” leaves them behind as a draft.`}
+      confirmLabel="Leave and open"
+      cancelLabel="Stay"
+      onConfirm={leaving.confirm}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { ReportSubject } from '#contract/insights.ts'
+import { buildContent } from '#tests/builders/build-menu.ts'
+import { type OpenMenu, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { leavesWorkBehind } from './use-apply.ts'
+
+const { groups } = buildContent()
+const changed: OpenMenu = { ...useOpenMenu.getState(), groups, revision: 4, safeRevision: 3 }
+const subject = (kind: ReportSubject['kind'], id: string | null = 'another'): ReportSubject => ({
+  kind,
+  id,
+  name: 'Luna',
+})
+
+it('asks before a saved menu or another draft takes the place of unsaved changes', () => {
+  expect(leavesWorkBehind(subject('saved'), changed)).toBe(true)
+  expect(leavesWorkBehind(subject('draft'), changed)).toBe(true)
+})
+
+it('asks nothing where nothing is left behind', () => {
+  expect(leavesWorkBehind(subject('unsaved', null), changed)).toBe(false)
+  expect(leavesWorkBehind(subject('draft', changed.work.id), changed)).toBe(false)
+  expect(leavesWorkBehind(subject('saved'), { ...changed, safeRevision: 4 })).toBe(false)
+  expect(leavesWorkBehind(subject('saved'), { ...changed, groups: null })).toBe(false)
+})

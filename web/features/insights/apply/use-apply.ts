@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReportSubject } from '#contract/insights.ts'
+import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
+import { reloadSavedMenu, restoreWork, tellFailure } from '../../../menu/saving/restore-work.ts'
+import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+export interface Proposal {
+  readonly id: string
+  readonly edits: readonly ProposedEdit[]
+  /** What will have been done, for the toast. */
+  readonly words: string
+}
+
+/** How a list of proposals applies them and knows which are done. */
+export interface ApplyTools {
+  apply(proposal: Proposal): void
+  /** Opens the menu that the report is about. */
+  open(): void
+  readonly isOpening: boolean
+  /** The proposal that waits for its menu to be opened. */
+  readonly pendingId: string | null
+  /** Was this applied, and is it still? An undo opens it again. */
+  isDone(id: string, editsLeft: readonly ProposedEdit[] | undefined): boolean
+}
+
+/** For what nobody can press, behind a blur. */
+export const inertTools: ApplyTools = {
+  apply: () => {},
+  open: () => {},
+  isOpening: false,
+  pendingId: null,
+  isDone: () => false,
+}
+
+/** What waits for the owner's word, because it opens another menu over unsaved changes. */
+type Waiting = Proposal | 'open'
+
+/** The question that stands before unsaved work is left behind. */
+export interface LeavingQuestion {
+  readonly isAsked: boolean
+  confirm(): void
+  cancel(): void
+}
+
+/**
+ * Applies proposals to the open menu, so that undo and the draft know of them. A report on another menu
+ * opens that one first; where that leaves unsaved changes behind, the owner is asked before.
+ * @param isUpdating the report shown is of the menu before the last change
+ */
+export function useApply(
+  subject: ReportSubject | undefined,
+  isUpdating: boolean,
+  onOpened: () => void,
+): { readonly tools: ApplyTools; readonly leaving: LeavingQuestion } {
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set())
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+
+  const applying = useMutation({
+    mutationFn: async (proposal: Proposal) => {
+      if (subject) await openMenu(subject)
+      return proposal
+    },
+    onSuccess: ({ id, edits, words }) => {
+      useOpenMenu.getState().edit((menu) => applyEdits(menu, edits))
+      setDoneIds((ids) => new Set(ids).add(id))
+      onOpened()
+      const { groups } = useOpenMenu.getState()
+      toast({
+        title: 'Menu updated',
+        description: words,
+        action: {
+          label: 'Undo',
+          onSelect: () => {
+            const open = useOpenMenu.getState()
+            // What came after it stays; the undo buttons go back step by step.
+            if (open.groups === groups) open.undo()
+          },
+        },
+      })
+    },
+    onError: tellFailure,
+  })
+
+  const opening = useMutation({
+    mutationFn: async () => {
+      if (subject) await openMenu(subject)
+    },
+    onSuccess: onOpened,
+    onError: tellFailure,
+  })
+
+  const start = (what: Waiting) => (what === 'open' ? opening.mutate() : applying.mutate(what))
+  const ask = (what: Waiting) =>
+    subject && leavesWorkBehind(subject, useOpenMenu.getState()) ? setWaiting(what) : start(what)
+
+  return {
+    tools: {
+      apply: ask,
+      open: () => ask('open'),
+      isOpening: opening.isPending,
+      pendingId: applying.isPending ? (applying.variables?.id ?? null) : null,
+      isDone: (id, editsLeft) =>
+        doneIds.has(id) && (isUpdating || editsLeft === undefined || editsLeft.length === 0),
+    },
+    leaving: {
+      isAsked: waiting !== null,
+      confirm: () => {
+        setWaiting(null)
+        if (waiting) start(waiting)
+      },
+      cancel: () => setWaiting(null),
+    },
+  }
+}
+
+/** Would opening the menu of this report take the place of changes that are not saved? */
+export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
+  hasUnsavedChanges(open) && (kind === 'saved' || (kind === 'draft' && open.work.id !== id))
+
+async function openMenu({ kind, id }: ReportSubject): Promise<void> {
+  if (kind === 'unsaved' || id === null) return
+  if (kind === 'draft') return restoreWork(id)
+  const open = useOpenMenu.getState()
+  const isOpen = open.groups !== null && open.savedAs?.id === id && !hasUnsavedChanges(open)
+  if (!isOpen) await reloadSavedMenu(id)
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Optimization } from '#domain/insights/optimization/optimization.ts'
+import type { Menu } from '#domain/menu/schema.ts'
+import type { PlanFeature } from '#domain/plans/plans.ts'
+import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { FeatureGate } from '../../../plan/feature-gate.tsx'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { LeavingDialog } from '../apply/leaving-dialog.tsx'
+import { type ApplyTools, inertTools, useApply } from '../apply/use-apply.ts'
+import { LoadedReport } from '../reports/loaded-report.tsx'
+import { MenuChoiceField } from '../reports/menu-choice.tsx'
+import { CURRENT_MENU, useOptimization } from '../reports/report-queries.ts'
+import { sampleMenu, sampleReport } from '../reports/sample-report.ts'
+import { CompetitorTab } from './competitor-tab.tsx'
+import { DemandTab } from './demand-tab.tsx'
+import { LocationTab } from './location-tab.tsx'
+import { TrendInsights } from './trend-insights.tsx'
+
+const FEATURE = 'price_optimization'
+
+/** The figures of a menu: trends, and its prices by location, comparison and demand. */
+export function OptimizationScreen({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+  const isAllowed = usePlanAllows(FEATURE)
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <LinkButton asChild variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3">
+          <Link to="/menu-builder">Back to the menu builder</Link>
+        </LinkButton>
+        <h1 className="mt-2">Menu Optimization</h1>
+        <p className="mt-2 max-w-prose text-quiet">
+          Figures from your menu and our catalog, each with its source.
+        </p>
+      </div>
+      <FeatureGate feature={FEATURE} onUpgrade={onUpgrade}>
+        {isAllowed ? <Live /> : <ReportTabs report={sampleReport} menu={sampleMenu} tools={inertTools} />}
+      </FeatureGate>
+    </div>
+  )
+}
+
+function Live() {
+  const [choice, setChoice] = useState(CURRENT_MENU)
+  const report = useOptimization(choice)
+  const openMenu = useOpenMenu((open) => open.groups)
+  const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () =>
+    setChoice(CURRENT_MENU),
+  )
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        <MenuChoiceField choice={choice} onChoice={setChoice} />
+        <UndoButtons />
+      </div>
+      <LoadedReport query={report}>
+        {(data) => (
+          <ReportTabs report={data} menu={data.subject.kind === 'unsaved' ? openMenu : null} tools={tools} />
+        )}
+      </LoadedReport>
+      <LeavingDialog leaving={leaving} name={report.data?.subject.name ?? ''} />
+    </>
+  )
+}
+
+function ReportTabs({ report, menu, tools }: { report: Optimization; menu: Menu | null; tools: ApplyTools }) {
+  return (
+    <Tabs defaultValue="trends">
+      <TabList label="Menu optimization">
+        <Tab value="trends">Trend Insights</Tab>
+        <Tab value="prices">Price Optimization</Tab>
+      </TabList>
+      <TabPanel value="trends">
+        <TrendInsights report={report} tools={tools} />
+      </TabPanel>
+      <TabPanel value="prices">
+        <Tabs defaultValue="location">
+          <TabList label="Price optimization">
+            <Tab value="location">Location-Based</Tab>
+            <Tab value="competitors">Competitor Analysis</Tab>
+            <Tab value="demand">Demand-Based</Tab>
+          </TabList>
+          <TabPanel value="location">
+            <LocationTab report={report} menu={menu} tools={tools} />
+          </TabPanel>
+          <TabPanel value="competitors">
+            <CompetitorTab report={report} tools={tools} />
+          </TabPanel>
+          <TabPanel value="demand">
+            <DemandTab report={report} tools={tools} />
+          </TabPanel>
+        </Tabs>
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { ApplyButton } from '../apply/apply-button.tsx'
+import type { ApplyTools } from '../apply/use-apply.ts'
+import { type FindingWords, findingWords } from '../words/finding-words.ts'
+
+export interface FindingRowProps {
+  finding: Recommendation
+  /** The report still has it. */
+  isOpen: boolean
+  tools: ApplyTools
+}
+
+/** One finding: what it is, why it matters, what would mend it, or why only the owner can. */
+export function FindingRow({ finding, isOpen, tools }: FindingRowProps) {
+  const { id, edits } = finding
+  const { title, reason, proposal, changes = [], whyNot, done } = findingWords(finding)
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="font-semibold font-sans text-base">{title}</h3>
+        <p className="max-w-prose text-quiet">{reason}</p>
+        {proposal !== undefined && edits.length > 0 && (
+          <div className="mt-2 max-w-prose border-accent border-l-2 pl-3">
+            <p>{proposal}</p>
+            {changes.length > 0 && <Changes changes={changes} />}
+          </div>
+        )}
+        {whyNot !== undefined && edits.length === 0 && (
+          <p className="mt-1 max-w-prose text-quiet">{whyNot}</p>
+        )}
+      </div>
+      <div className="flex items-start sm:justify-end">
+        {edits.length > 0 ? (
+          <ApplyButton
+            tools={tools}
+            proposal={{ id, edits, words: done }}
+            about={title}
+            editsLeft={isOpen ? edits : undefined}
+          />
+        ) : (
+          <LinkButton asChild variant="quiet" size="sm">
+            <Link to="/menu-builder">
+              Edit in the builder<span className="sr-only">: {title}</span>
+            </Link>
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Each dish with what it is and what it would be. */
+const Changes = ({ changes }: { changes: NonNullable<FindingWords['changes']> }) => (
+  <ul className="mt-1 text-sm">
+    {changes.map(({ name, before, after }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two dishes may have one name, and the list never moves.
+      <li key={index} className="tabular-nums">
+        <span className="font-medium">{name}:</span>{' '}
+        {before !== '' && (
+          <>
+            <span className="sr-only">from </span>
+            <span className="text-quiet">{before}</span>
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only"> to </span>
+          </>
+        )}
+        {after}
+      </li>
+    ))}
+  </ul>
+)

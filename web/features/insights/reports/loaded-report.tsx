@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../../lib/loaded.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { NoMenu } from './no-menu.tsx'
+
+export interface LoadedReportProps<Report> {
+  query: UseQueryResult<Report | null>
+  children: (report: Report) => ReactNode
+}
+
+/** A report, or that it is on its way, or why it did not come, or that there is no menu for one. */
+export function LoadedReport<Report>({ query, children }: LoadedReportProps<Report>) {
+  if (query.isError) return <LoadFailure query={query} title="Your menu could not be looked at" />
+  if (query.data === undefined) {
+    return (
+      <SkeletonGroup label="Looking at your menu" className="flex flex-col gap-8">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </SkeletonGroup>
+    )
+  }
+  return query.data === null ? <NoMenu /> : children(query.data)
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { CURRENT_MENU, type MenuChoice } from './report-queries.ts'
+
+export interface MenuChoiceFieldProps {
+  choice: MenuChoice
+  onChoice: (choice: MenuChoice) => void
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Menus of one restaurant are often called the same: the time tells them apart. */
+const savedOn = (updatedAt: string): string => dayAndTime.format(new Date(updatedAt))
+
+/** Which menu to look at: the one at hand, or any saved one. */
+export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
+  const { data: saved = [] } = useQuery(savedMenusQuery)
+  const openName = useOpenMenu((open) => (open.groups ? menuNameFor(open.restaurant) : null))
+  return (
+    <SelectField
+      label="Menu"
+      className="w-full sm:w-88"
+      value={choice}
+      onChange={(event) => onChoice(event.target.value)}
+      options={[
+        { value: CURRENT_MENU, label: openName ? `Current menu: ${openName}` : 'Latest work' },
+        ...saved.map(({ id, name, updatedAt }) => ({ value: id, label: `${name}, ${savedOn(updatedAt)}` })),
+      ]}
+    />
+  )
+}

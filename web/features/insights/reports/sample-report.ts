@@ -1,0 +1,60 @@
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
+import { type Optimization, optimizationBasis } from '#domain/insights/optimization/optimization.ts'
+import { figuresBasis } from '#domain/insights/review/menu-figures.ts'
+import type { Menu } from '#domain/menu/schema.ts'
+import { locationMultipliers } from '#domain/pricing/multipliers.ts'
+
+/**
+ * What shows through the blur where the plan has no figures: nobody's menu, and readable by nobody.
+ */
+const dish = (id: number, name: string, sectionName: string, price: number): OfferedDish => ({
+  id,
+  name,
+  description: 'A dish of the season as a good kitchen of this region would send it out.',
+  categoryId: 1,
+  sectionName,
+  price,
+  season: 'autumn',
+  region: 'Tuscany',
+  isTrending: true,
+  dietaryOptions: [1],
+  edits: [],
+})
+
+const dishes = [
+  dish(1, 'Crostini with Chicken Livers', 'Appetizers', 11),
+  dish(2, 'Pumpkin Tortelli', 'Main Courses', 19.5),
+  dish(3, 'Porcini Risotto', 'Main Courses', 21),
+  dish(4, 'Chestnut Cake', 'Desserts', 9),
+]
+
+export const sampleReport: Optimization = {
+  season: 'autumn',
+  figures: { level: 1, averagePrice: 15, sections: [], balance: null, basis: figuresBasis },
+  locations: locationMultipliers.map((location) => ({ ...location })),
+  comparisons: [],
+  demand: [],
+  isKindKnown: true,
+  trendingOnMenu: ['Burrata', 'Porchetta'],
+  trending: dishes,
+  seasonal: dishes,
+  regional: dishes,
+  basis: optimizationBasis,
+}
+
+export const sampleMenu: Menu = []
+
+const priceFinding = (name: string, price: number, suggested: number): Recommendation => ({
+  code: 'price_above',
+  id: name,
+  pointer: '',
+  params: { name, price, usual: suggested, suggested },
+  edits: [{ kind: 'set-price', place: { categoryId: 2, itemId: 1 }, price: suggested }],
+})
+
+export const sampleFindings: readonly Recommendation[] = [
+  priceFinding('Pumpkin Tortelli', 195, 19.5),
+  priceFinding('Porcini Risotto', 2.1, 21),
+  priceFinding('Porchetta', 240, 24),
+]

@@ -1,9 +1,0 @@
-import type { OpenMenu } from './open-menu.ts'
-import { knownCuisineOf } from './save-menu.ts'
-
-/** The open menu as a report on it is asked for; null where none is open. */
-export const unsavedMenu = (open: Pick<OpenMenu, 'groups' | 'restaurant' | 'cuisineId'>) =>
-  open.groups && {
-    content: { restaurant: open.restaurant, groups: [...open.groups] },
-    cuisineId: knownCuisineOf(open),
-  }

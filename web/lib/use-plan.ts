@@ -1,8 +1,0 @@
-import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
-import { useCurrentUser } from './current-user.ts'
-
-/** Does the plan of whoever is signed in have this feature? */
-export function usePlanAllows(feature: PlanFeature): boolean {
-  const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
-  return planAllows(plan, feature)
-}

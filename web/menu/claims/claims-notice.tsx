@@ -1,0 +1,115 @@
+import { ShieldQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims.ts'
+import { findItem, type ItemPlace, replaceItem } from '#domain/menu/edits.ts'
+import type { Menu, MenuItem } from '#domain/menu/schema.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { ClaimEditor } from './claim-editor.tsx'
+import { refusedClaimWords } from './refused-claim-words.ts'
+import { confirmMenu, waitingOf } from './waiting.ts'
+
+export interface ClaimsNoticeProps {
+  groups: Menu
+  onUpgrade: () => void
+}
+
+interface Waiting {
+  readonly place: ItemPlace
+  readonly item: MenuItem
+}
+
+/** Says what guests are not told, and lets the owner look through it; nothing where all is confirmed. */
+export function ClaimsNotice({ groups, onUpgrade }: ClaimsNoticeProps) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const waiting = groups.flatMap(({ category, items }) =>
+    items.filter((item) => waitingOf(item, hasDiets)).map((item) => placed(category.id, item)),
+  )
+  const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
+  const shown = (reviewed ?? []).flatMap((place): Waiting[] => {
+    const item = findItem(groups, place)
+    return item ? [{ place, item }] : []
+  })
+  return (
+    <>
+      {waiting.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm">
+          <span className="flex items-center gap-2">
+            <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
+            {`${waiting.length === 1 ? '1 dish has' : `${waiting.length} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests are not told of them.`}
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setReviewed(waiting.map(({ place }) => place))}
+          >
+            Review
+          </Button>
+        </div>
+      )}
+      <Dialog
+        isOpen={reviewed !== null}
+        onOpenChange={(isOpen) => !isOpen && setReviewed(null)}
+        title="Diets and allergens to be confirmed"
+        description="They were read from a file, written by AI, or made for other words. Confirm what is true of the dish as you serve it."
+        maxWidth={640}
+      >
+        <ul className="flex flex-col divide-y divide-rule">
+          {shown.map(({ place, item }) => (
+            <WaitingDish
+              key={`${place.categoryId}/${place.itemId}`}
+              place={place}
+              item={item}
+              onUpgrade={onUpgrade}
+            />
+          ))}
+        </ul>
+        <DialogActions>
+          <Button
+            variant="secondary"
+            disabled={waiting.length === 0}
+            onClick={() => useOpenMenu.getState().edit((menu) => confirmMenu(menu, hasDiets))}
+          >
+            Confirm all
+          </Button>
+          <Button onClick={() => setReviewed(null)}>Done</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+const placed = (categoryId: number, item: MenuItem): Waiting => ({
+  place: { categoryId, itemId: item.id },
+  item,
+})
+
+function WaitingDish({ place, item, onUpgrade }: Waiting & Pick<ClaimsNoticeProps, 'onUpgrade'>) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const waiting = waitingOf(item, hasDiets)
+  const state = (statement: Statement) => {
+    const stated = stateClaims(item, statement)
+    const refused = refusedClaim(stated)
+    if (refused) toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
+    else useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+  }
+  return (
+    <li className="flex flex-col gap-3 py-5 first:pt-0">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="font-display text-lg leading-snug [overflow-wrap:anywhere]">{item.name}</h3>
+          <p className="text-pretty text-quiet text-sm">{item.description}</p>
+        </div>
+        {waiting && (
+          <Button size="sm" className="shrink-0" onClick={() => state(waiting)}>
+            Confirm<span className="sr-only"> {item.name}</span>
+          </Button>
+        )}
+      </div>
+      <ClaimEditor item={item} onState={state} onUpgrade={onUpgrade} />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DietaryDetail } from '#domain/menu/schema.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** The tags of a dish, each in the colours of its option. */
+export function DietaryTags({
+  details,
+  className,
+}: {
+  details: readonly DietaryDetail[]
+  className?: string
+}) {
+  if (details.length === 0) return null
+  return (
+    <ul aria-label="Dietary tags" className={classNames('flex flex-wrap gap-1.5', className)}>
+      {details.map(({ id, name, displayClass }) => (
+        <li key={id} className={displayClass}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

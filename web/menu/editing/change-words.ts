@@ -1,0 +1,46 @@
+import { type MenuDifference, whatChanged } from '#domain/menu/what-changed.ts'
+import type { RememberedMenu } from '../store/sitting.ts'
+
+type MenuState = Pick<RememberedMenu, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
+
+/** Names the change from one state of the open menu to a later one, to stand after "Undo": `removing Soup`. */
+export function changeWords(before: MenuState, after: MenuState): string {
+  if (before.menuNumber !== after.menuNumber) return 'replacing the menu'
+  const difference = whatChanged(before.groups ?? [], after.groups ?? [])
+  if (difference) return differenceWords(difference)
+  if (before.templateId !== after.templateId) return 'choosing a template'
+  if (before.design !== after.design) return 'changing the design'
+  if (before.restaurant.averageCheck !== after.restaurant.averageCheck) {
+    return 'changing the target check average'
+  }
+  return 'changing the restaurant details'
+}
+
+function differenceWords({ code, name }: MenuDifference): string {
+  switch (code) {
+    case 'item_added':
+      return `adding ${name}`
+    case 'item_removed':
+      return `removing ${name}`
+    case 'item_replaced':
+      return `replacing ${name}`
+    case 'item_changed':
+      return `changing ${name}`
+    case 'item_moved':
+      return `moving ${name}`
+    case 'items_reordered':
+      return `changing the order in ${name}`
+    case 'prices_changed':
+      return 'changing the prices'
+    case 'section_added':
+      return `adding the section ${name}`
+    case 'section_removed':
+      return `removing the section ${name}`
+    case 'section_renamed':
+      return `renaming the section ${name}`
+    case 'sections_reordered':
+      return 'changing the order of the sections'
+    case 'several':
+      return 'changing several items'
+  }
+}

@@ -1,0 +1,15 @@
+import { fileNameFor } from '#domain/exchange/file-name.ts'
+import { menuCsv } from '#domain/exchange/menu-csv.ts'
+import { type MenuFile, menuFile } from '#domain/exchange/menu-file.ts'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+
+const nameOf = ({ content }: MenuFile): string => fileNameFor(menuNameFor(content.restaurant))
+
+/** Downloads a menu's dishes as a table for spreadsheets. */
+export const exportCsv = (menu: MenuFile): void =>
+  downloadFile(new File([menuCsv(menu.content.groups)], `${nameOf(menu)}.csv`, { type: 'text/csv' }))
+
+/** Downloads a whole menu, to be imported again here or elsewhere. */
+export const exportJson = (menu: MenuFile): void =>
+  downloadFile(new File([menuFile(menu)], `${nameOf(menu)}.json`, { type: 'application/json' }))

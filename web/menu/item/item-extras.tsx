@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type Statement, statedAlso } from '#domain/menu/claims.ts'
+import type { MenuItem } from '#domain/menu/schema.ts'
+import { ClaimEditor } from '../claims/claim-editor.tsx'
+import { DishPicture } from '../pictures/dish-picture.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+
+/** What a dish has beside its words and its price, while its form is open. */
+export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
+  const [statement, setStatement] = useState<Statement>({})
+  const [imageUrl, setImageUrl] = useState(before.imageUrl)
+  const [isUploading, setIsUploading] = useState(false)
+  return {
+    /** What the owner has said of its diets and allergens since the form was opened. */
+    statement,
+    state: (later: Statement) => setStatement((earlier) => statedAlso(earlier, later)),
+    imageUrl,
+    /** A form that is sent now would lose the picture. */
+    isUploading,
+    isDirty: Object.keys(statement).length > 0 || imageUrl !== before.imageUrl,
+    picture: { imageUrl, onImageUrl: setImageUrl, onUploading: setIsUploading },
+  }
+}
+
+export interface ItemExtrasProps {
+  readonly extras: ReturnType<typeof useItemExtras>
+  /** The dish as the form stands, with what was stated of it. */
+  readonly item: MenuItem
+  readonly onUpgrade: () => void
+}
+
+/** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
+export function ItemExtras({ extras: { state, picture }, item, onUpgrade }: ItemExtrasProps) {
+  return (
+    <>
+      <ClaimEditor item={item} onState={state} onUpgrade={onUpgrade} />
+      <PictureField
+        label="Item Image"
+        purpose="itemImage"
+        {...picture}
+        preview={
+          <DishPicture
+            imageUrl={picture.imageUrl}
+            cuisineId={item.cuisineId}
+            categoryId={item.categoryId}
+            className="size-20"
+          />
+        }
+      />
+    </>
+  )
+}

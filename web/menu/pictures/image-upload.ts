@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
+import { ApiError, call, sentenceOf } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+type Purpose = keyof typeof UPLOAD_LIMITS
+
+/**
+ * Uploads a picture and says what is wrong with one that cannot be taken. What it is is judged by the
+ * server; what the browser can see already is refused here, so that nobody waits for it.
+ */
+export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: File) => call(uploadImage, { upload: { file: await readWhole(file), purpose } }),
+    onSuccess: ({ url }) => onUploaded(url),
+    onError: (error) => refuse(titleOf(error), sentenceOf(error, 'Please try again.')),
+  })
+  const upload = (file: File) => {
+    if (!file.type.startsWith('image/')) refuse('Invalid file type', 'Please choose an image file.')
+    else if (file.size >= UPLOAD_LIMITS[purpose]) {
+      refuse('File too large', `Image must be less than ${UPLOAD_LIMITS[purpose] / 1024 / 1024}MB`)
+    } else mutate(file)
+  }
+  return { upload, isUploading: isPending }
+}
+
+/** A file that was moved or taken away since it was chosen fails here, with words of its own. */
+async function readWhole(file: File): Promise<File> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type })
+  } catch (cause) {
+    throw new UnreadableFileError('The file could not be read. Please choose it again.', { cause })
+  }
+}
+
+class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+}
+
+function titleOf(error: unknown): string {
+  if (error instanceof UnreadableFileError) return 'Error reading file'
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'not_an_image') return 'Invalid file type'
+  if (code === 'image_too_large' || code === 'image_too_many_pixels' || code === 'too_large') {
+    return 'File too large'
+  }
+  return 'Error'
+}
+
+const refuse = (title: string, description: string) => toast({ variant: 'destructive', title, description })

@@ -1,0 +1,42 @@
+import { readDraft } from '#contract/drafts.ts'
+import { readSavedMenu } from '#contract/saved-menus.ts'
+import { call, sentenceOf } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
+import { flushDraft } from './draft.ts'
+
+/**
+ * Goes on with a draft. What is open now stays a draft of its own if it has unsaved changes.
+ * @throws {ApiError} when the drafts cannot be read, or what is open cannot be kept
+ */
+export async function restoreWork(workId: string): Promise<void> {
+  await flushDraft()
+  const draft = await call(readDraft, { query: { workId } })
+  if (!draft) throw new Error('This draft is no longer there.')
+  useOpenMenu.getState().restoreDraft(draft)
+}
+
+/**
+ * Shows a saved menu as it was saved elsewhere. The changes that were made here stay behind as a draft,
+ * and a toast offers the way back to them.
+ * @throws {ApiError} when the menu cannot be read, or the changes cannot be kept: then nothing is replaced
+ */
+export async function reloadSavedMenu(id: string): Promise<void> {
+  await flushDraft()
+  const mine = useOpenMenu.getState()
+  const saved = await call(readSavedMenu, { params: { id } })
+  mine.loadMenu(saved)
+  if (!hasUnsavedChanges(mine)) return
+  toast({
+    title: 'Menu reloaded',
+    description: 'Your own changes are kept as a draft.',
+    action: { label: 'Restore mine', onSelect: () => restoreWork(mine.work.id).catch(tellFailure) },
+  })
+}
+
+export const tellFailure = (error: unknown) =>
+  toast({
+    variant: 'destructive',
+    title: 'Error',
+    description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
+  })

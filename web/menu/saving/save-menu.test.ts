@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Restaurant } from '#domain/menu/schema.ts'
+import { buildContent } from '#tests/builders/build-menu.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { copyNameOf, savePayload } from './save-menu.ts'
+
+it.each([
+  ['Bistro Menu', 'Bistro Menu (copy)'],
+  ['Bistro Menu (copy)', 'Bistro Menu (copy 2)'],
+  ['Bistro Menu (copy 9)', 'Bistro Menu (copy 10)'],
+  ['Bistro (copyright) Menu', 'Bistro (copyright) Menu (copy)'],
+])('names a copy of “%s” “%s”', (name, copy) => {
+  expect(copyNameOf(name)).toBe(copy)
+})
+
+it.each([
+  ['no menu', { groups: null }, 'No menu data available to save. Please generate a menu first.'],
+  ['an emptied menu', { groups: [] }, 'Missing menu data to save. Please generate a menu first.'],
+  [
+    'a menu without a readable restaurant',
+    { restaurant: {} as Restaurant },
+    'Missing required data to save menu',
+  ],
+  ['a menu of an unknown template', { templateId: 99 }, 'Missing required data to save menu'],
+])('refuses to save %s, in the words for it', (_, changes, sentence) => {
+  const open = { ...useOpenMenu.getState(), ...buildContent(), ...changes }
+  expect(() => savePayload(open)).toThrow(sentence)
+})

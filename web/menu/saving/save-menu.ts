@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
+import { isTemplateId } from '#domain/design/templates.ts'
+import { countItems, itemIds } from '#domain/menu/edits.ts'
+import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { restaurantSchema } from '#domain/menu/schema.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection/connection.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { readLastFilters } from '../store/last-filters.ts'
+import { type OpenMenu, type SavedAs, useOpenMenu } from '../store/open-menu.ts'
+
+/** Cuisine of a menu that nobody gave one. */
+export const DEFAULT_CUISINE_ID = 5
+
+/** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */
+export const knownCuisineOf = ({
+  cuisineId,
+  groups,
+}: Pick<OpenMenu, 'cuisineId' | 'groups'>): number | null =>
+  cuisineId ??
+  groups?.flatMap((group) => group.items).find((item) => item.cuisineId > 0)?.cuisineId ??
+  readLastFilters(localStorage)?.cuisineId ??
+  null
+
+/** The cuisine that a menu is saved under: the known one, else American. */
+export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
+  knownCuisineOf(open) ?? DEFAULT_CUISINE_ID
+
+/** A menu keeps the name it is stored under for as long as its restaurant is called the same. */
+function nameOf({ restaurant, savedAs }: OpenMenu): string {
+  const name = menuNameFor(restaurant)
+  return savedAs?.name?.startsWith(name) ? savedAs.name : name
+}
+
+/** `Bistro Menu` gives `Bistro Menu (copy)`, and that `Bistro Menu (copy 2)`. */
+export function copyNameOf(name: string): string {
+  const [, original = name, count] = /^(.*) \(copy(?: (\d+))?\)$/.exec(name) ?? []
+  if (original === name) return `${name} (copy)`
+  return `${original} (copy ${Number(count ?? 1) + 1})`
+}
+
+/** What is open cannot be saved as it is; the message says why, to the person. */
+export class MenuNotSavableError extends Error {
+  override readonly name = 'MenuNotSavableError'
+}
+
+/** @throws {MenuNotSavableError} before anything is sent */
+export function savePayload(open: OpenMenu) {
+  const { groups } = open
+  if (!groups) {
+    throw new MenuNotSavableError('No menu data available to save. Please generate a menu first.')
+  }
+  if (countItems(groups) === 0) {
+    throw new MenuNotSavableError('Missing menu data to save. Please generate a menu first.')
+  }
+  // The browser's storage may have been damaged: nobody has checked it since.
+  if (!restaurantSchema.safeParse(open.restaurant).success || !isTemplateId(open.templateId)) {
+    throw new MenuNotSavableError('Missing required data to save menu')
+  }
+  return {
+    name: nameOf(open),
+    restaurantId: open.restaurant.id,
+    templateId: open.templateId,
+    cuisineId: cuisineOf(open),
+    items: itemIds(groups),
+    createdAt: new Date().toISOString(),
+    targetCheckAverage: open.restaurant.averageCheck,
+    content: { restaurant: open.restaurant, groups: [...groups] },
+    design: open.design,
+  }
+}
+
+/** `as copy`: a new stored menu beside the one that was saved before; the open menu is the copy from then on. */
+export type SaveMode = 'again' | 'as copy'
+
+/** What is told of a menu that was saved so. */
+export const savedWords: Readonly<Record<SaveMode, string>> = {
+  again: 'Your menu has been saved to My Menus.',
+  'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
+}
+
+async function save(mode: SaveMode): Promise<SavedMenu> {
+  const open = useOpenMenu.getState()
+  const payload = savePayload(open)
+  const saved =
+    mode === 'as copy'
+      ? await call(createSavedMenu, { body: { ...payload, name: copyNameOf(payload.name) } })
+      : await write(open.savedAs, payload)
+  const { id, version, name } = saved
+  useOpenMenu.getState().markSaved({ id, version, name }, open.revision)
+  return saved
+}
+
+async function write(savedAs: SavedAs | null, body: ReturnType<typeof savePayload>): Promise<SavedMenu> {
+  if (!savedAs) return call(createSavedMenu, { body })
+  try {
+    return await call(updateSavedMenu, {
+      params: { id: savedAs.id },
+      body: { ...body, version: savedAs.version },
+    })
+  } catch (error) {
+    // Deleted in the meantime, in another tab: who saves it now wants it kept.
+    if (error instanceof ApiError && error.code === 'menu_not_found') return call(createSavedMenu, { body })
+    throw error
+  }
+}
+
+/**
+ * Saves the open menu: a new one the first time, the same one ever after. All screens share this
+ * mutation, one save at a time, so that two of them cannot make two menus of one.
+ */
+export const useSaveMenu = () =>
+  useMutation({
+    mutationKey: ['save-menu'],
+    scope: { id: 'save-menu' },
+    mutationFn: save,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/saved-menus'] }),
+  })
+
+/** Why a save failed: what stands in its way on this side in words of its own, everything else in the specified ones. */
+export const saveFailureOf = (error: unknown, specified: string): string => {
+  if (error instanceof NoConnectionError) return NO_CONNECTION_WORK_KEPT
+  return error instanceof MenuNotSavableError ? error.message : specified
+}

@@ -1,0 +1,32 @@
+import { randomId } from '../store/work.ts'
+
+const STORAGE_KEY = 'carte-draft-write'
+
+interface UnansweredWrite {
+  readonly workId: string
+  readonly writeId: string
+}
+
+/**
+ * Notes that a draft is about to be written. The page may go before the answer comes: the next page of
+ * this tab then knows by the note that the draft it finds is its own.
+ * @returns the ids to send: of this write, and of one before it that was never answered
+ */
+export function beginWrite(tab: Storage, workId: string) {
+  const before = read(tab)
+  const writeId = randomId()
+  tab.setItem(STORAGE_KEY, JSON.stringify({ workId, writeId } satisfies UnansweredWrite))
+  return { writeId, unansweredWriteId: before?.workId === workId ? before.writeId : undefined }
+}
+
+/** The answer came. */
+export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)
+
+function read(tab: Storage): UnansweredWrite | null {
+  try {
+    return JSON.parse(tab.getItem(STORAGE_KEY) ?? 'null') as UnansweredWrite | null
+  } catch {
+    // Not a note of ours; without one the version alone decides.
+    return null
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { downloadFile } from '../../lib/download-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { qrPng, qrSvg } from './qr-code.ts'
+
+/** The link as a code for tables, doors and windows, to be looked at and taken along. */
+export function ShareQrCode({ url }: { url: string }) {
+  const { data: svg, isError } = useQuery({
+    queryKey: ['qr-code', url],
+    queryFn: () => qrSvg(url),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  // The link itself is there to be copied: a code that cannot be drawn is no reason to alarm anybody.
+  if (isError) return null
+
+  const download = (type: 'svg' | 'png') => async () => {
+    try {
+      const [blob, mediaType] =
+        type === 'svg' ? [new Blob([await qrSvg(url)]), 'image/svg+xml'] : [await qrPng(url), 'image/png']
+      downloadFile(new File([blob], `menu-qr-code.${type}`, { type: mediaType }))
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'The QR code could not be made. Please try again.',
+      })
+    }
+  }
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-4">
+      {svg ? (
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          alt="QR code of the link"
+          className="size-32 shrink-0 rounded-control border border-rule bg-white"
+        />
+      ) : (
+        <Skeleton className="size-32 shrink-0" />
+      )}
+      <div className="min-w-40 flex-1">
+        <p className="mb-3 text-quiet text-sm">
+          Print it on a table card or a window: a phone opens the menu.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={download('svg')}>
+            QR code as SVG
+          </Button>
+          <Button variant="secondary" size="sm" onClick={download('png')}>
+            QR code as PNG
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

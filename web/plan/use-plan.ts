@@ -1,0 +1,8 @@
+import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
+import { useCurrentUser } from '../lib/current-user.ts'
+
+/** Does the plan of whoever is signed in have this feature? */
+export function usePlanAllows(feature: PlanFeature): boolean {
+  const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
+  return planAllows(plan, feature)
+}

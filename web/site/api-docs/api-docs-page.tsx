@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import type { ApiDescription } from '#contract/api-description.ts'
+import { type ErrorCode, errorTable } from '#contract/errors.ts'
+import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { site } from '#domain/site/content.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { Document } from '../frame/document.tsx'
+import { type Call, ErrorList, OperationSection } from './operation-section.tsx'
+import { Phrase, Prose } from './prose.tsx'
+import { ShapeTable, shapeAnchor } from './shape-table.tsx'
+
+interface Resource {
+  readonly name: string
+  readonly description: string
+  readonly anchor: string
+  readonly calls: readonly Call[]
+}
+
+/** The description of the API as a page: all of it, without a script, for the screen and for paper. */
+export function ApiDocsPage({ frame, description }: { frame: PageFrame; description: ApiDescription }) {
+  const resources = resourcesOf(description)
+  const { origin } = new URL(frame.url)
+  const commonCodes = codesOfAll(resources.flatMap(({ calls }) => calls))
+  const otherCodes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => !commonCodes.has(code))
+  const { schemas } = description.components
+  return (
+    <Document
+      title={`API · ${site.brandName}`}
+      description={`Every call of ${site.brandName}: what it takes, what it answers, and what can go wrong.`}
+      url={frame.url}
+      isIndexed={false}
+      styles={frame.styles}
+    >
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+      >
+        Skip to content
+      </a>
+      <header className="border-rule border-b bg-card print:hidden">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4">
+          <a href={publicPaths.home} className="flex min-h-16 items-center">
+            <Logo name={site.brandName} />
+          </a>
+          <a
+            href="/api/openapi.json"
+            className="inline-flex min-h-11 items-center font-medium text-sm hover:text-accent"
+          >
+            OpenAPI document
+          </a>
+        </div>
+      </header>
+      <div className="page-width pb-24 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <nav
+          aria-label="Contents"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          tabIndex={0}
+          className="mt-10 text-sm lg:sticky lg:top-0 lg:mt-0 lg:max-h-dvh lg:overflow-y-auto lg:py-10 print:hidden"
+        >
+          <ul className="flex flex-wrap gap-x-4 lg:block">
+            {[
+              { anchor: 'errors', name: 'Errors' },
+              { anchor: 'shapes', name: 'Shapes' },
+            ].map(({ anchor, name }) => (
+              <Entry key={anchor} anchor={anchor} name={name} />
+            ))}
+            {resources.map(({ anchor, name, calls }) => (
+              <Entry key={anchor} anchor={anchor} name={name}>
+                <ul className="mb-2 hidden border-rule border-l pl-3 lg:block">
+                  {calls.map(({ operation: { operationId } }) => (
+                    <li key={operationId}>
+                      <a
+                        href={`#${operationId}`}
+                        className="inline-block break-all py-1 text-quiet hover:text-accent"
+                      >
+                        {operationId}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Entry>
+            ))}
+          </ul>
+        </nav>
+        <main id="content" className="min-w-0 pt-10">
+          <h1 className="text-[2.25rem]">{site.brandName} API</h1>
+          <p className="mt-2 text-quiet">
+            Version {description.info.version} · {resources.flatMap(({ calls }) => calls).length} calls
+          </p>
+          <Prose text={description.info.description} />
+          <section aria-labelledby="errors" className="mt-12">
+            <h2 id="errors" className="scroll-mt-6">
+              Errors
+            </h2>
+            <h3 className="mt-6 font-semibold text-base">Of every call</h3>
+            <ErrorList codes={[...commonCodes] as ErrorCode[]} />
+            <h3 className="mt-8 font-semibold text-base">Of some</h3>
+            <ErrorList codes={otherCodes} />
+          </section>
+          {resources.map(({ anchor, name, description: about, calls }) => (
+            <section key={anchor} aria-labelledby={anchor} className="mt-16">
+              <h2 id={anchor} className="scroll-mt-6">
+                {name}
+              </h2>
+              <p className="mt-2 mb-8 text-quiet">
+                <Phrase text={about} />
+              </p>
+              {calls.map((call) => (
+                <OperationSection
+                  key={call.operation.operationId}
+                  call={call}
+                  origin={origin}
+                  commonCodes={commonCodes}
+                />
+              ))}
+            </section>
+          ))}
+          <section aria-labelledby="shapes" className="mt-16">
+            <h2 id="shapes" className="scroll-mt-6">
+              Shapes
+            </h2>
+            <p className="mt-2 text-quiet">
+              What several calls share. Where a shape is sent with less than it is answered with, it has a
+              second one that ends with “Input”.
+            </p>
+            {Object.entries(schemas).map(([name, schema]) => (
+              <section key={name} aria-labelledby={shapeAnchor(name)} className="mt-10">
+                <h3 id={shapeAnchor(name)} className="scroll-mt-6 font-mono font-semibold text-base">
+                  {name}
+                </h3>
+                {schema.description && <p className="mt-1 text-quiet text-sm">{schema.description}</p>}
+                <ShapeTable schema={schema} />
+              </section>
+            ))}
+          </section>
+        </main>
+      </div>
+    </Document>
+  )
+}
+
+function Entry({ anchor, name, children }: { anchor: string; name: string; children?: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={`#${anchor}`}
+        className="inline-flex min-h-11 items-center font-medium hover:text-accent lg:min-h-8"
+      >
+        {name}
+      </a>
+      {children}
+    </li>
+  )
+}
+
+function resourcesOf({ tags, paths }: ApiDescription): Resource[] {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
+  )
+  return tags.map(({ name, description }) => ({
+    name,
+    description,
+    anchor: `about-${name.toLowerCase().replaceAll(' ', '-')}`,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }))
+}
+
+function codesOfAll(calls: readonly Call[]): ReadonlySet<string> {
+  const [first, ...others] = calls
+    .filter(({ path }) => path.startsWith('/api/'))
+    .map(({ operation }) => new Set(operation['x-error-codes']))
+  return others.reduce((common, codes) => common.intersection(codes), first ?? new Set<string>())
+}

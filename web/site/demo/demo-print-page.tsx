@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react'
+import type { PageFrame } from '#contract/pages.ts'
+import { site } from '#domain/site/content.ts'
+import { demoMenu } from '#domain/site/demo-menu.ts'
+import { Button } from '../../ui/button.tsx'
+import { Document } from '../frame/document.tsx'
+import { DemoMenu } from './demo-menu.tsx'
+
+/** The sample menu alone in a window, as it leaves the printer. The line of its maker is for the screen only. */
+export function DemoPrintPage({ frame }: { frame: PageFrame }) {
+  return (
+    <Document
+      title={`${demoMenu.restaurant.name} · sample menu`}
+      description="A sample menu, ready to print."
+      url={frame.url}
+      isIndexed={false}
+      styles={frame.styles}
+      scripts={[frame.scripts.printing]}
+    >
+      <main className="mx-auto max-w-[8.5in] bg-white print:max-w-none">
+        <p className="flex justify-end px-4 pt-4 print:hidden">
+          <Button variant="secondary" icon={Printer} hidden data-prints>
+            Print
+          </Button>
+        </p>
+        <DemoMenu headingLevel={1} />
+        <p className="pb-10 text-center text-[#5c534d] text-sm print:hidden">Created with {site.brandName}</p>
+      </main>
+    </Document>
+  )
+}

@@ -1,0 +1,91 @@
+import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
+import { relativeLuminance } from '#domain/design/contrast.ts'
+import { Document } from '../frame/document.tsx'
+import { choicesOf, emptyingChoices, filterRules, setNames } from './diet-filter.ts'
+import { DietForm } from './diet-form.tsx'
+import { facesOf } from './faces.ts'
+import { Masthead } from './masthead.tsx'
+import { MenuDetails } from './menu-details.tsx'
+import { HeadingFace, MenuData } from './menu-head.tsx'
+import { MenuSection } from './menu-section.tsx'
+import css from './menu-viewer.css?inline'
+import { OwnerBar } from './owner-bar.tsx'
+
+/** Papers darker than this ask for light scrollbars and controls. */
+const DARK_PAPER_LUMINANCE = 0.18
+
+/**
+ * A menu for whoever holds the link, most often a guest with a phone at the table: the menu itself,
+ * in the owner's colours, with its styles inside, so that it shows after a single answer.
+ */
+export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
+  const { restaurant, look, legend, language, direction } = menu
+  const { colors } = look
+  const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
+  const choices = choicesOf(menu)
+  // The page that everybody sees; its owner's is nobody else's business.
+  const isPublic = menu.isShared && !menu.isOwn
+  const groups = menu.groups.map((group) => ({
+    ...group,
+    emptyFor: setNames(emptyingChoices(group.items, choices)),
+  }))
+  return (
+    <Document
+      title={menu.name}
+      description={restaurant.description || `The menu of ${restaurant.name}.`}
+      url={frame.url}
+      isIndexed={isPublic}
+      css={facesOf(look.fontFamily).css + variablesOf(look) + css + filterRules(menu, choices)}
+      colorScheme={paperTone}
+      themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
+      head={<HeadingFace menu={menu} />}
+      picture={
+        isPublic
+          ? { ...LINK_PICTURE, path: menu.pictureUrl, alt: `The first page of ${menu.name}` }
+          : undefined
+      }
+      bodyAttributes={{
+        'data-paper': look.paperUrl === null ? paperTone : `${paperTone} picture`,
+        'data-template': look.template,
+        'data-font': look.fontFamily,
+        'data-size': look.fontSize,
+        'data-header': look.headerStyle,
+      }}
+    >
+      {menu.isOwn && <OwnerBar menu={menu} />}
+      <Masthead menu={menu} />
+      {groups.length > 1 && (
+        <nav className="sections" aria-label="Sections of the menu">
+          <ul lang={language} dir={direction}>
+            {groups.map(({ anchor, name, emptyFor }) => (
+              <li key={anchor} data-empty-for={emptyFor}>
+                <a href={`#${anchor}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <main className="menu">
+        <DietForm legend={legend} choices={choices} />
+        {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
+        <div lang={language} dir={direction}>
+          {groups.map(({ emptyFor, ...group }) => (
+            <MenuSection key={group.anchor} group={group} template={look.template} emptyFor={emptyFor} />
+          ))}
+        </div>
+      </main>
+      <MenuDetails menu={menu} />
+      {/* Last, so that it keeps no guest waiting. */}
+      {isPublic && <MenuData menu={menu} url={frame.url} />}
+    </Document>
+  )
+}
+
+/** Colours and addresses are the server's own words: there is nothing in them that CSS would escape. */
+function variablesOf({ colors, paperUrl }: ViewerMenu['look']): string {
+  const variables = [
+    ...Object.entries(colors).map(([name, hex]) => `--${name}:${hex}`),
+    ...(paperUrl === null ? [] : [`--picture:url("${paperUrl}")`]),
+  ]
+  return `:root{${variables.join(';')}}`
+}

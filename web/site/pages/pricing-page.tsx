@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PageFrame } from '#contract/pages.ts'
+import { type Plan, plans } from '#domain/plans/plans.ts'
+import { formatDollars } from '#domain/pricing/price.ts'
+import { billingQuestions } from '#domain/site/billing-questions.ts'
+import { site } from '#domain/site/content.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SitePage } from '../frame/site-page.tsx'
+import { PageHead } from './page-head.tsx'
+
+export function PricingPage({ frame }: { frame: PageFrame }) {
+  const plan = frame.visitor?.subscriptionPlan
+  return (
+    <SitePage
+      frame={frame}
+      title="Pricing"
+      description={`Basic is free. Professional is ${monthly('professional')} a month: all templates, unlimited menus, no watermark. Cancel at any time.`}
+    >
+      <PageHead
+        title="Two plans, one price"
+        lead="Start free and stay as long as you like. Go Professional when your menu needs more room."
+      />
+      <div className="page-width grid max-w-240 items-start gap-6 md:grid-cols-2 lg:gap-8">
+        <PlanCard plan="basic" lead="For one restaurant and a first menu." isCurrent={plan === 'basic'}>
+          {plan || frame.installation.registration === 'open' ? (
+            <LinkButton href="/menu-builder" size="lg" variant="secondary" className="w-full">
+              {plan ? 'Create Your Menu' : `Start with ${plans.basic.name}`}
+            </LinkButton>
+          ) : (
+            <LinkButton href="/auth" size="lg" variant="secondary" className="w-full">
+              Sign In
+            </LinkButton>
+          )}
+        </PlanCard>
+        <PlanCard
+          plan="professional"
+          lead="Billed monthly. Cancel at any time."
+          isCurrent={plan === 'professional'}
+        >
+          {plan === 'professional' ? (
+            <LinkButton href="/account" size="lg" className="w-full">
+              Manage Your Plan
+            </LinkButton>
+          ) : (
+            <LinkButton href="/subscription-checkout" size="lg" className="w-full">
+              Upgrade to {plans.professional.name}
+            </LinkButton>
+          )}
+        </PlanCard>
+      </div>
+      <section aria-labelledby="questions" className="page-width max-w-240 py-16 sm:py-24">
+        <h2 id="questions">Questions about billing</h2>
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {billingQuestions.map(({ question, answer }) => (
+            <div key={question} className="border-rule border-t pt-4">
+              <h3 className="font-sans text-base">{question}</h3>
+              <p className="mt-2 text-pretty text-quiet">{answer}</p>
+            </div>
+          ))}
+        </div>
+        <p className="mt-12 text-quiet">
+          Anything else? Write to{' '}
+          <a className="link" href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
+          .
+        </p>
+      </section>
+    </SitePage>
+  )
+}
+
+const monthly = (plan: Plan): string => formatDollars(plans[plan].priceCents / 100)
+
+interface PlanCardProps {
+  plan: Plan
+  lead: string
+  isCurrent: boolean
+  /** What leads to the plan. */
+  children: ReactNode
+}
+
+/** A plan set as a menu card: a fine double frame, the price at the end of the line. */
+function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
+  const { name, includes } = plans[plan]
+  return (
+    <section
+      aria-labelledby={plan}
+      className="rounded-card border border-rule bg-card p-6 outline outline-rule -outline-offset-6 sm:p-8 lg:p-10"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={plan}>{name}</h2>
+        <span aria-hidden="true" className="hidden grow border-edge border-b-2 border-dotted lg:block" />
+        <p className="whitespace-nowrap">
+          <span className="font-display font-semibold text-xl lining-nums">{monthly(plan)}</span>
+          <span className="text-quiet text-sm"> / month</span>
+        </p>
+      </div>
+      <p className="mt-2 text-quiet text-sm">{lead}</p>
+      {isCurrent && (
+        <p className="mt-3">
+          <Badge tone="good" icon={Check}>
+            Your plan
+          </Badge>
+        </p>
+      )}
+      <ul className="mt-6 flex flex-col gap-2">
+        {includes.map((line) => (
+          <li key={line} className="flex gap-3">
+            <Check size={18} aria-hidden="true" className="mt-0.75 shrink-0 text-accent" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">{children}</p>
+    </section>
+  )
+}

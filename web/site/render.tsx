@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
+import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
+import { DemoPage } from './demo/demo-page.tsx'
+import { DemoPrintPage } from './demo/demo-print-page.tsx'
+import { MenuViewerPage } from './menu-viewer/menu-viewer-page.tsx'
+import { AboutPage } from './pages/about-page.tsx'
+import { FeaturesPage } from './pages/features-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { MenuNotFoundPage, NotFoundPage, UnexpectedErrorPage } from './pages/not-found-pages.tsx'
+import { PricingPage } from './pages/pricing-page.tsx'
+import { TemplatesPage } from './pages/templates-page.tsx'
+
+/** Renders a public page as a whole document; none of them needs a script to be read. */
+export const render: PageRenderer = (page, frame) =>
+  `<!doctype html>${renderToStaticMarkup(pageElement(page, frame))}`
+
+function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage frame={frame} />
+    case 'features':
+      return <FeaturesPage frame={frame} catalogue={page.catalogue} />
+    case 'pricing':
+      return <PricingPage frame={frame} />
+    case 'templates':
+      return <TemplatesPage frame={frame} templates={page.templates} />
+    case 'about':
+      return <AboutPage frame={frame} />
+    case 'demo':
+      return <DemoPage frame={frame} />
+    case 'demo-print':
+      return <DemoPrintPage frame={frame} />
+    case 'menu-viewer':
+      return <MenuViewerPage menu={page.menu} frame={frame} />
+    case 'api-docs':
+      return <ApiDocsPage frame={frame} description={page.description} />
+    case 'menu-not-found':
+      return <MenuNotFoundPage frame={frame} />
+    case 'not-found':
+      return <NotFoundPage frame={frame} />
+    case 'unexpected-error':
+      return <UnexpectedErrorPage frame={frame} requestId={page.requestId} />
+  }
+}

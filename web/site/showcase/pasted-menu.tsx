@@ -1,0 +1,48 @@
+import { readMenu } from '#domain/exchange/reading/read-menu.ts'
+import { layOut } from '#domain/exchange/reading/source.ts'
+import { formatPrice } from '#domain/pricing/price.ts'
+
+/** As somebody's menu stands in somebody's letter. */
+const PASTED = `STARTERS
+Onion soup ....... 7.50
+Oysters, half a dozen  $18
+Beet salad   11
+goat cheese, walnuts
+
+FROM THE GRILL
+Half chicken … 19.50
+with lemon and thyme
+Rib steak, 12 oz   34
+Sea bass (GF)  29.90`
+
+const { table, ...layout } = layOut(PASTED)
+const { sections } = readMenu(table, { ...layout, firstSection: 'Menu', leavesOutRepeats: true })
+
+/** A pasted text, and what the import reads in it. */
+export function PastedMenu() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <pre className="overflow-x-auto rounded-card border border-edge border-dashed p-4 font-mono text-sm leading-6">
+        {PASTED}
+      </pre>
+      <div className="rounded-card bg-card p-4 shadow-raised sm:p-5">
+        {sections.map(({ name, items }) => (
+          <div key={name} className="not-first:mt-4">
+            <p className="font-display font-semibold">{name}</p>
+            <ul className="mt-1 divide-y divide-rule text-sm">
+              {items.map((item) => (
+                <li key={item.name} className="py-1.5">
+                  <p className="flex justify-between gap-3">
+                    <span>{item.name}</span>
+                    <span className="tabular-nums">{formatPrice(item.price)}</span>
+                  </p>
+                  {item.description && <p className="text-quiet">{item.description}</p>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
