@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
-import { buildContent } from '../builders/build-menu.ts'
-import { readPdf } from '../support/read-pdf.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent } from '../../builders/build-menu.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('typesetting', () => {
   const server = useTestServer()

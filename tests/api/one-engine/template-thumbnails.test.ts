@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import { templates } from '#domain/design/templates.ts'
-import { buildContent } from '../builders/build-menu.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent } from '../../builders/build-menu.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('template thumbnails', () => {
   const server = useTestServer()

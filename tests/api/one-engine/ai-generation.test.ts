@@ -4,8 +4,8 @@ import { login } from '#contract/accounts.ts'
 import { generateMenu, refreshMenuItem } from '#contract/generation.ts'
 import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/schema.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
-import { startAiServer } from '../fakes/ai-server.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { startAiServer } from '../../fakes/ai-server.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const ai = await startAiServer()
 afterAll(() => ai.close())

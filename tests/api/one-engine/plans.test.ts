@@ -30,11 +30,11 @@ import { stateClaims } from '#domain/menu/claims.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { type Plan, type PlanFeature, planFeatures, plans } from '#domain/plans/plans.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { buildClock } from '../builders/test-clock.ts'
-import { subscribe } from '../support/subscriber.ts'
-import type { TestClient } from '../support/test-client.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
+import { buildClock } from '../../builders/test-clock.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import type { TestClient } from '../../support/test-client.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const clock = buildClock()
 

@@ -8,8 +8,8 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
-import { subscribe } from '../support/subscriber.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('generation', () => {
   const server = useTestServer()

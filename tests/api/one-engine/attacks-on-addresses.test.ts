@@ -7,11 +7,11 @@ import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-m
 import { defaultDesign } from '#domain/design/settings.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/document.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { linkInMail } from '../support/read-outbox.ts'
-import { subscribe } from '../support/subscriber.ts'
-import type { TestClient } from '../support/test-client.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
+import { linkInMail } from '../../support/read-outbox.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import type { TestClient } from '../../support/test-client.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 /** Where files are answered from: folders of the build, uploads, drawings, pages of menus. */
 const FILE_ROUTES = [

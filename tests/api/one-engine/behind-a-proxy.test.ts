@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { login, register } from '#contract/accounts.ts'
 import { health } from '#contract/operation.ts'
 import { attemptLimits } from '#server/limits/limits.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('a proxy on this machine that does not name its visitors', () => {
   const written: string[] = []

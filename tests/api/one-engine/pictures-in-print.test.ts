@@ -5,10 +5,10 @@ import { uploadImage } from '#contract/uploads.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { textures } from '#domain/design/textures.ts'
 import type { MenuItem, Restaurant } from '#domain/menu/schema.ts'
-import { buildContent, buildItem } from '../builders/build-menu.ts'
-import { subscribe } from '../support/subscriber.ts'
-import type { TestClient } from '../support/test-client.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildItem } from '../../builders/build-menu.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import type { TestClient } from '../../support/test-client.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('pictures in print', () => {
   const server = useTestServer()

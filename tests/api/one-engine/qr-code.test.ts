@@ -3,8 +3,8 @@ import { createSavedMenu, savedMenuPdf, shareSavedMenu, withdrawSavedMenu } from
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
 import { pagePng } from '#typeset/compiling/png.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
-import { buildContent } from '../builders/build-menu.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent } from '../../builders/build-menu.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 describe.skipIf(!hasEngine)('the QR code of a menu', () => {
   const server = useTestServer()

@@ -3,10 +3,10 @@ import { writeDraft } from '#contract/drafts.ts'
 import { createSavedMenu, readSavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { readPdf } from '../support/read-pdf.ts'
-import { subscribe } from '../support/subscriber.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const content = buildContent({ items: 8 })
 

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { foodImage } from '#contract/images.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
-import { startAiServer } from '../fakes/ai-server.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { startAiServer } from '../../fakes/ai-server.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const ai = await startAiServer()
 afterAll(() => ai.close())

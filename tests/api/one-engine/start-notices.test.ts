@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INSTALLATION_META } from '#contract/installation.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 /** What the log of a server with these settings says at its start. */
 function useStart(settings: Record<string, string>) {

@@ -9,10 +9,10 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { typesetPdf, typesetPng } from '#contract/typesetting.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { paintPdf } from '../support/paint-pdf.ts'
-import { readPdf } from '../support/read-pdf.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
+import { paintPdf } from '../../support/paint-pdf.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 /** Mean difference of two pictures in grey levels (0 to 255), each seen from far away. */
 async function differenceOf(one: Uint8Array, other: Uint8Array): Promise<number> {

@@ -4,7 +4,7 @@ import { foodImage } from '#contract/images.ts'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { fallbackImageUrl } from '#illustration/fallback-image.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const PAD_THAI = 4951
 

@@ -5,10 +5,10 @@ import { calls } from '#contract/calls.ts'
 import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
-import { buildSavePayload } from '../builders/build-menu.ts'
-import { startFakeStripe } from '../fakes/stripe-server.ts'
-import type { TestClient } from '../support/test-client.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { buildSavePayload } from '../../builders/build-menu.ts'
+import { startFakeStripe } from '../../fakes/stripe-server.ts'
+import type { TestClient } from '../../support/test-client.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const stripe = await startFakeStripe()
 

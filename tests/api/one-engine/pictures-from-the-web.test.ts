@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyImage } from '#contract/uploads.ts'
-import { subscribe } from '../support/subscriber.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const OWN_ADDRESS = '127.0.0.1'
 const MEBIBYTE = 1024 * 1024
