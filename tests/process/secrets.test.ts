@@ -1,6 +1,8 @@
+import { scryptSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   changePassword,
@@ -161,6 +163,15 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
     for (const value of handedOut) expect(written.includes(value), `${value} in the log`).toBe(false)
     // Error answers say what happened and nothing of where.
     for (const answer of told) expect(answer).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|ECONNREFUSED/)
+  })
+
+  it('keeps a password as a hash that takes 32 MB and some 50 ms to guess at', () => {
+    const database = new DatabaseSync(join(dataDir, 'carte.db'), { readOnly: true })
+    const stored = String(database.prepare('SELECT password FROM accounts').get()?.password)
+    database.close()
+    const [salt = '', key] = stored.split(':')
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+    expect(scryptSync(third, salt, 64, cost).toString('hex')).toBe(key)
   })
 
   it('says why it does not start without saying a secret', async () => {
