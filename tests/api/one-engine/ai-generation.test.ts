@@ -39,21 +39,6 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
     expect(menu[0]?.wishes).toMatchObject({ notUnderstood: [], leftToAi: ['Something smoky, please'] })
   })
 
-  it.each([
-    ['server error', 'could not be reached'],
-    ['rate limited', 'is busy'],
-    ['never', 'took too long'],
-    ['nonsense', 'gave no usable answer'],
-    ['half an answer', 'gave no usable answer'],
-    ['hostile', 'proposed nothing that fits'],
-  ] as const)('serves the whole menu from the catalogue on "%s", and says so', async (behaviour, words) => {
-    ai.script(behaviour)
-    const menu = await (await owner()).call(generateMenu, { body })
-    expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
-    expect(menu.flatMap(({ items }) => items).some(isProposed)).toBe(false)
-    for (const { notice } of menu) expect(notice).toContain(words)
-  })
-
   it('refreshes a dish through the model, or without it where it is not wanted', async () => {
     const client = await owner()
     const place = { itemId: 9001, cuisineId: 5, categoryId: 2, menuItemNames: ['Roast Chicken'] }
@@ -68,6 +53,27 @@ describe.skipIf(!hasEngine).each(providers)('generation with $AI_PROVIDER', (set
     ai.script('server error')
     const instead = await client.call(refreshMenuItem, { body: place })
     expect(instead.notice).toContain('this dish comes from our catalog')
+  })
+})
+
+describe.skipIf(!hasEngine)('generation with a model that fails', () => {
+  const server = useTestServer({ ...providers[2], AI_BASE_URL: ai.url }, { modelTimeLimitMs: 1000 })
+
+  it.each([
+    ['server error', 'could not be reached'],
+    ['rate limited', 'is busy'],
+    ['never', 'took too long'],
+    ['nonsense', 'gave no usable answer'],
+    ['half an answer', 'gave no usable answer'],
+    ['hostile', 'proposed nothing that fits'],
+  ] as const)('serves the whole menu from the catalogue on "%s", and says so', async (behaviour, words) => {
+    ai.script(behaviour)
+    const client = server().client()
+    await client.register(`owner-${crypto.randomUUID()}`)
+    const menu = await client.call(generateMenu, { body })
+    expect(menu.map(({ items }) => items.length)).toEqual([3, 2])
+    expect(menu.flatMap(({ items }) => items).some(isProposed)).toBe(false)
+    for (const { notice } of menu) expect(notice).toContain(words)
   })
 })
 
