@@ -10,7 +10,6 @@ FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
 COPY scripts/build.ts ./scripts/
 COPY domain ./domain
-COPY illustration ./illustration
 COPY contract ./contract
 COPY web ./web
 RUN ["node", "scripts/build.ts"]

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { type BenchRow, median, ms, timeRuns } from './measure.ts'
 
 export async function benchGeneration(): Promise<BenchRow[]> {
@@ -13,7 +14,9 @@ export async function benchGeneration(): Promise<BenchRow[]> {
       selectedCategories: [1, 2, 3, 4, 5].slice(0, sections),
       itemsPerCategory: 10,
     })
-    const times = await timeRuns(300, (seed) => generateMenu({ catalogue, filters, seed, season: 'autumn' }))
+    const times = await timeRuns(300, (seed) =>
+      generateMenu({ catalogue, filters, seed, season: 'autumn', pictureOf: dishImageUrl }),
+    )
     rows.push({ name: `Generating a menu of ${sections * 10} items, median`, value: ms(median(times)) })
   }
   return [...rows, { name: 'Catalogue in memory', value: catalogueMemory() }]

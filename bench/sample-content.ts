@@ -4,6 +4,7 @@ import { generateMenu } from '#domain/generation/generate.ts'
 import type { MenuContent } from '#domain/menu/document.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { menuItemSchema } from '#domain/menu/schema.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { RESTAURANT } from './sample-menus.ts'
 
 const CUISINES = 9
@@ -21,6 +22,7 @@ export function sampleContent(number: number): MenuContent {
     }),
     seed: number,
     season: 'autumn',
+    pictureOf: dishImageUrl,
   })
   return {
     restaurant: { ...defaultRestaurant, ...RESTAURANT },

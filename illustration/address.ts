@@ -1,4 +1,4 @@
-import { fnv1a } from '../domain/menu/fnv.ts'
+import { fnv1a } from '#domain/menu/fnv.ts'
 import { illustrationKey } from './parts/key.ts'
 import { type DishToDraw, type Illustration, illustrationFor } from './scene/illustration.ts'
 
@@ -17,6 +17,8 @@ export const dishImageUrl = (
   dish: DishToDraw & { readonly id: number; readonly imageUrl?: string },
 ): string => dish.imageUrl ?? `/images/dishes/${dish.id}.svg?v=${versionOf(illustrationFor(dish))}`
 
-/** Where any illustration is: all that decides it is in the address. A path on our server. */
-export const illustrationUrl = (illustration: Illustration): string =>
-  `/images/food/${illustrationKey(illustration)}.svg?v=${versionOf(illustration)}`
+/** Where the illustration of a dish is that is in no catalogue: all that decides it is in the address. A path. */
+export function illustrationUrl(dish: DishToDraw): string {
+  const illustration = illustrationFor(dish)
+  return `/images/food/${illustrationKey(illustration)}.svg?v=${versionOf(illustration)}`
+}

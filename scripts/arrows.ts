@@ -25,23 +25,14 @@ const everyServerRoom = [
 ]
 const everyScreen = ['web/features/*', 'web/routes']
 const belowServer = ['domain', 'illustration', 'contract', 'workers', 'typeset', ...everyServerRoom]
-const belowScreens = [
-  'domain',
-  'illustration',
-  'contract',
-  'web/ui',
-  'web/lib',
-  'web/plan',
-  'web/pdf',
-  'web/menu',
-]
+const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
 
 /**
  * Every room of the product and what it may import besides itself. A file belongs to the room with the
  * longest name; a file of no room is refused.
  */
 export const arrows: Readonly<Record<string, Arrows>> = {
-  domain: { rooms: ['illustration'], packages: ['culori/fn', 'papaparse', 'zod'] },
+  domain: { rooms: [], packages: ['culori/fn', 'papaparse', 'zod'] },
   illustration: { rooms: ['domain'] },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },

@@ -19,6 +19,7 @@ import { itemIds } from '#domain/menu/edits.ts'
 import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
 import { sampleHouses } from '#domain/site/sample-houses.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { cardWith } from '#tests/support/subscriber.ts'
 
@@ -80,7 +81,12 @@ async function ownMenu(page: Page): Promise<void> {
 
   const { name, description, cuisineId, seed } = sampleHouses.classic
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3 } })
-  const [appetizers, mains, ...others] = generateMenu({ catalogue: loadCatalogue(), filters, seed })
+  const [appetizers, mains, ...others] = generateMenu({
+    catalogue: loadCatalogue(),
+    filters,
+    seed,
+    pictureOf: dishImageUrl,
+  })
   if (!appetizers || !mains) throw new Error('The generated menu has no main courses')
   const [first, second, ...rest] = mains.items
   if (!first || !second) throw new Error('The generated menu has too few main courses')

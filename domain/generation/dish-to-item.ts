@@ -1,12 +1,17 @@
-import { dishImageUrl } from '../../illustration/address.ts'
 import type { Dish } from '../catalogue/dish.ts'
 import { claimByRecipe } from '../menu/claims.ts'
 import { withDietaryOptions } from '../menu/dietary.ts'
 import type { MenuItem } from '../menu/schema.ts'
 import { priceAtRange } from './price-band.ts'
 
-/** A dish as an item of a menu, priced at a price range (1 to 5). */
-export function dishToItem(dish: Dish, priceRange: number): MenuItem {
+/** The address of a dish's picture, for dishes that have none of their own. */
+export type PictureOf = (dish: Dish) => string
+
+/**
+ * A dish as an item of a menu, priced at a price range (1 to 5).
+ * @param pictureOf absent: the item has a picture only where the dish has its own
+ */
+export function dishToItem(dish: Dish, priceRange: number, pictureOf?: PictureOf): MenuItem {
   const item = withDietaryOptions(
     {
       id: dish.id,
@@ -15,7 +20,7 @@ export function dishToItem(dish: Dish, priceRange: number): MenuItem {
       price: priceAtRange(dish.price, dish.categoryId, priceRange),
       categoryId: dish.categoryId,
       cuisineId: dish.cuisineId,
-      imageUrl: dishImageUrl(dish),
+      imageUrl: dish.imageUrl ?? pictureOf?.(dish) ?? null,
       allergens: [...dish.allergens],
       location: 'Custom',
     },

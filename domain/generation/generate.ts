@@ -3,7 +3,7 @@ import { houseStandards } from '../catalogue/house-standard.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
 import type { MenuGroup, MenuItem } from '../menu/schema.ts'
-import { dishToItem } from './dish-to-item.ts'
+import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
 import { servedNow } from './season.ts'
@@ -20,6 +20,7 @@ export interface GenerationInput {
   readonly season?: Season
   /** Items of another origin that already fit the filters; the catalogue fills up what they leave. */
   readonly accepted?: readonly MenuItem[]
+  readonly pictureOf?: PictureOf
 }
 
 /**
@@ -28,7 +29,7 @@ export interface GenerationInput {
  * a `shortfall` that says what is missing and why.
  */
 export function generateMenu(input: GenerationInput): MenuGroup[] {
-  const { catalogue, filters, seed, season, accepted = [] } = input
+  const { catalogue, filters, seed, season, accepted = [], pictureOf } = input
   const random = seededRandom(seed)
   const acceptedNames = accepted.map(({ name }) => tellingWords(name))
   const chosen: Dish[] = []
@@ -49,7 +50,7 @@ export function generateMenu(input: GenerationInput): MenuGroup[] {
       )
     chosen.push(...dishes)
     return toGroup(
-      [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange))],
+      [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange, pictureOf))],
       request,
       filters,
     )

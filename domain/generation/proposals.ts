@@ -1,5 +1,3 @@
-import { illustrationUrl } from '../../illustration/address.ts'
-import { type DishToDraw, illustrationFor } from '../../illustration/scene/illustration.ts'
 import type { Dish } from '../catalogue/dish.ts'
 import { findIngredient } from '../catalogue/ingredients/find-ingredient.ts'
 import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names.ts'
@@ -66,6 +64,14 @@ export interface Wishes {
   readonly menuItemNames: readonly string[]
 }
 
+/** The address of a picture of a proposed dish. */
+export type PictureOfProposal = (
+  dish: Pick<Dish, 'name' | 'description' | 'ingredients' | 'dietaryOptions'> & {
+    readonly cuisineId: number
+    readonly categoryId: number
+  },
+) => string
+
 export interface Judgement {
   /** In the order of the proposals, at most as many a section as wished for. */
   readonly accepted: readonly MenuItem[]
@@ -84,12 +90,14 @@ const MAX_QUOTE_LENGTH = 80
  * list does not, supports no diet and leaves the allergens unknown.
  * @param catalogue where dishes of other cuisines are known by name
  * @param seed chooses the new items' ids
+ * @param pictureOf absent: the items have no pictures
  */
 export function judgeProposals(
   proposals: readonly Proposal[],
   wishes: Wishes,
   catalogue: readonly Dish[],
   seed: number,
+  pictureOf?: PictureOfProposal,
 ): Judgement {
   const random = seededRandom(seed)
   const accepted: MenuItem[] = []
@@ -120,7 +128,7 @@ export function judgeProposals(
       findings.push(refusal)
       continue
     }
-    accepted.push(toItem(dish, section.categoryId, wishes, accepted, random))
+    accepted.push(toItem(dish, section.categoryId, wishes, accepted, random, pictureOf))
     taken.push(withWords(dish.name))
   }
   return { accepted, findings }
@@ -226,6 +234,7 @@ function toItem(
   wishes: Wishes,
   accepted: readonly MenuItem[],
   random: Random,
+  pictureOf: PictureOfProposal | undefined,
 ): MenuItem {
   const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ id }) => id)])
   const item = withDietaryOptions(
@@ -236,7 +245,7 @@ function toItem(
       price: intoBand(dish.price, categoryId as CategoryId, wishes.priceRange),
       categoryId,
       cuisineId: wishes.cuisineId,
-      imageUrl: illustrationUrl(illustrationFor(toDraw(dish, categoryId, wishes.cuisineId))),
+      imageUrl: pictureOf?.(toPicture(dish, categoryId, wishes.cuisineId)) ?? null,
       location: 'Custom',
     },
     [],
@@ -246,7 +255,7 @@ function toItem(
 }
 
 /** Only what the lexicon knows tells the picture anything. */
-const toDraw = (dish: ProposedDish, categoryId: number, cuisineId: number): DishToDraw => ({
+const toPicture = (dish: ProposedDish, categoryId: number, cuisineId: number) => ({
   name: dish.name,
   description: dish.description,
   ingredients: dish.ingredients.flatMap((name) => findIngredient(name) ?? []),

@@ -1,7 +1,7 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import type { MenuItem } from '../menu/schema.ts'
-import { dishToItem } from './dish-to-item.ts'
+import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { fittingDishes } from './generate.ts'
 import { pickWeighted, seededRandom } from './random.ts'
 import { servedNow } from './season.ts'
@@ -21,6 +21,7 @@ export interface RefreshInput {
   readonly menuItemNames?: readonly string[]
   readonly seed: number
   readonly season?: Season
+  readonly pictureOf?: PictureOf
 }
 
 /**
@@ -40,5 +41,5 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     (candidate) => welcome(candidate, company, input.season),
     seededRandom(input.seed),
   )
-  return dish && dishToItem(dish, input.priceRange)
+  return dish && dishToItem(dish, input.priceRange, input.pictureOf)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { illustrationUrl } from '../address.ts'
 import { illustrationFor } from '../scene/illustration.ts'
 import { illustrationKey, parseIllustrationKey } from './key.ts'
@@ -12,7 +12,7 @@ describe('the key of an illustration', () => {
   })
 
   it('needs no escaping in an address and fits into an item', () => {
-    const addresses = pictures.map((picture) => illustrationUrl(picture))
+    const addresses = loadCatalogue().map(illustrationUrl)
     expect(
       addresses.filter((address) => !/^\/images\/food\/[\w.~-]+\.svg\?v=\d+\.\w+$/.test(address)),
     ).toEqual([])

@@ -130,6 +130,10 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     expect(recommendations).toMatchObject({ subject: { kind: 'unsaved', id: null }, canRewrite: false })
     expect(recommendations.figures.sections).toHaveLength(4)
     expect(recommendations.trends.length).toBeGreaterThan(0)
+    const added = recommendations.findings
+      .flatMap(({ edits }) => edits)
+      .flatMap((edit) => (edit.kind === 'add-item' ? edit.item : []))
+    expect(added.map(({ imageUrl }) => imageUrl)).toContainEqual(expect.stringMatching(/^\/images\/dishes\//))
     const optimization = await client.call(reviewOptimization, { body: { content, cuisineId: 5 } })
     expect(optimization.comparisons).toHaveLength(8)
     expect(optimization.regional.every(({ region }) => region !== null)).toBe(true)

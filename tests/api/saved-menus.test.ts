@@ -62,6 +62,9 @@ describe.skipIf(!hasEngine)('saved menus', () => {
       ['Appetizers', 2],
       ['Main Courses', 1],
     ])
+    for (const item of saved.content.groups.flatMap(({ items }) => items)) {
+      expect(item.imageUrl).toMatch(`/images/dishes/${item.id}.svg?v=`)
+    }
     const refusal = await client.refusal(createSavedMenu, { body: { ...payload, items: [801, 90_001] } })
     expect(refusal).toMatchObject({ status: 400, message: expect.stringContaining('90001') })
   })

@@ -4,7 +4,7 @@ import type { CuisineId } from '../../catalogue/reference.ts'
 import { type Course, categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { namesPortion } from '../../courses/portion.ts'
-import { dishToItem } from '../../generation/dish-to-item.ts'
+import { dishToItem, type PictureOf } from '../../generation/dish-to-item.ts'
 import { PRICE_RANGE } from '../../generation/filters.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
 import { welcome } from '../../generation/variety.ts'
@@ -21,6 +21,8 @@ export interface MenuToReview {
   readonly cuisineId: CuisineId
   readonly season: Season
   readonly catalogue: readonly Dish[]
+  /** For the dishes that are proposed. */
+  readonly pictureOf?: PictureOf
 }
 
 /** A dish of the menu beside what the catalogue knows of it. */
@@ -198,5 +200,5 @@ export function createDishPicker({ items, catalogue, cuisineId, season, isWelcom
 }
 
 /** A dish as an item of this menu, at its prices. */
-export const dishForMenu = ({ atMenuPrices }: Review, dish: Dish): MenuItem =>
-  atMenuPrices(dishToItem(dish, PRICE_RANGE.default), dish)
+export const dishForMenu = ({ atMenuPrices, pictureOf }: Review, dish: Dish): MenuItem =>
+  atMenuPrices(dishToItem(dish, PRICE_RANGE.default, pictureOf), dish)

@@ -5,6 +5,7 @@ import { generateMenu, houseStandardFor } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
 import type { MenuItem } from '#domain/menu/schema.ts'
+import { dishImageUrl, illustrationUrl } from '#illustration/address.ts'
 import type { Logger } from '../../watching/log.ts'
 import { askForDishes } from './ask-for-dishes.ts'
 import type { ModelCalls } from './model-calls.ts'
@@ -56,7 +57,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       try {
         const prompt = promptOf(wishes, refusals)
         const proposals = await calls.run(caller, signal, () => askForDishes(model, prompt, signal))
-        const judgement = judgeProposals(proposals, wishes, catalogue, seed + call)
+        const judgement = judgeProposals(proposals, wishes, catalogue, seed + call, illustrationUrl)
         accepted.push(...judgement.accepted)
         refusals = judgement.findings
         failure = undefined
@@ -91,7 +92,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { accepted, failure } = await propose(data, request, catalogue)
-      const groups = generateMenu({ catalogue, filters, seed, season, accepted })
+      const groups = generateMenu({ catalogue, filters, seed, season, accepted, pictureOf: dishImageUrl })
       return groups.map((group) => {
         const isAsked = sections.some(({ categoryId }) => categoryId === group.category.id)
         return isAsked ? withNotice(group, countIn(group.category.id, accepted), failure) : group
@@ -110,7 +111,7 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
       const { accepted, failure } = await propose(data, request, catalogue)
       const [proposed] = accepted
       if (proposed) return { item: proposed }
-      const item = refreshItem({ ...request, catalogue })
+      const item = refreshItem({ ...request, catalogue, pictureOf: dishImageUrl })
       return item ? { item, notice: refreshNotice(failure) } : {}
     },
   }

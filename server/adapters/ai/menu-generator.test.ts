@@ -73,6 +73,7 @@ const refreshing = (changes: Partial<RefreshRequest> = {}): RefreshRequest => ({
   ...changes,
 })
 
+const PICTURE = /^\/images\/(?:dishes|food)\//
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
 const itemsOf = (groups: readonly MenuGroup[]) => groups.flatMap(({ items }) => items)
 const notices = (groups: readonly MenuGroup[]) => groups.map(({ notice }) => notice)
@@ -136,6 +137,7 @@ describe.each<[string, () => MenuGenerator]>([
       expect(item.price).toBeGreaterThanOrEqual(band.low)
       expect(item.price).toBeLessThanOrEqual(band.high)
       expect(item.cuisineId).toBe(6)
+      expect(item.imageUrl).toMatch(PICTURE)
       // A model's dish says so to its owner alone, until it is confirmed.
       expect(claimsOf(item).dietaryOptions).toContain(diet.vegetarian)
       expect(`${item.name} ${item.description}`).not.toMatch(/[<>[\]{}]|https?:|evil/)
@@ -160,7 +162,7 @@ describe.each<[string, () => MenuGenerator]>([
     const menuItemIds = onMenu.slice(0, 5).map(({ id }) => id)
     const menuItemNames = onMenu.slice(5, 10).map(({ name }) => name)
     const { item } = await open().refresh(refreshing({ menuItemIds, menuItemNames }))
-    expect(item).toMatchObject({ cuisineId: 6, categoryId: 2 })
+    expect(item).toMatchObject({ cuisineId: 6, categoryId: 2, imageUrl: expect.stringMatching(PICTURE) })
     expect(item && claimsOf(item).dietaryOptions).toContain(diet.glutenFree)
     expect(menuItemIds).not.toContain(item?.id)
     const words = tellingWords(item?.name ?? '')

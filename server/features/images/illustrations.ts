@@ -1,16 +1,16 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
 import { illustrationUrl, versionOf } from '#illustration/address.ts'
+import { drawIllustration } from '#illustration/draw/draw-illustration.ts'
+import { loadIconSet } from '#illustration/draw/icon-set.ts'
 import { parseIllustrationKey } from '#illustration/parts/key.ts'
 import { type Illustration, illustrationFor } from '#illustration/scene/illustration.ts'
-import { drawIllustration } from '../../../illustration/draw/draw-illustration.ts'
-import { loadIconSet } from '../../../illustration/draw/icon-set.ts'
 import type { FoodImageProvider } from '../../adapters/images/port.ts'
 
 /** Finds a picture for an item without asking anybody: the address of a composed illustration. */
 export const illustrations: FoodImageProvider = {
   imageFor: async ({ itemName, itemDescription, cuisineId, categoryId }) =>
-    illustrationUrl(illustrationFor({ name: itemName, description: itemDescription, cuisineId, categoryId })),
+    illustrationUrl({ name: itemName, description: itemDescription, cuisineId, categoryId }),
 }
 
 /** They stand on menus without being in the catalogue. */

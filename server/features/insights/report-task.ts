@@ -11,6 +11,7 @@ import { type RecipeOf, settleMenu } from '#domain/menu/claims.ts'
 import { type MenuContent, readMenuDocument } from '#domain/menu/document.ts'
 import { countItems } from '#domain/menu/edits.ts'
 import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 
 /** What a report says of the menu itself, whoever asks and under whatever name. */
 export interface ReportBodies {
@@ -59,6 +60,7 @@ export function makeReport(
     cuisineId: cuisineOf(content.groups, cuisineId),
     season,
     catalogue: dishes,
+    pictureOf: dishImageUrl,
   })
   return { menuName: menuNameFor(content.restaurant), body, bytes: JSON.stringify(body).length }
 }

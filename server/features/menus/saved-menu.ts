@@ -17,6 +17,7 @@ import { defaultRestaurant } from '#domain/menu/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
+import { dishImageUrl } from '#illustration/address.ts'
 import { AppError } from '../../errors.ts'
 import type { Place } from '../../pictures/picture-uses.ts'
 import type { Services } from '../../services.ts'
@@ -81,7 +82,7 @@ function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): 
         category: { ...category },
         items: known
           .filter((dish) => dish.categoryId === category.id)
-          .map((dish) => dishToItem(dish, MID_MARKET)),
+          .map((dish) => dishToItem(dish, MID_MARKET, dishImageUrl)),
       }))
       .filter((group) => group.items.length > 0),
   }

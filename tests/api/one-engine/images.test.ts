@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generateMenu } from '#contract/generation.ts'
-import { foodImage } from '#contract/images.ts'
+import { fallbackImageUrl, foodImage } from '#contract/images.ts'
 import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import { fallbackImageUrl } from '#illustration/fallback-image.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
 const PAD_THAI = 4951
