@@ -18,7 +18,7 @@ import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesettin
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
 
-/** The specified payload, with the whole menu beside its ids, so that edits survive a save. */
+/** The published payload, with the whole menu beside its ids, so that edits survive a save. */
 export const savedMenuPayloadSchema = z
   .object({
     name: z.string().trim().min(1).max(220),
@@ -26,7 +26,7 @@ export const savedMenuPayloadSchema = z
     templateId: templateIdSchema,
     cuisineId: cuisineIdSchema,
     items: z.array(z.int()).max(1000),
-    /** Accepted as specified; the time that counts is the server's. */
+    /** Part of the published call; the server stores its own time. */
     createdAt: z.iso.datetime().optional(),
     targetCheckAverage: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
     content: claimedContentSchema.optional(),

@@ -1,4 +1,4 @@
-/** Paper sizes in inches, as specified; A4 is given in inches too, so that all of them compare. */
+/** Paper sizes in inches, A4 too (8.27 × 11.69), so that all of them compare. */
 export const paperSizesIn = {
   letter: { width: 8.5, height: 11 },
   legal: { width: 8.5, height: 14 },

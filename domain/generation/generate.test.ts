@@ -28,7 +28,7 @@ const filtersArbitrary = fc
 const generate = (filters: object, seed = 1): MenuGroup[] =>
   generateMenu({ catalogue, filters: generationFiltersSchema.parse(filters), seed })
 
-/** The one section that may hold more than was asked for (decision D12). */
+/** The one section that may hold more than was asked for. */
 const isHouseStandard = (group: MenuGroup) =>
   houseStandards.some(({ dishes }) => dishes[0]?.id === group.items[0]?.id)
 

@@ -72,8 +72,9 @@ export const fittingDishes = (
   )
 
 /**
- * The dishes that stand in for a section whatever the seed, if the house has a standard for it and all
- * of them keep to the wishes (decision D12).
+ * The dishes of a house standard: a section that asks for fewer dishes than the standard's minimum gets
+ * all of them, whatever the seed, if each of them keeps to the wishes
+ * (docs/decisions/0030-what-was-given.md).
  */
 export function houseStandardFor(
   wishes: DishWishes,

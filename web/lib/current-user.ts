@@ -9,7 +9,7 @@ export const currentUserQuery = queryOptions({
       return await call(currentUser, {}, { signal })
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null
-      // The specified words: a screen shows them when the server is away.
+      // A screen shows this sentence when the server is away.
       if (error instanceof ApiError)
         throw new Error(`Request failed with status: ${error.status}`, { cause: error })
       throw error
