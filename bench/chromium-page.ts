@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import type { MenuGroup } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { fontFiles } from './sample-fonts.ts'
 import { legendText, marksOf, RESTAURANT } from './sample-menus.ts'
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
 import { dishImageUrl } from '#illustration/address.ts'
@@ -32,7 +32,7 @@ function catalogueMemory(): string {
     await import(${moduleAt('../domain/catalogue/reference.ts')})
     gc()
     const before = process.memoryUsage.rss()
-    const { loadCatalogue } = await import(${moduleAt('../domain/catalogue/catalogue.ts')})
+    const { loadCatalogue } = await import(${moduleAt('../domain/catalogue/dishes/catalogue.ts')})
     const { length } = loadCatalogue()
     gc()
     console.log(length + ' dishes, ' + Math.round((process.memoryUsage.rss() - before) / 2 ** 20) + ' MB')`

@@ -14,9 +14,9 @@ import {
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import type { Tally } from './load-tally.ts'
 import { jsonOf, Visitor } from './visitor.ts'

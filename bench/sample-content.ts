@@ -1,9 +1,9 @@
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import { menuItemSchema } from '#domain/menu/schema.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { menuItemSchema } from '#domain/menu/model/schema.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { RESTAURANT } from './sample-menus.ts'
 

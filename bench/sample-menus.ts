@@ -1,5 +1,5 @@
-import { dietaryMarksOf, legendOf } from '#domain/menu/dietary-marks.ts'
-import { type MenuGroup, menuItemSchema } from '#domain/menu/schema.ts'
+import { dietaryMarksOf, legendOf } from '#domain/menu/claims/dietary-marks.ts'
+import { type MenuGroup, menuItemSchema } from '#domain/menu/model/schema.ts'
 
 export const RESTAURANT = {
   name: 'Trattoria da Lucia',

@@ -1,7 +1,7 @@
 import { allergens } from '#domain/catalogue/reference.ts'
-import { refusedClaim } from '#domain/menu/claims.ts'
-import { contradictionSentence } from '#domain/menu/contradictions.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import { refusedClaim } from '#domain/menu/claims/claims.ts'
+import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { printableContentSchema } from './ids.ts'
 
 const known: readonly string[] = allergens

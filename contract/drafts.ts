@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
+import { menuContentSchema } from '#domain/menu/model/content.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { savedTimesSchema, templateIdSchema } from './ids.ts'
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS, menuGroupSchema, menuItemSchema } from '#domain/menu/schema.ts'
+import {
+  MENU_SIZE_LIMITS,
+  MENU_TEXT_LIMITS,
+  menuGroupSchema,
+  menuItemSchema,
+} from '#domain/menu/model/schema.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
 

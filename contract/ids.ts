@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
 import { isTemplateId } from '#domain/design/templates.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
-import { countItems } from '#domain/menu/edits.ts'
-import { isPictureAddress } from '#domain/menu/picture-mentions.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
+import { menuContentSchema } from '#domain/menu/model/content.ts'
+import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 
 /** Ids that must name something. */

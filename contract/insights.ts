@@ -4,7 +4,7 @@ import { optimizationSchema } from '#domain/insights/optimization/optimization.t
 import { trendSchema } from '#domain/insights/optimization/trends.ts'
 import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
+import { menuContentSchema } from '#domain/menu/model/content.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
 

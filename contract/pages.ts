@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
-import type { DietaryMark } from '#domain/menu/dietary-marks.ts'
+import type { DietaryMark } from '#domain/menu/claims/dietary-marks.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { restaurantWords } from '#domain/menu/restaurant.ts'
-import { MENU_TEXT_LIMITS, restaurantSchema } from '#domain/menu/schema.ts'
+import { restaurantWords } from '#domain/menu/model/restaurant.ts'
+import { MENU_TEXT_LIMITS, restaurantSchema } from '#domain/menu/model/schema.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from './ids.ts'

@@ -1,4 +1,4 @@
-import { fnv1a } from '#domain/menu/fnv.ts'
+import { fnv1a } from '#domain/menu/model/fnv.ts'
 import { illustrationKey } from './parts/key.ts'
 import { type DishToDraw, type Illustration, illustrationFor } from './scene/illustration.ts'
 

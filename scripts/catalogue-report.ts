@@ -1,5 +1,5 @@
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
 import { carbSharesOf, KETO_LIMIT_G } from '#domain/catalogue/net-carbs.ts'
 import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '#domain/catalogue/reference.ts'

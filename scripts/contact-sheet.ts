@@ -6,12 +6,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const SHEET = join(import.meta.dirname, '..', 'docs', 'images', 'contact-sheet.png')

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'

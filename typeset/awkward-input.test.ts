@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
 import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from './catalogue.ts'
 import type { Dish } from './dish.ts'
+import { loadCatalogue } from './dishes/catalogue.ts'
 import { houseStandards } from './house-standard.ts'
 import { ingredients as lexicon } from './ingredients/index.ts'
 import { type Allergen, diet, dietaryOptions } from './reference.ts'

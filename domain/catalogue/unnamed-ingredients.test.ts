@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadCatalogue } from './catalogue.ts'
+import { loadCatalogue } from './dishes/catalogue.ts'
 import { houseStandards } from './house-standard.ts'
 import { decidingIngredients } from './ingredients/deciding-ingredients.ts'
 import { allergensOf, dietaryOptionsOf } from './truth.ts'

@@ -1,6 +1,6 @@
 import { foldName } from '../catalogue/names.ts'
 import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
-import type { CategoryRef, MenuGroup, MenuItem } from '../menu/schema.ts'
+import type { CategoryRef, MenuGroup, MenuItem } from '../menu/model/schema.ts'
 import { isExtra, isForChildren } from './portion.ts'
 
 /**

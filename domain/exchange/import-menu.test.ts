@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuGroup } from '../menu/schema.ts'
+import type { MenuGroup } from '../menu/model/schema.ts'
 import { addGroups, addToMenu, replaceMenu, roomAfterAdding } from './import-menu.ts'
 import type { ReadItem } from './reading/read-menu.ts'
 

@@ -1,14 +1,14 @@
 import { categories } from '../catalogue/reference.ts'
-import { claimsOf, proposeClaims, withSaid } from '../menu/claims.ts'
-import { customItem, freeCustomItemId, itemIds, rewriteItem } from '../menu/edits.ts'
+import { claimsOf, proposeClaims, withSaid } from '../menu/claims/claims.ts'
+import { customItem, freeCustomItemId, itemIds, rewriteItem } from '../menu/editing/edits.ts'
+import { addSection, newSectionId } from '../menu/editing/sections.ts'
 import {
   type CategoryRef,
   MENU_SIZE_LIMITS,
   type Menu,
   type MenuGroup,
   type MenuItem,
-} from '../menu/schema.ts'
-import { addSection, newSectionId } from '../menu/sections.ts'
+} from '../menu/model/schema.ts'
 import { type ReadItem, type ReadSection, sameSection } from './reading/read-menu.ts'
 
 /**

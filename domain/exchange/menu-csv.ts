@@ -1,5 +1,5 @@
-import { dietaryDetailsOf } from '../menu/dietary.ts'
-import type { Menu, MenuItem } from '../menu/schema.ts'
+import { dietaryDetailsOf } from '../menu/claims/dietary.ts'
+import type { Menu, MenuItem } from '../menu/model/schema.ts'
 import { MENU_HEADINGS } from './reading/columns.ts'
 import { BYTE_ORDER_MARK, csv } from './reading/csv.ts'
 import { NO_ALLERGENS } from './words/label-words.ts'

@@ -5,7 +5,7 @@ import {
   type MenuDocument,
   readMenuDocument,
   UnreadableDocumentError,
-} from '../menu/document.ts'
+} from '../menu/model/content.ts'
 
 /** A whole menu to carry from one place to another. */
 export interface MenuFile extends Pick<MenuDocument, 'content' | 'design'> {

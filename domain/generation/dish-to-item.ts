@@ -1,7 +1,7 @@
 import type { Dish } from '../catalogue/dish.ts'
-import { claimByRecipe } from '../menu/claims.ts'
-import { withDietaryOptions } from '../menu/dietary.ts'
-import type { MenuItem } from '../menu/schema.ts'
+import { claimByRecipe } from '../menu/claims/claims.ts'
+import { withDietaryOptions } from '../menu/claims/dietary.ts'
+import type { MenuItem } from '../menu/model/schema.ts'
 import { priceAtRange } from './price-band.ts'
 
 /** The address of a dish's picture, for dishes that have none of their own. */

@@ -1,5 +1,5 @@
+import { brokenPromises } from '../catalogue/claimed-diets.ts'
 import { type DietaryOptionId, dietaryOptions } from '../catalogue/reference.ts'
-import { brokenPromises } from '../insights/catalogue-audit/promises.ts'
 
 /** Characters that a proposed text may have, both ends included. */
 export interface TextLimits {

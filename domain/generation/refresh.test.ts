@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { fittingDishes } from './generate.ts'
 import { priceBand } from './price-band.ts'
 import { refreshItem } from './refresh.ts'

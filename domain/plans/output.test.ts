@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '../design/settings.ts'
-import { customItem } from '../menu/edits.ts'
-import { defaultRestaurant } from '../menu/restaurant.ts'
+import { customItem } from '../menu/editing/edits.ts'
+import { defaultRestaurant } from '../menu/model/restaurant.ts'
 import { outputForPlan } from './output.ts'
 
 /** The catalogue has none of these dishes. */

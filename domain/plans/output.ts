@@ -1,9 +1,9 @@
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
-import { type RecipeOf, settleMenu } from '../menu/claims.ts'
-import { withDietaryOptions } from '../menu/dietary.ts'
-import type { MenuContent } from '../menu/document.ts'
-import type { MenuGroup, MenuItem } from '../menu/schema.ts'
+import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
+import { withDietaryOptions } from '../menu/claims/dietary.ts'
+import type { MenuContent } from '../menu/model/content.ts'
+import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
 import { type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {

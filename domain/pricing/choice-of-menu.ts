@@ -1,4 +1,4 @@
-import type { AppliedMultipliers, Menu, RestaurantPricing } from '../menu/schema.ts'
+import type { AppliedMultipliers, Menu, RestaurantPricing } from '../menu/model/schema.ts'
 import {
   audienceMultipliers,
   COMPETITIVE_MULTIPLIER,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
-import type { MenuGroup } from '../menu/schema.ts'
+import type { MenuGroup } from '../menu/model/schema.ts'
 import { defaultGuestHabit, guestSpend } from './guest-spend.ts'
 
 const section = (id: number, name: string, ...dishes: (readonly [string, number])[]): MenuGroup => ({

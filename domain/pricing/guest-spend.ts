@@ -1,7 +1,7 @@
 import { type Course, courseOfItem, courseOfSection } from '../courses/course-of.ts'
 import { namesPortion } from '../courses/portion.ts'
-import type { Menu, RestaurantPricing } from '../menu/schema.ts'
-import { roundToCent } from './price.ts'
+import { roundToCent } from '../menu/model/price.ts'
+import type { Menu, RestaurantPricing } from '../menu/model/schema.ts'
 
 /** How many of each a guest orders. */
 export type GuestHabit = NonNullable<RestaurantPricing['guestHabit']>

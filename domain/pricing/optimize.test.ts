@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withDietaryOptions } from '../menu/dietary.ts'
-import type { MenuGroup, MenuItem } from '../menu/schema.ts'
+import { withDietaryOptions } from '../menu/claims/dietary.ts'
+import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
 import { audienceMultipliers, locationMultipliers, pricingData } from './multipliers.ts'
 import {
   averagePrice,

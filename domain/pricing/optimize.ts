@@ -1,12 +1,12 @@
 import { categories } from '../catalogue/reference.ts'
-import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/schema.ts'
+import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from '../menu/model/price.ts'
+import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/model/schema.ts'
 import {
   COMPETITIVE_MULTIPLIER,
   CUSTOM_LOCATION,
   type PricingData,
   SEASONAL_MULTIPLIER,
 } from './multipliers.ts'
-import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from './price.ts'
 
 export interface PricingChoice {
   readonly location: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customItem } from '../menu/edits.ts'
-import type { MenuGroup, MenuItem } from '../menu/schema.ts'
-import { MAX_PRICE_USD, priceSchema } from './price.ts'
+import { customItem } from '../menu/editing/edits.ts'
+import { MAX_PRICE_USD, priceSchema } from '../menu/model/price.ts'
+import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
 import { changedPrice, changePrices, type PriceChange, previewPriceChange } from './price-change.ts'
 
 const change = (kind: PriceChange['kind'], by: number, rounding: PriceChange['rounding'] = 'cent') => ({

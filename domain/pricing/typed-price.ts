@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readPrice } from '../exchange/reading/price-text.ts'
-import { INVALID_PRICE, PRICE_DECIMALS, priceSchema } from './price.ts'
+import { INVALID_PRICE, PRICE_DECIMALS, priceSchema } from '../menu/model/price.ts'
 
 /**
  * A price as a person types it into a box, in USD: `12.50`, `12,50`, `$12`, `1,250.00`. An empty box is no

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { DRAWING_VERSION } from '../address.ts'
 import { icons, type Motif, plainDrawings, tintedDrawings } from '../parts/motifs.ts'
 import { palettes } from '../parts/palettes.ts'

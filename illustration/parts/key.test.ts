@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { illustrationUrl } from '../address.ts'
 import { illustrationFor } from '../scene/illustration.ts'
 import { illustrationKey, parseIllustrationKey } from './key.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines, diet } from '#domain/catalogue/reference.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
 import { isMotif, partsOf } from '../parts/motifs.ts'

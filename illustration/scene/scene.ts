@@ -1,6 +1,6 @@
 import { foldName } from '#domain/catalogue/names.ts'
 import { diet, isCuisineId } from '#domain/catalogue/reference.ts'
-import { fnv1a } from '#domain/menu/fnv.ts'
+import { fnv1a } from '#domain/menu/model/fnv.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import { defaultPalettes, type PaletteName, palettesByCuisine } from '../parts/palettes.ts'
 import type { Tint } from '../parts/tints.ts'

@@ -1,5 +1,5 @@
-import { ownPath } from '#domain/menu/own-path.ts'
-import type { PictureMention } from '#domain/menu/picture-mentions.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
+import type { PictureMention } from '#domain/menu/model/picture-mentions.ts'
 import { isFileName } from '../adapters/storage/port.ts'
 import type { Db } from '../db/schema.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { StorageError } from '../adapters/storage/port.ts'

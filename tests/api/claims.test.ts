@@ -11,9 +11,9 @@ import {
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
 import { diet } from '#domain/catalogue/reference.ts'
-import { stateClaims } from '#domain/menu/claims.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createLiveCatalogue } from '#server/features/catalogue-audit/live-catalogue.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'

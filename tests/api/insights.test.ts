@@ -8,7 +8,7 @@ import {
   rewriteDescriptions,
 } from '#contract/insights.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'

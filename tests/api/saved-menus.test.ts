@@ -10,7 +10,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 

@@ -12,7 +12,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { buildDishDraft } from '../builders/build-dish-draft.ts'

@@ -14,8 +14,8 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { stateClaims } from '#domain/menu/claims.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 import { startServer } from '#server/boot/start.ts'
 import { loadBuiltSite } from '#server/pages/site.ts'
 import { readEnv } from '#server/settings/env.ts'

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { savedMenuPayloadSchema } from '#contract/saved-menus.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
-import { itemIds } from '#domain/menu/edits.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
+import { itemIds } from '#domain/menu/editing/edits.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 
 export const buildItem = (changes: Partial<MenuItem> = {}): MenuItem => ({
   ...withDietaryOptions(

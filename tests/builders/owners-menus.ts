@@ -1,5 +1,5 @@
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 
 /** `name $price description`, a line each; a section starts at `# name` (with the catalogue's id where it has one). */
 type Written = readonly (readonly [section: string, id: number, lines: string])[]

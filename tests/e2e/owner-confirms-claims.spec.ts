@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { register } from '#contract/accounts.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { stateClaims } from '#domain/menu/claims.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'

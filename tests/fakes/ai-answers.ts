@@ -1,4 +1,4 @@
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { fittingDishes } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'

@@ -16,7 +16,7 @@ import {
 } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'

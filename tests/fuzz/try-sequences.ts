@@ -11,7 +11,7 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import type { Visitor } from './visitor.ts'

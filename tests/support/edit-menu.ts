@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 import { openMenuInStorage } from './open-menu.ts'
 
 /** Signs a new owner in and opens this menu in the builder, as a reload would find it. */

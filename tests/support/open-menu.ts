@@ -1,5 +1,5 @@
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import type { MenuContent } from '#domain/menu/document.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 
 /** How a menu looks, as far as a test cares. */
 export interface StoredLooks {

@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/settings.ts'
-import type { MenuGroup, Restaurant } from '#domain/menu/schema.ts'
+import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
 
 /** Pictures as the bytes of a PNG, JPEG, WebP, GIF or SVG file; the typesetter fetches nothing itself. */
 export interface TypesetImages {

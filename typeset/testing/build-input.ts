@@ -1,5 +1,5 @@
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import { type MenuGroup, type MenuItem, menuItemSchema } from '#domain/menu/schema.ts'
+import { type MenuGroup, type MenuItem, menuItemSchema } from '#domain/menu/model/schema.ts'
 import type { TypesetInput } from '../job/job.ts'
 
 /** An item with what a test cares about; names and prices differ from id to id. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import type { Region, TypesetResult } from '../job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { priceSchema } from '../../pricing/price.ts'
+import { priceSchema } from '../../menu/model/price.ts'
 import { readPrice, writesDecimalComma } from './price-text.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { MAX_PRICE_USD, roundToCent } from '../../pricing/price.ts'
+import { MAX_PRICE_USD, roundToCent } from '../../menu/model/price.ts'
 
 export type PriceProblem =
   | 'no_price'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MENU_SIZE_LIMITS } from '../../menu/schema.ts'
+import { MENU_SIZE_LIMITS } from '../../menu/model/schema.ts'
 import { readMenu } from './read-menu.ts'
 import { layOut } from './source.ts'
 

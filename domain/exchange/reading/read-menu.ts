@@ -1,4 +1,4 @@
-import { type CategoryRef, MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/schema.ts'
+import { type CategoryRef, MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/schema.ts'
 import { isCapitals, isMarkedHeading, withoutOrnaments } from '../words/heading-words.ts'
 import { readAllergenWords, readClaimWords, readDietaryWords } from '../words/label-words.ts'
 import { type ColumnMatch, MENU_FIELDS, type MenuField } from './columns.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { Dish } from '../../catalogue/dish.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { houseStandards } from '../../catalogue/house-standard.ts'
 import { categories, cuisines } from '../../catalogue/reference.ts'
 import { generationFiltersSchema } from '../filters.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { Dish } from '../../catalogue/dish.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { categories, cuisines } from '../../catalogue/reference.ts'
 import { auditCatalogue, type DishImages, findFindings, findGaps, TARGET_PER_PAIR } from './audit.ts'
 import { dishOfDraft } from './dish-draft.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { type DishDraft, dishDraftSchema, dishOfDraft, judgeDraft } from './dish-draft.ts'
 import { sentenceOfFinding } from './finding-sentence.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type BrokenPromise, brokenPromises } from '../../catalogue/claimed-diets.ts'
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
@@ -7,7 +8,6 @@ import { type CategoryId, categories, cuisines } from '../../catalogue/reference
 import { allergensOf, dietaryOptionsOf } from '../../catalogue/truth.ts'
 import { type UnnamedIngredient, unnamedIngredients } from '../../catalogue/unnamed-ingredients.ts'
 import { midMarketBands } from '../../generation/price-band.ts'
-import { type BrokenPromise, brokenPromises } from './promises.ts'
 
 /** Every family with the words a person chooses it by. */
 export const familyNames: Readonly<Record<IngredientFamily, string>> = {

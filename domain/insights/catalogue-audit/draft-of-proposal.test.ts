@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import type { Proposal } from '../../generation/proposed-dish.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { unlistedIngredients } from './unlisted-ingredients.ts'
 
 const dish = (description: string, ...ingredients: string[]) =>

@@ -1,6 +1,6 @@
 import { foldName } from '../../catalogue/names.ts'
 import { wordsWithoutPortion } from '../../courses/portion.ts'
-import { claimsOf } from '../../menu/claims.ts'
+import { claimsOf } from '../../menu/claims/claims.ts'
 import type { Review, ReviewedItem } from '../review/menu-review.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
 import type { RecommendationOf } from './recommendation.ts'

@@ -1,4 +1,4 @@
-import { roundToCent } from '../../pricing/price.ts'
+import { roundToCent } from '../../menu/model/price.ts'
 import {
   levelBeside,
   levelOfItem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../catalogue/catalogue.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { cuisines } from '../../catalogue/reference.ts'
 import { regionalDishes, regionOf } from './regional-dishes.ts'
 

@@ -1,5 +1,5 @@
 import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
-import type { MenuItem } from '../../menu/schema.ts'
+import type { MenuItem } from '../../menu/model/schema.ts'
 
 /** `unknown`: nobody has said what this dish is, which never means that it is not. */
 export type DietStanding = 'meets' | 'does_not' | 'unknown'

@@ -3,7 +3,7 @@ import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import type { Trait } from '../../catalogue/ingredients/ingredient.ts'
 import { foldName } from '../../catalogue/names.ts'
 import { dietaryOptions } from '../../catalogue/reference.ts'
-import { claimsOf } from '../../menu/claims.ts'
+import { claimsOf } from '../../menu/claims/claims.ts'
 import { optionsMeet } from './diet-standing.ts'
 import type { ReviewedItem } from './menu-review.ts'
 

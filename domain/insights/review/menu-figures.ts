@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categoryOfCourse } from '../../courses/course-of.ts'
+import { roundToCent } from '../../menu/model/price.ts'
 import { averagePrice } from '../../pricing/optimize.ts'
-import { roundToCent } from '../../pricing/price.ts'
 import { courseBalance } from './course-balance.ts'
 import { priceLevel, type Review, type ReviewedItem } from './menu-review.ts'
 import { itemPlaceSchema } from './proposed-edit.ts'

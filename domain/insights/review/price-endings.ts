@@ -1,4 +1,4 @@
-import { MAX_PRICE_USD, roundToCent, toCents } from '../../pricing/price.ts'
+import { MAX_PRICE_USD, roundToCent, toCents } from '../../menu/model/price.ts'
 
 /** How the prices of a menu end, by their cents. `half` is whole and half dollars side by side. */
 export const priceEndings = {

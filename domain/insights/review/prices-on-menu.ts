@@ -1,7 +1,7 @@
 import { foldName } from '../../catalogue/names.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import { namesPortion } from '../../courses/portion.ts'
-import type { Menu, MenuItem } from '../../menu/schema.ts'
+import type { Menu, MenuItem } from '../../menu/model/schema.ts'
 import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
 import { endingFor, withEnding } from './price-endings.ts'
 import { ascending, quantile } from './quantiles.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildContent, buildItem } from '#tests/builders/build-menu.ts'
-import { MENU_SIZE_LIMITS } from '../../menu/schema.ts'
+import { MENU_SIZE_LIMITS } from '../../menu/model/schema.ts'
 import { pricingData } from '../../pricing/multipliers.ts'
 import { multipliersFor } from '../../pricing/optimize.ts'
 import { applyEdits } from './proposed-edit.ts'

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { claimsOf, settleClaims, withSaid } from '../../menu/claims.ts'
-import { addItemToSection, countItems, findItem, type ItemPlace, replaceItem } from '../../menu/edits.ts'
+import { claimsOf, settleClaims, withSaid } from '../../menu/claims/claims.ts'
+import {
+  addItemToSection,
+  countItems,
+  findItem,
+  type ItemPlace,
+  replaceItem,
+} from '../../menu/editing/edits.ts'
+import { priceSchema } from '../../menu/model/price.ts'
 import {
   appliedMultipliersSchema,
   categoryRefSchema,
@@ -9,9 +16,8 @@ import {
   type MenuGroup,
   type MenuItem,
   menuItemSchema,
-} from '../../menu/schema.ts'
+} from '../../menu/model/schema.ts'
 import { optimizeItem } from '../../pricing/optimize.ts'
-import { priceSchema } from '../../pricing/price.ts'
 
 export const itemPlaceSchema = z.object({ categoryId: z.int(), itemId: z.int() })
 

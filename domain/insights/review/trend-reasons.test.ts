@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withDietaryOptions } from '../../menu/dietary.ts'
+import { withDietaryOptions } from '../../menu/claims/dietary.ts'
 import { dietStanding } from './diet-standing.ts'
 import { trendReasons } from './trend-reasons.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { findGaps } from '#domain/insights/catalogue-audit/audit.ts'
 import { dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { createLog } from '#server/watching/log.ts'

@@ -4,7 +4,7 @@ import { type RequestedCount, requestedCounts } from '#domain/generation/filters
 import { generateMenu, houseStandardFor } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { dishImageUrl, illustrationUrl } from '#illustration/address.ts'
 import type { Logger } from '../../watching/log.ts'
 import { askForDishes } from './ask-for-dishes.ts'

@@ -1,4 +1,4 @@
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import type { FailureReason } from './model-failure.ts'
 
 const CLAUSES: Readonly<Record<FailureReason, string>> = {

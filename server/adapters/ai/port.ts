@@ -1,6 +1,6 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import type { ModelCaller } from './model-calls.ts'
 
 interface Request {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
 import { AppError } from '../../errors.ts'

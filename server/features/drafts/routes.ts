@@ -8,9 +8,9 @@ import {
   type StoredDraft,
   writeDraft,
 } from '#contract/drafts.ts'
-import { settleMenu } from '#domain/menu/claims.ts'
-import { countItems } from '#domain/menu/edits.ts'
-import { picturesOfMenu } from '#domain/menu/picture-mentions.ts'
+import { settleMenu } from '#domain/menu/claims/claims.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
+import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'
 import { type Api, mount } from '../../http/mount.ts'

@@ -4,7 +4,7 @@ import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/genera
 import { seasonOf } from '#domain/generation/variety.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/catalogue.ts'
 import { AppError } from '../../errors.ts'

@@ -1,7 +1,8 @@
 /** A worker that makes reports, which would hold up everybody's requests in the server itself. */
-import { loadCatalogue } from '#domain/catalogue/catalogue.ts'
+
 import type { Dish } from '#domain/catalogue/dish.ts'
-import { allRecipes, recipeFinder } from '#domain/catalogue/recipes.ts'
+import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
+import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import { type MadeReport, makeReport, type ReportTask } from './report-task.ts'
 

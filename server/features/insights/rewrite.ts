@@ -6,7 +6,7 @@ import {
   type ReviewedItem,
   reviewMenu,
 } from '#domain/insights/review/menu-review.ts'
-import type { ItemPlace } from '#domain/menu/edits.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { DescriptionWriter, RewriteRequest } from './description-writer.ts'
 
 export interface Rewrites {

@@ -4,17 +4,17 @@ import type { SavedMenu, SavedMenuSummary, savedMenuPayloadSchema } from '#contr
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
-import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims.ts'
+import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
+import { itemIds } from '#domain/menu/editing/edits.ts'
 import {
   MENU_DOCUMENT_VERSION,
   type MenuContent,
   type MenuDocument,
   readMenuDocument,
-} from '#domain/menu/document.ts'
-import { itemIds } from '#domain/menu/edits.ts'
-import { picturesOfMenu } from '#domain/menu/picture-mentions.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+} from '#domain/menu/model/content.ts'
+import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { dishImageUrl } from '#illustration/address.ts'

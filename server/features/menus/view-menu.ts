@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
-import { readMenuDocument } from '#domain/menu/document.ts'
+import { readMenuDocument } from '#domain/menu/model/content.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { AppError } from '../../errors.ts'

@@ -7,7 +7,7 @@ import {
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
-import { picturesOfRestaurant } from '#domain/menu/picture-mentions.ts'
+import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors.ts'

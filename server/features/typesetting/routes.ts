@@ -7,7 +7,7 @@ import {
   typesetPng,
   typesetThumbnail,
 } from '#contract/typesetting.ts'
-import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import { menuLink } from '../../http/menu-link.ts'
 import { type Api, mount } from '../../http/mount.ts'

@@ -1,7 +1,7 @@
 import { draftSchema } from '#contract/drafts.ts'
 import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/uploads.ts'
-import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { Db } from '../../db/schema.ts'
 import { listUploadsOf, listUsesOf, readPlaces } from './queries.ts'
 

@@ -14,8 +14,8 @@ import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { menuContentSchema } from '#domain/menu/document.ts'
-import { menuGroupSchema, menuItemSchema, restaurantSchema } from '#domain/menu/schema.ts'
+import { menuContentSchema } from '#domain/menu/model/content.ts'
+import { menuGroupSchema, menuItemSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
 
 /** Shapes that several calls share: described once, under these names. */
 const named: readonly (readonly [name: string, schema: z.ZodType, description: string])[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
+import { menuGroupsSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { withDietaryOptions } from '#domain/menu/dietary.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { entryProblem as problemOf } from './entry-problem.ts'
 
 const bruschetta = withDietaryOptions(

@@ -1,6 +1,6 @@
 import { designSchema } from '#domain/design/settings.ts'
-import { countItems } from '#domain/menu/edits.ts'
-import { menuGroupsSchema, restaurantSchema } from '#domain/menu/schema.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
+import { menuGroupsSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
 
 /** What the browser has stored of the open menu: nobody has checked it yet. */
 interface StoredMenu {

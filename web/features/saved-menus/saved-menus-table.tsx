@@ -1,7 +1,7 @@
 import { Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
 import type { SavedMenuSummary } from '#contract/saved-menus.ts'
 import { templateById } from '#domain/design/templates.ts'
-import { formatDollars } from '#domain/pricing/price.ts'
+import { formatDollars } from '#domain/menu/model/price.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

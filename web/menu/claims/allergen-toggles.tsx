@@ -1,6 +1,6 @@
 import { allergens as keys } from '#domain/catalogue/reference.ts'
-import { allergenName } from '#domain/menu/allergen-names.ts'
-import { claimsOf, standingOfAllergens } from '#domain/menu/claims.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { claimsOf, standingOfAllergens } from '#domain/menu/claims/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { ClaimProps } from './diet-toggles.tsx'

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { claimsOf, refusedClaim } from '#domain/menu/claims.ts'
-import { contradictionIn, contradictionSentence } from '#domain/menu/contradictions.ts'
+import { claimsOf, refusedClaim } from '#domain/menu/claims/claims.ts'
+import { contradictionIn, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DietaryDetail } from '#domain/menu/schema.ts'
+import type { DietaryDetail } from '#domain/menu/model/schema.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** The tags of a dish, each in the colours of its option. */

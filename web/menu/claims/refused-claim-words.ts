@@ -1,4 +1,4 @@
-import { type Contradiction, contradictionSentence } from '#domain/menu/contradictions.ts'
+import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 
 /** What a form says that cannot keep a claim. */
 export const refusedClaimWords = (dishName: string, refused: Contradiction) => ({

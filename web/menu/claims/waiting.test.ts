@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diet } from '#domain/catalogue/reference.ts'
-import { proposeClaims } from '#domain/menu/claims.ts'
-import { customItem } from '#domain/menu/edits.ts'
+import { proposeClaims } from '#domain/menu/claims/claims.ts'
+import { customItem } from '#domain/menu/editing/edits.ts'
 import { confirmMenu, waitingOf } from './waiting.ts'
 
 const steak = proposeClaims(

@@ -1,6 +1,6 @@
-import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims.ts'
-import { contradictionIn } from '#domain/menu/contradictions.ts'
-import type { Menu, MenuGroup, MenuItem } from '#domain/menu/schema.ts'
+import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { contradictionIn } from '#domain/menu/claims/contradictions.ts'
+import type { Menu, MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 
 /** What an owner can confirm of a dish; null where there is nothing, or the plan does not show it. */
 export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Statement | null {

@@ -1,4 +1,4 @@
-import { type MenuDifference, whatChanged } from '#domain/menu/what-changed.ts'
+import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { RememberedMenu } from '../store/sitting.ts'
 
 type MenuState = Pick<RememberedMenu, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>

@@ -1,4 +1,4 @@
-import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 import type { ToastAction } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, Printer, Sheet } from 'lucide-react'
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
-import { settled } from '#domain/menu/claims.ts'
+import { settled } from '#domain/menu/claims/claims.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,6 +1,6 @@
 import { typesetPages } from '#contract/typesetting.ts'
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
-import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { call } from '../../lib/api.ts'
 import { bytesOfBase64 } from '../../lib/base64.ts'
 import { styleNonce } from '../../lib/style-nonce.ts'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type MenuItem, menuItemSchema } from '#domain/menu/schema.ts'
+import { type MenuItem, menuItemSchema } from '#domain/menu/model/schema.ts'
 import { typedPriceSchema } from '#domain/pricing/typed-price.ts'
 
 /** What an owner writes about a dish that is on the menu. */

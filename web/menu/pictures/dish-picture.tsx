@@ -1,7 +1,7 @@
 import { CakeSlice, GlassWater, type LucideIcon, Salad, Soup, Utensils, Wheat } from 'lucide-react'
 import { useState } from 'react'
 import { fallbackImageUrl } from '#contract/images.ts'
-import { ownPath } from '#domain/menu/own-path.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const categoryIcons: Readonly<Record<number, LucideIcon>> = {

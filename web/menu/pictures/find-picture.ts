@@ -1,5 +1,5 @@
 import { foodImage } from '#contract/images.ts'
-import { findItem, type ItemPlace, updateItem } from '#domain/menu/edits.ts'
+import { findItem, type ItemPlace, updateItem } from '#domain/menu/editing/edits.ts'
 import { call } from '../../lib/api.ts'
 import { readLastFilters } from '../store/last-filters.ts'
 import { useOpenMenu } from '../store/open-menu.ts'

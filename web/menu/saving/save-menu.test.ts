@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Restaurant } from '#domain/menu/schema.ts'
+import type { Restaurant } from '#domain/menu/model/schema.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { copyNameOf, savePayload } from './save-menu.ts'

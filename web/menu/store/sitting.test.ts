@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { customItem, removeItem } from '#domain/menu/edits.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import { customItem, removeItem } from '#domain/menu/editing/edits.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { isDraftBehind } from './work.ts'
 
 const kept = new Map<string, string>()

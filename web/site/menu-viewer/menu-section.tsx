@@ -1,6 +1,6 @@
 import type { ViewerGroup, ViewerItem, ViewerMenu } from '#contract/pages.ts'
-import { allergenName } from '#domain/menu/allergen-names.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { Ornament } from './ornament.tsx'
 
 export interface MenuSectionProps {

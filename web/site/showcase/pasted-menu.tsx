@@ -1,6 +1,6 @@
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
 import { layOut } from '#domain/exchange/reading/source.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 
 /** As somebody's menu stands in somebody's letter. */
 const PASTED = `STARTERS

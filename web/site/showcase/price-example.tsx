@@ -1,3 +1,4 @@
+import { formatDollars, formatPrice, roundUpToDollar } from '#domain/menu/model/price.ts'
 import {
   audienceMultipliers,
   locationMultipliers,
@@ -5,7 +6,6 @@ import {
   pricingData,
 } from '#domain/pricing/multipliers.ts'
 import { defaultPricingChoice, multipliersFor } from '#domain/pricing/optimize.ts'
-import { formatDollars, formatPrice, roundUpToDollar } from '#domain/pricing/price.ts'
 
 const dish = { name: 'Branzino al Forno', price: 26.5, category: { id: 2, name: 'Main Courses' } }
 const choice = { ...defaultPricingChoice, location: 'New York', audience: 'upscale', isSeasonal: true }

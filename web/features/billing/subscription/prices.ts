@@ -1,5 +1,5 @@
+import { formatDollars, formatPrice } from '#domain/menu/model/price.ts'
 import { plans } from '#domain/plans/plans.ts'
-import { formatDollars, formatPrice } from '#domain/pricing/price.ts'
 
 const professionalUsd = plans.professional.priceCents / 100
 

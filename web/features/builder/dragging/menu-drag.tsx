@@ -17,7 +17,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { moveItem, moveSection } from '#domain/menu/arrange.ts'
+import { moveItem, moveSection } from '#domain/menu/editing/arrange.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import {
   cancelledWords,

@@ -1,4 +1,4 @@
-import { type MenuGroup, menuGroupSchema } from '#domain/menu/schema.ts'
+import { type MenuGroup, menuGroupSchema } from '#domain/menu/model/schema.ts'
 
 /** The generator answered, but not with a menu. The message is for the person. */
 export class MenuDataError extends Error {

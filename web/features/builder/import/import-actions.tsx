@@ -1,4 +1,4 @@
-import { MENU_SIZE_LIMITS } from '#domain/menu/schema.ts'
+import { MENU_SIZE_LIMITS } from '#domain/menu/model/schema.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { dishes, sections } from './sentences.ts'

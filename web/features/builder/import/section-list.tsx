@@ -1,5 +1,5 @@
-import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { DietaryTags } from '../../../menu/claims/dietary-tags.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Badge } from '../../../ui/badge.tsx'

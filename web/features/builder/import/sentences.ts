@@ -1,5 +1,5 @@
 import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/reading/read-menu.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 
 const { format } = new Intl.NumberFormat('en-US')
 

@@ -1,6 +1,6 @@
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
-import { countItems } from '#domain/menu/edits.ts'
-import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
+import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../menu/saving/save-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Menu } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 import { type ChangedPrice, changePrices, previewPriceChange } from '#domain/pricing/price-change.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LOCATION_FACTOR_RANGE } from '#domain/menu/schema.ts'
+import { LOCATION_FACTOR_RANGE } from '#domain/menu/model/schema.ts'
 import {
   audienceMultipliers,
   CUSTOM_LOCATION,

@@ -1,9 +1,10 @@
+import { formatPrice } from '#domain/menu/model/price.ts'
 import {
   type AppliedMultipliers,
   LOCATION_FACTOR_RANGE,
   type MenuItem,
   type RestaurantPricing,
-} from '#domain/menu/schema.ts'
+} from '#domain/menu/model/schema.ts'
 import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import {
   audienceMultipliers,
@@ -14,7 +15,6 @@ import {
   TARGET_CHECK_AVERAGE_RANGE,
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
 import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 
 export interface NamedFactor {

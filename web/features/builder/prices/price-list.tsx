@@ -1,7 +1,7 @@
-import type { Menu, MenuItem, RestaurantPricing } from '#domain/menu/schema.ts'
+import { formatDollars, formatPrice } from '#domain/menu/model/price.ts'
+import type { Menu, MenuItem, RestaurantPricing } from '#domain/menu/model/schema.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice } from '#domain/pricing/optimize.ts'
-import { formatDollars, formatPrice } from '#domain/pricing/price.ts'
 import { explainPrice, factorsOfToday, movingFactors } from './price-factors.ts'
 
 export interface PriceListProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'

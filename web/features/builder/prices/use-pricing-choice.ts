@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Menu } from '#domain/menu/schema.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
-import { ownPath } from '#domain/menu/own-path.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
 
 /** The logo as it is, on white as on paper; a sign of its place where there is none, or it does not load. */
 export function LogoPreview(restaurant: { logoUrl: string | null }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
-import type { Restaurant } from '#domain/menu/schema.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import type { Restaurant } from '#domain/menu/model/schema.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ownPath } from '#domain/menu/own-path.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'

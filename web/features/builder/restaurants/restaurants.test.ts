@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredRestaurant } from '#contract/restaurants.ts'
-import { defaultRestaurant } from '#domain/menu/restaurant.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { differsFrom, restaurantOf, startingProfile } from './restaurants.ts'
 
 const profile = (id: string, name: string): StoredRestaurant => ({ ...defaultRestaurant, id, name })

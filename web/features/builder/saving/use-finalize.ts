@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countItems } from '#domain/menu/edits.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { knownCuisineOf, saveFailureOf, useSaveMenu } from '../../../menu/saving/save-menu.ts'

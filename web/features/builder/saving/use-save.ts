@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countItems } from '#domain/menu/edits.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { type SaveMode, savedWords, saveFailureOf, useSaveMenu } from '../../../menu/saving/save-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { categories } from '#domain/catalogue/reference.ts'
-import { MENU_TEXT_LIMITS } from '#domain/menu/schema.ts'
 import {
   addSection,
   categoryForSection,
   isFullOfSections,
   isSectionNameTaken,
-} from '#domain/menu/sections.ts'
+} from '#domain/menu/editing/sections.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'

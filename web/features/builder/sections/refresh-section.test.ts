@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { customItem } from '#domain/menu/edits.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import { customItem } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { excludedBy, refreshSummary } from './refresh-section.ts'
 
 const dish = (id: number, name = `Dish ${id}`): MenuItem =>

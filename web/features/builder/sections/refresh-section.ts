@@ -1,5 +1,10 @@
 import { isCategoryId } from '#domain/catalogue/reference.ts'
-import { FIRST_CUSTOM_ITEM_ID, MENU_SIZE_LIMITS, type Menu, type MenuItem } from '#domain/menu/schema.ts'
+import {
+  FIRST_CUSTOM_ITEM_ID,
+  MENU_SIZE_LIMITS,
+  type Menu,
+  type MenuItem,
+} from '#domain/menu/model/schema.ts'
 
 /** What another dish must not be: by id, and by name where the catalogue does not know the id. */
 interface Excluded {

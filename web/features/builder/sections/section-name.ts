@@ -1,5 +1,5 @@
-import type { Menu } from '#domain/menu/schema.ts'
-import { isSectionNameTaken, sectionNameSchema } from '#domain/menu/sections.ts'
+import { isSectionNameTaken, sectionNameSchema } from '#domain/menu/editing/sections.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 
 /**
  * What is wrong with the name of a section, in a sentence; null when it can be kept.

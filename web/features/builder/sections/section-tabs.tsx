@@ -2,7 +2,7 @@ import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dn
 import { CSS } from '@dnd-kit/utilities'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
-import type { CategoryRef, Menu } from '#domain/menu/schema.ts'
+import type { CategoryRef, Menu } from '#domain/menu/model/schema.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tab, TabList } from '../../../ui/tabs.tsx'

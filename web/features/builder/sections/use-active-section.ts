@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Menu } from '#domain/menu/schema.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 import { ACTIVE_CATEGORY_STORAGE_KEY } from '../../../menu/store/menu-session.ts'
 
 /** The section that shows: the remembered one where the menu has it, else the first; null without sections. */

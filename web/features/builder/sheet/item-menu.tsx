@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react'
-import type { ItemPlace } from '#domain/menu/edits.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import {
   DropdownMenu,

@@ -1,6 +1,6 @@
-import type { ItemPlace } from '#domain/menu/edits.ts'
-import { findItem, replaceItem, rewriteItem } from '#domain/menu/edits.ts'
-import type { MenuItem } from '#domain/menu/schema.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { findItem, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
 import {
   complaintAbout,
   editedItemSchema,

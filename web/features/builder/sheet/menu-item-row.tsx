@@ -10,9 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react'
-import type { ItemPlace } from '#domain/menu/edits.ts'
-import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/schema.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/model/schema.ts'
 import { ClaimLine } from '../../../menu/claims/claim-line.tsx'
 import { DishPicture } from '../../../menu/pictures/dish-picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button.tsx'

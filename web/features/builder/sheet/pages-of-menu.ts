@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/settings.ts'
-import type { Menu, MenuGroup } from '#domain/menu/schema.ts'
+import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 
 /** The sections of each page of a menu in several pages; one that was given no page appears on all. */
 export function sectionsOfPages(

@@ -1,7 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { duplicateItem, moveItem } from '#domain/menu/arrange.ts'
-import { findItem, type ItemPlace, insertItem, newCustomItemId, removeItem } from '#domain/menu/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/schema.ts'
+import { duplicateItem, moveItem } from '#domain/menu/editing/arrange.ts'
+import {
+  findItem,
+  type ItemPlace,
+  insertItem,
+  newCustomItemId,
+  removeItem,
+} from '#domain/menu/editing/edits.ts'
+import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'

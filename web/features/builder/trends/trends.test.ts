@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuItemSchema } from '#domain/menu/schema.ts'
+import { menuItemSchema } from '#domain/menu/model/schema.ts'
 import { cuisineTrends, estimatedPrice, isOnMenu, sample, suitable, trendItem } from './trends.ts'
 
 const dish = {

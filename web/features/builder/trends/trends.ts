@@ -5,9 +5,9 @@ import { priceAtRange } from '#domain/generation/price-band.ts'
 import { isOutOfSeason } from '#domain/generation/season.ts'
 import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
 import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
-import { claimByRecipe } from '#domain/menu/claims.ts'
-import { customItem } from '#domain/menu/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/schema.ts'
+import { claimByRecipe } from '#domain/menu/claims/claims.ts'
+import { customItem } from '#domain/menu/editing/edits.ts'
+import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
 
 /** How many dishes the block beside an empty menu shows. */
 export const TRENDING_SHOWN = 3

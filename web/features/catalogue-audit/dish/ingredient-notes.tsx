@@ -1,7 +1,7 @@
 import { findIngredient } from '#domain/catalogue/ingredients/find-ingredient.ts'
 import { allergensOf, dietaryOptionsOf } from '#domain/catalogue/truth.ts'
 import { unlistedIngredients } from '#domain/insights/catalogue-audit/unlisted-ingredients.ts'
-import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
+import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { similarIngredients } from './similar-ingredients.ts'
 
 interface Described {

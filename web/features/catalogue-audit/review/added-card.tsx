@@ -10,7 +10,7 @@ import {
   removeAddedItem,
 } from '#contract/catalogue-audit.ts'
 import { listCatalogueItems } from '#contract/reference.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { Card } from '../../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customItem } from '#domain/menu/edits.ts'
+import { customItem } from '#domain/menu/editing/edits.ts'
 import { findingSentence } from './findings.ts'
 
 const soup = customItem(

@@ -1,5 +1,5 @@
-import { findItem } from '#domain/menu/edits.ts'
-import type { Menu } from '#domain/menu/schema.ts'
+import { findItem } from '#domain/menu/editing/edits.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 
 /** As the typesetter reports it. */
 export interface Finding {

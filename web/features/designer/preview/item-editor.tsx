@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findItem, type ItemPlace } from '#domain/menu/edits.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { EditItemDialog } from '../../../menu/item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/settings.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'

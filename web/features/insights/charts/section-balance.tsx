@@ -2,7 +2,7 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import type { MenuFigures } from '#domain/insights/review/menu-figures.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { Table } from '../../../ui/table.tsx'
 import { Plot } from './plot.tsx'
 

@@ -1,5 +1,5 @@
 import type { Comparison, Optimization } from '#domain/insights/optimization/optimization.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'

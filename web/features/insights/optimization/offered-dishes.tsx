@@ -1,6 +1,6 @@
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
-import { dietaryDetailsOf } from '#domain/menu/dietary.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 export interface PriceRowProps {

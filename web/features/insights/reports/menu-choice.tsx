@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { menuNameFor } from '#domain/menu/restaurant.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { savedMenusQuery } from '../../../menu/saving/saved-menus-query.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -2,7 +2,7 @@ import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { type Optimization, optimizationBasis } from '#domain/insights/optimization/optimization.ts'
 import { figuresBasis } from '#domain/insights/review/menu-figures.ts'
-import type { Menu } from '#domain/menu/schema.ts'
+import type { Menu } from '#domain/menu/model/schema.ts'
 import { locationMultipliers } from '#domain/pricing/multipliers.ts'
 
 /**

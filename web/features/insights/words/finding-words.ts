@@ -1,6 +1,6 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { Recommendation, Topic } from '#domain/insights/checks/recommendation.ts'
-import { formatPrice } from '#domain/pricing/price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
 import { descriptionWords } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 

@@ -1,5 +1,5 @@
 import { textures } from '#domain/design/textures.ts'
-import { ownPath } from '#domain/menu/own-path.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { classNames } from '../../../../ui/class-names.ts'

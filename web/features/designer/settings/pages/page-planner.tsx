@@ -13,7 +13,7 @@ import {
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageOfCategory, withCategoryOnPage } from '#domain/design/pages.ts'
-import type { CategoryRef, MenuGroup } from '#domain/menu/schema.ts'
+import type { CategoryRef, MenuGroup } from '#domain/menu/model/schema.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { SettingsProps } from '../settings-panel.tsx'
 import { nextBoxCoordinates } from './next-box.ts'

@@ -1,7 +1,7 @@
 import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
 import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
-import type { MenuGroup } from '#domain/menu/schema.ts'
+import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'

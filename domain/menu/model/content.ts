@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { designSchema } from '../design/settings.ts'
+import { designSchema } from '../../design/settings.ts'
 import { menuGroupsSchema, restaurantSchema } from './schema.ts'
 
 /** Version of what is stored of a menu. Raise it with a named migration below, never alone. */

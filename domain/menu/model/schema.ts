@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceSchema } from '../pricing/price.ts'
+import { priceSchema } from './price.ts'
 
 /** Longest texts that a menu accepts, in characters; long enough for any printed menu. */
 export const MENU_TEXT_LIMITS = { name: 200, description: 1000, sectionName: 120 } as const

@@ -1,5 +1,5 @@
-import type { Design } from '../design/settings.ts'
-import type { MenuContent } from './document.ts'
+import type { Design } from '../../design/settings.ts'
+import type { MenuContent } from './content.ts'
 import { ownPath } from './own-path.ts'
 import type { Restaurant } from './schema.ts'
 

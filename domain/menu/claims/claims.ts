@@ -1,7 +1,7 @@
+import { fnv1a } from '../model/fnv.ts'
+import type { Menu, MenuGroup, MenuItem } from '../model/schema.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
 import { withDietaryOptions } from './dietary.ts'
-import { fnv1a } from './fnv.ts'
-import type { Menu, MenuGroup, MenuItem } from './schema.ts'
 
 /**
  * What is said of a dish. A claim reaches guests only while somebody stands behind it for the very words

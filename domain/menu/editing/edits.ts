@@ -1,6 +1,6 @@
-import { optimizeItem, sharedFactors } from '../pricing/optimize.ts'
-import { settleClaims, stateClaims } from './claims.ts'
-import { withDietaryOptions } from './dietary.ts'
+import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
+import { settleClaims, stateClaims } from '../claims/claims.ts'
+import { withDietaryOptions } from '../claims/dietary.ts'
 import {
   type CategoryRef,
   FIRST_CUSTOM_ITEM_ID,
@@ -8,7 +8,7 @@ import {
   type Menu,
   type MenuGroup,
   type MenuItem,
-} from './schema.ts'
+} from '../model/schema.ts'
 
 /** Names one item of a menu: the same dish may stand in two sections. */
 export interface ItemPlace {

@@ -1,4 +1,4 @@
-import type { Allergen } from '../catalogue/reference.ts'
+import type { Allergen } from '../../catalogue/reference.ts'
 
 /** What an American menu calls the substances whose key is spelled otherwise. */
 const americanNames: Partial<Readonly<Record<Allergen, string>>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
-import { diet } from '../catalogue/reference.ts'
+import { diet } from '../../catalogue/reference.ts'
+import { customItem, rewriteItem } from '../editing/edits.ts'
 import {
   claimByRecipe,
   claimsOf,
@@ -12,7 +13,6 @@ import {
   standingOfDiet,
   stateClaims,
 } from './claims.ts'
-import { customItem, rewriteItem } from './edits.ts'
 
 const { vegetarian, vegan, glutenFree, keto } = diet
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FIRST_CUSTOM_ITEM_ID, type Menu, type MenuGroup, type MenuItem } from '../model/schema.ts'
 import { duplicateItem, insertSection, moveItem, moveSection } from './arrange.ts'
 import { customItem, itemIds, removeItem } from './edits.ts'
-import { FIRST_CUSTOM_ITEM_ID, type Menu, type MenuGroup, type MenuItem } from './schema.ts'
 import { FIRST_OWN_SECTION_ID, removeSection } from './sections.ts'
 
 const dish = (id: number, name = `Dish ${id}`): MenuItem =>

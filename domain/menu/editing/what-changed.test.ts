@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changePrices } from '../pricing/price-change.ts'
+import { changePrices } from '../../pricing/price-change.ts'
+import type { MenuGroup, MenuItem } from '../model/schema.ts'
 import { duplicateItem, moveItem, moveSection } from './arrange.ts'
 import { addItemToSection, customItem, removeItem, replaceItem, updateItem } from './edits.ts'
-import type { MenuGroup, MenuItem } from './schema.ts'
 import { addSection, removeSection, renameSection } from './sections.ts'
 import { whatChanged } from './what-changed.ts'
 

@@ -1,4 +1,4 @@
-import { type Allergen, type DietaryOptionId, diet, dietaryOptions } from '../catalogue/reference.ts'
+import { type Allergen, type DietaryOptionId, diet, dietaryOptions } from '../../catalogue/reference.ts'
 
 import { allergenName } from './allergen-names.ts'
 

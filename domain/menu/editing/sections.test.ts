@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MENU_SIZE_LIMITS, type MenuGroup, menuGroupsSchema } from './schema.ts'
+import { MENU_SIZE_LIMITS, type MenuGroup, menuGroupsSchema } from '../model/schema.ts'
 import {
   addSection,
   categoryForSection,

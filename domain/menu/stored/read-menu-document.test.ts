@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { defaultDesign } from '../design/settings.ts'
-import { readMenuDocument, UnreadableDocumentError } from './document.ts'
-import { defaultRestaurant } from './restaurant.ts'
+import { defaultDesign } from '../../design/settings.ts'
+import { readMenuDocument, UnreadableDocumentError } from '../model/content.ts'
+import { defaultRestaurant } from '../model/restaurant.ts'
 
 const document = {
   documentVersion: 1,

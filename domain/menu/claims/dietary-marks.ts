@@ -1,5 +1,5 @@
-import { type DietaryOption, diet, dietaryOptions } from '../catalogue/reference.ts'
-import type { MenuItem } from './schema.ts'
+import { type DietaryOption, diet, dietaryOptions } from '../../catalogue/reference.ts'
+import type { MenuItem } from '../model/schema.ts'
 
 /** The letters that stand beside a dish for one of its dietary options, and what they mean. */
 export interface DietaryMark {

@@ -1,5 +1,11 @@
-import { categories } from '../catalogue/reference.ts'
-import { type CategoryRef, categoryRefSchema, MENU_SIZE_LIMITS, type Menu, type MenuGroup } from './schema.ts'
+import { categories } from '../../catalogue/reference.ts'
+import {
+  type CategoryRef,
+  categoryRefSchema,
+  MENU_SIZE_LIMITS,
+  type Menu,
+  type MenuGroup,
+} from '../model/schema.ts'
 
 /**
  * First id of the sections that owners add themselves. The catalogue's categories count from 1 and have

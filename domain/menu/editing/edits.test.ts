@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { multipliersFor, optimizePrices } from '../pricing/optimize.ts'
+import { multipliersFor, optimizePrices } from '../../pricing/optimize.ts'
+import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID, type MenuGroup, type MenuItem } from '../model/schema.ts'
 import {
   addItem,
   addItemToSection,
@@ -13,7 +14,6 @@ import {
   replaceItem,
   rewriteItem,
 } from './edits.ts'
-import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID, type MenuGroup, type MenuItem } from './schema.ts'
 
 const appetizers = { id: 1, name: 'Appetizers' }
 const mains = { id: 2, name: 'Main Courses' }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { midMarketBands } from '../generation/price-band.ts'
+import { midMarketBands } from '../../generation/price-band.ts'
+import type { Dish } from '../dish.ts'
+import { houseStandards } from '../house-standard.ts'
+import { areNearDuplicates, foldName, tellingWords } from '../names.ts'
+import { categories, cuisines, type DietaryOptionId, diet } from '../reference.ts'
 import { loadCatalogue } from './catalogue.ts'
-import type { Dish } from './dish.ts'
-import { houseStandards } from './house-standard.ts'
-import { areNearDuplicates, foldName, tellingWords } from './names.ts'
-import { categories, cuisines, type DietaryOptionId, diet } from './reference.ts'
 
 const catalogue = loadCatalogue()
 

@@ -1,5 +1,5 @@
-import { diet, dietaryOptions } from '../catalogue/reference.ts'
-import type { DietaryDetail, MenuItem } from './schema.ts'
+import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import type { DietaryDetail, MenuItem } from '../model/schema.ts'
 
 /** Everything of an item that repeats its dietary option ids in another form. */
 type DietaryFields = 'dietaryOptions' | 'dietaryDetails' | 'isVegetarian' | 'isVegan' | 'isGlutenFree'

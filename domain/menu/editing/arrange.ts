@@ -1,6 +1,6 @@
-import { isCategoryId } from '../catalogue/reference.ts'
+import { isCategoryId } from '../../catalogue/reference.ts'
+import type { Menu, MenuGroup, MenuItem } from '../model/schema.ts'
 import { findItem, freeCustomItemId, type ItemPlace, insertItem, itemIds, removeItem } from './edits.ts'
-import type { Menu, MenuGroup, MenuItem } from './schema.ts'
 
 /** Where an item is to stand: in this section, before the item that has this position now, from 0. */
 export interface Destination {

@@ -1,5 +1,5 @@
+import type { Menu, MenuItem } from '../model/schema.ts'
 import type { ItemPlace } from './edits.ts'
-import type { Menu, MenuItem } from './schema.ts'
 
 /** What makes the difference between two states of a menu; the screen finds the words. */
 export interface MenuDifference {
