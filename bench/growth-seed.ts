@@ -4,7 +4,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/model/content.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { openTables, type Row } from './growth-tables.ts'
 import { sampleContent } from './sample-content.ts'
 

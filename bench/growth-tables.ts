@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { openSqlite } from '#server/db/sqlite.ts'
+import { openSqlite } from '#server/db/connection/sqlite.ts'
 
 export type Row = readonly (string | number | null)[]
 

@@ -4,7 +4,7 @@
  * started again. Exit code 0: equal; 1: not, and servers refuse the database; 2: wrong options.
  */
 import { join } from 'node:path'
-import { claimDataDir } from '#server/boot/data-dir.ts'
+import { claimDataDir } from '#server/data-dir/data-dir.ts'
 import { copyToPostgres } from '#server/maintenance/moving/copy-to-postgres.ts'
 import { copyUploads } from '#server/maintenance/moving/copy-uploads.ts'
 import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'

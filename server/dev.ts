@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import type { PageRenderer } from '#contract/pages.ts'
 import { run } from './boot/run.ts'
-import type { Site } from './pages/site.ts'
+import type { Site } from './site/site.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import type { Site } from '../pages/site.ts'
 import { readEnv, StartupError } from '../settings/env.ts'
+import type { Site } from '../site/site.ts'
 import { flushLog } from '../watching/log.ts'
 import { startServer } from './start.ts'
 

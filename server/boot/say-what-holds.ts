@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db } from '../db/schema.ts'
-import { isPublicAddress } from '../http/visitor/local-address.ts'
 import type { Env } from '../settings/env.ts'
+import { isPublicAddress } from '../settings/local-address.ts'
 import type { Logger } from '../watching/log.ts'
 
 interface Start {

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { AppError } from '../errors.ts'
+import { AppError } from '../errors/app-error.ts'
 
 export interface Gate {
   /**

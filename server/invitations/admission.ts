@@ -1,6 +1,6 @@
+import type { Services } from '../app/services.ts'
 import type { Db } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { AppError } from '../errors/app-error.ts'
 import { findOpenInvitation, hasAccounts, markUsed, takeFirstInvitations } from './queries.ts'
 
 /** Leave to register. */

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '#contract/invitations.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../app/services.ts'
 import { invitationLink } from './invitation-link.ts'
 import { hasAccounts, insertInvitation } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../errors/app-error.ts'
 import { countShared, deleteCountersBefore, forgetCounters } from './counters.ts'
 import { type AttemptKind, attemptLimits } from './limits.ts'
 

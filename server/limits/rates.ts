@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Logger } from '../watching/log.ts'
 import { counterKey } from './attempts.ts'
 import { countShared } from './counters.ts'

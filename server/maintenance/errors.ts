@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Why a command for the operator did not do its work, in one line. */
 export class MaintenanceError extends Error {

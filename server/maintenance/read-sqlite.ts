@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { NodeSqliteDialect } from '../db/connection/sqlite.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import { NodeSqliteDialect } from '../db/sqlite.ts'
 import { MaintenanceError } from './errors.ts'
 
 /** Longer than the server ever holds the file back. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { migrationSteps } from '../db/migrate.ts'
+import { migrationSteps } from '../db/migrating/migrate.ts'
 import type { Db } from '../db/schema.ts'
 import { MaintenanceError } from './errors.ts'
 

@@ -3,9 +3,9 @@ import { draftSchema } from '#contract/drafts.ts'
 import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
 import { readMenuDocument } from '#domain/menu/model/content.ts'
+import type { CatalogueItemRow } from '../catalogue/queries.ts'
+import { readRow } from '../catalogue/stored-dish.ts'
 import type { Schema } from '../db/schema.ts'
-import type { CatalogueItemRow } from '../features/catalogue-audit/queries.ts'
-import { readRow } from '../features/catalogue-audit/stored-dish.ts'
 import type { Row } from './tables.ts'
 
 /** Reads what a row keeps as text; throws for what this version of Carte cannot understand. */

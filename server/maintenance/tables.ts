@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { UNFINISHED_COPY } from '../db/migrating/unfinished-copy.ts'
 import type { Db, Engine } from '../db/schema.ts'
-import { UNFINISHED_COPY } from '../db/unfinished-copy.ts'
 
 /** A table as the database itself describes it, so that one which a migration adds is never forgotten. */
 export interface Table {

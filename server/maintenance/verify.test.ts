@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { itemIds } from '#domain/menu/editing/edits.ts'
 import { insertPerson } from '#tests/builders/build-database.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase } from '../db/connection/open.ts'
 import { withFolder } from './upload-files.ts'
 import { verifyDataDir } from './verify.ts'
 

@@ -16,12 +16,14 @@ import { cuisines } from '#domain/catalogue/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import { AppError } from '../errors.ts'
+import type { Services } from '../app/services.ts'
+import { AppError } from '../errors/app-error.ts'
 import { passCookies, requestOf } from '../features/accounts/signing-in/request.ts'
-import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/cache-control.ts'
-import { answerError } from '../http/errors.ts'
-import { knownPaths } from '../http/known-paths.ts'
-import type { HttpBindings, HttpContext } from '../http/mount.ts'
+import { knownPaths } from '../http/addresses/known-paths.ts'
+import { ownOrigin } from '../http/addresses/own-origin.ts'
+import { answerError } from '../http/answers/answer-error.ts'
+import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/answers/cache-control.ts'
+import type { HttpBindings, HttpContext } from '../http/calls/mount.ts'
 import {
   newNonce,
   POLICY_HEADER,
@@ -29,12 +31,10 @@ import {
   publicPagePolicy,
   screensPolicy,
 } from '../http/security/content-security-policy.ts'
-import { ownOrigin } from '../http/security/own-origin.ts'
 import { listedTemplates } from '../printing/listed-templates.ts'
-import type { Services } from '../services.ts'
 import { installationOf } from '../settings/installation.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
-import { mountViewer } from './viewer.ts'
+import { mountViewer } from './viewer/viewer.ts'
 
 const BILLING_SCREENS = ['/subscription-checkout', '/subscription-success']
 

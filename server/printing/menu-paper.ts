@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { pressed } from '#typeset/pictures/images.ts'
+import type { Services } from '../app/services.ts'
 import type { ViewedMenu } from '../features/menus/view-menu.ts'
-import type { Services } from '../services.ts'
 import { pictureWork } from './picture-work.ts'
 
 /** The picture behind a menu, as its page shows it. */

@@ -6,10 +6,10 @@ import type { Output } from '#domain/plans/output.ts'
 import type { TypesetImages } from '#typeset/job/job.ts'
 import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
 import { ResultCache } from '#typeset/result-cache.ts'
-import { GENERATED_IMAGES } from '../adapters/images/image-model.ts'
+import { GENERATED_IMAGES } from '../adapters/ai/by-model/image-model.ts'
 import { isFileName } from '../adapters/storage/port.ts'
-import { illustrationAt } from '../features/images/illustrations.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../app/services.ts'
+import { illustrationAt } from '../pictures/illustration-at.ts'
 
 /** Finds the pictures that a menu prints, made small enough to travel to a worker with every preview. */
 export interface PrintPictures {

@@ -4,9 +4,9 @@ import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
 import type { TypesetResult } from '#typeset/job/job.ts'
 import type { Asker } from '#workers/asker.ts'
-import { AppError } from '../errors.ts'
-import type { FileAnswer } from '../http/mount.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../app/services.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { FileAnswer } from '../http/calls/mount.ts'
 
 /** What the typesetter's failures are called over HTTP. */
 const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {

@@ -11,7 +11,7 @@ import { site } from '#domain/site/content.ts'
 import type { SmtpSettings } from '../adapters/email/smtp.ts'
 import type { StripeSettings } from '../adapters/payments/stripe.ts'
 import type { S3Settings } from '../adapters/storage/s3.ts'
-import { isPublicAddress } from '../http/visitor/local-address.ts'
+import { isPublicAddress } from './local-address.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

@@ -1,6 +1,6 @@
 import type { Installation } from '#contract/installation.ts'
-import { isPublicAddress } from '../http/visitor/local-address.ts'
 import type { Env } from './env.ts'
+import { isPublicAddress } from './local-address.ts'
 
 /** What pages and screens are told of the operator's decisions. */
 export const installationOf = ({

@@ -12,7 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#contract/accounts.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { startFakeMailServer } from '../fakes/mail-server.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 

@@ -12,7 +12,7 @@ import {
 import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { sweepUploads, UNUSED_UPLOAD_DAYS } from '#server/features/uploads/sweep.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import type { TestClient } from '../support/test-client.ts'

@@ -5,7 +5,7 @@ import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-m
 import { typesetPages } from '#contract/typesetting.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { startS3Server } from '../fakes/s3-server.ts'
 import { subscribe } from '../support/subscriber.ts'

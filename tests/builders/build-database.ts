@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
-import { migrate } from '#server/db/migrate.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
+import { migrate } from '#server/db/migrating/migrate.ts'
 import type { Db, Schema } from '#server/db/schema.ts'
-import { NodeSqliteDialect, openSqlite } from '#server/db/sqlite.ts'
 
 /** A fresh, migrated database in memory, for tests of what stands right on it. */
 export async function buildDatabase(): Promise<Db> {

@@ -3,7 +3,7 @@ import { draftSchema } from '#contract/drafts.ts'
 import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { savedMenuSchema } from '#contract/saved-menus.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { presentMenu } from '#server/features/menus/saved-menu.ts'
 import type { World } from './world.ts'
 

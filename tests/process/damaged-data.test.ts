@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { claimDataDir, RESTORE_MARK, readOrCreateSecret } from '#server/boot/data-dir.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { claimDataDir, RESTORE_MARK, readOrCreateSecret } from '#server/data-dir/data-dir.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { failToStart } from '../support/server-process.ts'
 
 let dataDir: string

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /** A file on its way out of the storage. */
 export interface StoredFile {

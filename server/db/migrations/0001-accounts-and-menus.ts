@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ColumnTypes } from '../column-types.ts'
+import type { ColumnTypes } from './column-types.ts'
 
 /** Tables of the authentication library (its names and columns), and the saved menus. */
 export async function createAccountsAndMenus(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertPerson } from '#tests/builders/build-database.ts'
-import { migrate, migrationSteps } from '../migrate.ts'
+import { NodeSqliteDialect, openSqlite } from '../connection/sqlite.ts'
+import { migrate, migrationSteps } from '../migrating/migrate.ts'
 import type { Schema } from '../schema.ts'
-import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
 
 it('moves every saved menu as it is into the table of the new order', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })

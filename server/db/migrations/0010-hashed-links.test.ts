@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { hashOfLink } from '../../features/accounts/mails/mail-links.ts'
-import { migrate, migrationSteps } from '../migrate.ts'
-import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
+import { NodeSqliteDialect, openSqlite } from '../connection/sqlite.ts'
+import { migrate, migrationSteps } from '../migrating/migrate.ts'
 
 it('hashes links that are on their way as the library will look for them', async () => {
   const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })

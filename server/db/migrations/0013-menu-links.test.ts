@@ -2,9 +2,9 @@ import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertPerson } from '#tests/builders/build-database.ts'
 import { shareMenu } from '../../features/menus/share-menu.ts'
-import { migrate, migrationSteps } from '../migrate.ts'
+import { NodeSqliteDialect, openSqlite } from '../connection/sqlite.ts'
+import { migrate, migrationSteps } from '../migrating/migrate.ts'
 import type { Schema } from '../schema.ts'
-import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
 
 it('keeps every link that is shared, and revives none that was withdrawn', async () => {
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(':memory:')) })

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertPerson } from '#tests/builders/build-database.ts'
-import { migrate, migrationSteps } from '../migrate.ts'
+import { NodeSqliteDialect, openSqlite } from '../connection/sqlite.ts'
+import { migrate, migrationSteps } from '../migrating/migrate.ts'
 import type { Schema } from '../schema.ts'
-import { NodeSqliteDialect, openSqlite } from '../sqlite.ts'
 
 const TIME = '2026-06-01T00:00:00.000Z'
 

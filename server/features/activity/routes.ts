@@ -9,9 +9,9 @@ import {
 } from '#contract/audit-trail.ts'
 import { hasPlans } from '#contract/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { listTrail, type TrailPlace, type TrailRow } from './queries.ts'
 
 export function mountActivity(api: Api, { db, env }: Pick<Services, 'db' | 'env'>): void {

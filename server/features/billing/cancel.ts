@@ -1,5 +1,5 @@
 import { entitlementOf } from '#domain/billing/subscription.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { byOwner } from '../../owners/audit-trail.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { entitledPlan } from '#domain/billing/subscription.ts'
 import { type Checkout, PaymentError } from '../../adapters/payments/port.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { byOwner } from '../../owners/audit-trail.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
 import { type BillingServices, converge } from './converge.ts'

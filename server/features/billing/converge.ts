@@ -1,8 +1,8 @@
 import { countingSubscription } from '#domain/billing/subscription.ts'
 import { subscriptionChange } from '#domain/billing/subscription-change.ts'
+import type { Services } from '../../app/services.ts'
 import { type Actor, byProvider, recordChange } from '../../owners/audit-trail.ts'
 import { toSubscription } from '../../owners/subscriptions.ts'
-import type { Services } from '../../services.ts'
 import { claimSubscription, takeTicket, writeSubscription } from './queries.ts'
 
 export type BillingServices = Pick<Services, 'db' | 'payments' | 'clock'>

@@ -3,10 +3,10 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
-import { AppError } from '../../errors.ts'
-import type { Services } from '../../services.ts'
-import { beginChange, insertItems, listItems } from './queries.ts'
-import { readRow, toColumns } from './stored-dish.ts'
+import type { Services } from '../../app/services.ts'
+import { beginChange, insertItems, listItems } from '../../catalogue/queries.ts'
+import { readRow, toColumns } from '../../catalogue/stored-dish.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /**
  * Adds dishes to the shared catalogue, all of them or none.

@@ -4,8 +4,8 @@ import {
   type DishFinding,
   findFindings,
 } from '#domain/insights/catalogue-audit/audit.ts'
+import type { CatalogueContents } from '../../catalogue/live-catalogue.ts'
 import { type HasPicture, judgeImages } from './dish-images.ts'
-import type { CatalogueContents } from './live-catalogue.ts'
 
 /** Comparing every dish with every other takes some 50 ms: done once for each state of the catalogue. */
 const findingsOf = new WeakMap<CatalogueContents, readonly DishFinding[]>()

@@ -5,9 +5,9 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, dishOfDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { recipeFinder } from '#domain/menu/claims/recipes.ts'
 import { buildDishDraft } from '#tests/builders/build-dish-draft.ts'
-import { type DishProposer, noProposer } from './dish-proposer.ts'
+import { type DishProposer, noProposer } from '../../adapters/ai/ports/dish-proposer.ts'
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts'
 import { generateItems } from './generate-items.ts'
-import type { LiveCatalogue } from './live-catalogue.ts'
 
 const curator: User = {
   id: 'curator',

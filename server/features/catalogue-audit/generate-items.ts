@@ -4,7 +4,7 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type CoverageGap, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
 
 const NOTHING_MISSING = `Every combination of cuisine and category has its ${TARGET_PER_PAIR} dishes, so there is no gap to propose dishes for. You can still write one by hand.`
 

@@ -12,15 +12,15 @@ import {
 } from '#contract/catalogue-audit.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { auditReport as reportText } from '#domain/insights/catalogue-audit/audit-report.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
+import { beginChange, clearImageUrls, deleteItem } from '../../catalogue/queries.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { addItems } from './add-items.ts'
 import { auditContents } from './audit-contents.ts'
 import { askingFor } from './dish-images.ts'
 import { exportFile } from './export-file.ts'
 import { generateItems } from './generate-items.ts'
-import { beginChange, clearImageUrls, deleteItem } from './queries.ts'
 
 export function mountAudit(api: Api, services: Services): void {
   const { catalogue, clock, db } = services

@@ -11,11 +11,11 @@ import {
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
-import type { Services } from '../../services.ts'
 import {
   type DraftRow,
   deleteDraftsOf,

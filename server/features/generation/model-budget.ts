@@ -1,5 +1,5 @@
 import { DAILY_MODEL_CALLS, type ModelCallKind } from '#domain/plans/model-budget.ts'
-import type { TakeModelCall } from '../../adapters/ai/model-calls.ts'
+import type { TakeModelCall } from '../../adapters/ai/models/model-calls.ts'
 import type { Db } from '../../db/schema.ts'
 import { countModelCall, deleteModelUsageBefore } from './queries.ts'
 

@@ -6,10 +6,10 @@ import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
-import { createCatalogueGenerator } from '../../adapters/ai/catalogue.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, type HttpContext, mount } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
 
 const randomSeed = (): number => randomInt(2 ** 32)
 

@@ -1,9 +1,9 @@
-import { GENERATED_IMAGES } from '../../adapters/images/image-model.ts'
-import { AppError } from '../../errors.ts'
-import { ONE_YEAR_IMMUTABLE } from '../../http/cache-control.ts'
-import type { Api } from '../../http/mount.ts'
-import { presentStoredPicture } from '../../http/stored-picture.ts'
-import type { Services } from '../../services.ts'
+import { GENERATED_IMAGES } from '../../adapters/ai/by-model/image-model.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
+import { presentStoredPicture } from '../../http/answers/stored-picture.ts'
+import type { Api } from '../../http/calls/mount.ts'
 
 /** The hash of the content. */
 const NAME = /^[0-9a-f]{64}\.webp$/

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { foodImage } from '#contract/images.ts'
-import { AppError } from '../../errors.ts'
-import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../../http/cache-control.ts'
-import { hasAlready } from '../../http/etag.ts'
-import { type Api, type HttpContext, mount } from '../../http/mount.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
+import { hasAlready } from '../../http/answers/etag.ts'
+import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
 import { POLICY_HEADER, picturePolicy } from '../../http/security/content-security-policy.ts'
-import type { Services } from '../../services.ts'
+import { type Drawing, illustrationAt, illustrations } from '../../pictures/illustration-at.ts'
 import { mountGeneratedImages } from './generated-images.ts'
-import { type Drawing, illustrationAt, illustrations } from './illustrations.ts'
 
 export function mountImages(
   api: Api,

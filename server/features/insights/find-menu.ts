@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { ReportSubject } from '#contract/insights.ts'
 import { canChangeMenu } from '#domain/access/menus.ts'
 import type { Db } from '../../db/schema.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import {
   newestDraft,
   newestStoredMenu,
@@ -11,7 +11,7 @@ import {
   type StoredDraft,
   type StoredMenu,
 } from './queries.ts'
-import type { ReportedMenu } from './report-task.ts'
+import type { ReportedMenu } from './reports/report-task.ts'
 
 /** A stored menu, not yet read: a report on it may be kept. */
 export interface FoundMenu {

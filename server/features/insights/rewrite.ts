@@ -7,7 +7,7 @@ import {
   reviewMenu,
 } from '#domain/insights/review/menu-review.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import type { DescriptionWriter, RewriteRequest } from './description-writer.ts'
+import type { DescriptionWriter, RewriteRequest } from '../../adapters/ai/ports/description-writer.ts'
 
 export interface Rewrites {
   readonly rewrites: Rewrite[]

@@ -6,13 +6,13 @@ import {
   revokeInvitation,
 } from '#contract/invitations.ts'
 import { canInvite } from '#domain/access/invitations.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
-import { ownOrigin } from '../../http/security/own-origin.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { invitationLink } from '../../invitations/invitation-link.ts'
 import { deleteInvitation, insertInvitation, listInvitationRows } from '../../invitations/queries.ts'
 import { byOwner, recordChange } from '../../owners/audit-trail.ts'
-import type { Services } from '../../services.ts'
 
 /** For administrators; nothing is found where invitations open nothing. */
 export function mountInvitations(api: Api, { db, env, clock }: Services): void {

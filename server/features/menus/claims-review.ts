@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { countToConfirm, type RecipeOf, settleMenu, wordsKey } from '#domain/menu/claims/claims.ts'
 import { readMenuDocument, UnreadableDocumentError } from '#domain/menu/model/content.ts'
+import type { Services } from '../../app/services.ts'
 import type { Db } from '../../db/schema.ts'
-import type { Services } from '../../services.ts'
 import { menusCountedElsewise, readMenu, writeClaims } from './queries.ts'
 
 type Contents = Awaited<ReturnType<Services['catalogue']['read']>>

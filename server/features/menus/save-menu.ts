@@ -1,9 +1,9 @@
 import type { User } from '#contract/accounts.ts'
 import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
-import type { Services } from '../../services.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from './queries.ts'
 import { newMenuId, placeOf, type toColumns } from './saved-menu.ts'
 

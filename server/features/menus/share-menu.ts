@@ -1,8 +1,8 @@
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { byOwner, recordChange } from '../../owners/audit-trail.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
-import type { Services } from '../../services.ts'
 import {
   clearSharedAt,
   deleteMenu,

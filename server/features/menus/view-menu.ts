@@ -3,8 +3,8 @@ import { canViewMenu } from '#domain/access/menus.ts'
 import { readMenuDocument } from '#domain/menu/model/content.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
-import { AppError } from '../../errors.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from './queries.ts'
 
 type Sources = Pick<Services, 'db' | 'planOf'>

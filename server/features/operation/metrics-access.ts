@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { HttpContext } from '../../http/mount.ts'
+import type { HttpContext } from '../../http/calls/mount.ts'
 import { isLoopback } from '../../http/visitor/client-address.ts'
-import { isLocalHost, isPublicAddress } from '../../http/visitor/local-address.ts'
 import type { Env } from '../../settings/env.ts'
+import { isLocalHost, isPublicAddress } from '../../settings/local-address.ts'
 
 /**
  * May this request read the metrics? Who shows the token where there is one. Without one, nobody at a

@@ -1,7 +1,7 @@
 import { health, live, ready } from '#contract/operation.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, type HttpContext, mount } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
 import { createFitness, type Fitness } from './fitness.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 

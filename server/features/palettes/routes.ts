@@ -6,10 +6,10 @@ import {
   MAX_SAVED_PALETTES,
   type StoredPalette,
 } from '#contract/palettes.ts'
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
-import type { Services } from '../../services.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { deletePaletteOf, insertPalette, listPalettesOf, type PaletteRow } from './queries.ts'
 
 export function mountPalettes(api: Api, { db, clock }: Services): void {

@@ -10,9 +10,9 @@ import {
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../app/services.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { listedTemplates } from '../../printing/listed-templates.ts'
-import type { Services } from '../../services.ts'
 
 export function mountReference(api: Api, { catalogue }: Services): void {
   mount(api, listTemplates, listedTemplates)

@@ -9,11 +9,11 @@ import {
 } from '#contract/restaurants.ts'
 import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
-import type { Services } from '../../services.ts'
 import {
   deleteRestaurantOf,
   insertRestaurant,

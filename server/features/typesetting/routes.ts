@@ -9,12 +9,12 @@ import {
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
-import { menuLink } from '../../http/menu-link.ts'
-import { type Api, mount } from '../../http/mount.ts'
+import type { Services } from '../../app/services.ts'
+import { menuLink } from '../../http/addresses/menu-link.ts'
+import { type Api, mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import { inOurWords, pdfFile, typesetOutput } from '../../printing/typesetting.ts'
-import type { Services } from '../../services.ts'
 import { sharedLinkOf } from './queries.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */

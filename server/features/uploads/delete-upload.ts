@@ -1,7 +1,7 @@
 import type { UploadUse } from '#contract/uploads.ts'
+import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors.ts'
-import type { Services } from '../../services.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { namedUses } from './list-uploads.ts'
 import { deleteUnusedUpload, readUploadOwner } from './queries.ts'
 

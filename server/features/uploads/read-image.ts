@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { pictureWork } from '../../printing/picture-work.ts'
 
 /** What the first bytes must say; SVG is left out, because it can carry scripts and links. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
 import { deleteUnusedUpload, listUnusedSince } from './queries.ts'
 
 /** Long enough to find out that a picture was taken off a menu by mistake, and to put it back. */

@@ -4,7 +4,7 @@ import type { ApiDescription, JsonSchema } from '#contract/api-description.ts'
 import { callExamples } from '#contract/call-examples.ts'
 import { calls } from '#contract/calls.ts'
 import { errorTable } from '#contract/errors.ts'
-import { createApp } from '../../app.ts'
+import { createApp } from '../../app/app.ts'
 import { describeApi } from './openapi.ts'
 import { plainRoutes } from './plain-routes.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { deadline } from './deadline.ts'
 
 it('answers what never ends, and leaves alone what does', async () => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /**
  * Longer than every limit of what an answer waits for (a model 60 s, pages in a full queue 100 s), and

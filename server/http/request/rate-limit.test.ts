@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { buildDatabase } from '#tests/builders/build-database.ts'
 import { createRates } from '../../limits/rates.ts'
 import { createLog } from '../../watching/log.ts'
-import { answerError } from '../errors.ts'
-import type { HttpBindings } from '../mount.ts'
+import { answerError } from '../answers/answer-error.ts'
+import type { HttpBindings } from '../calls/mount.ts'
 import { limitRates } from './rate-limit.ts'
 
 /** Asks so many times from one address, with a limit of four pages; the statuses that are answered. */

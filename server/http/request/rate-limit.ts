@@ -5,9 +5,9 @@ import { createGate } from '../../concurrency/gate.ts'
 import type { RateKind } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
 import type { Env } from '../../settings/env.ts'
+import { isPublicAddress } from '../../settings/local-address.ts'
 import type { Logger } from '../../watching/log.ts'
-import type { HttpBindings } from '../mount.ts'
-import { isPublicAddress } from '../visitor/local-address.ts'
+import type { HttpBindings } from '../calls/mount.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
 
 /** Takes the permits for a call. Whoever is signed in is counted by account: an office has one address. */

@@ -3,9 +3,9 @@ import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { User } from '#contract/accounts.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
 import { inTrace, isRequestId, type Trace } from '../../watching/trace.ts'
-import type { HttpBindings, HttpContext } from '../mount.ts'
+import type { HttpBindings, HttpContext } from '../calls/mount.ts'
 
 type Needs = Pick<Services, 'log' | 'metrics'> & { readonly auth: Pick<Services['auth'], 'findUser'> }
 

@@ -1,6 +1,6 @@
 import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../errors.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /**
  * Refuses a request that names several hosts (RFC 9112, section 3.2). Node keeps the first one, and a

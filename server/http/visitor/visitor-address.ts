@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Env } from '../../settings/env.ts'
+import { isLocalHost, isPublicAddress } from '../../settings/local-address.ts'
 import { type Client, clientAddress, isOfThisMachine } from './client-address.ts'
-import { isLocalHost, isPublicAddress } from './local-address.ts'
 
 const NOBODY: Client = { named: undefined, countedBy: undefined }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { RESTORE_MARK } from '../../boot/data-dir.ts'
+import { RESTORE_MARK } from '../../data-dir/data-dir.ts'
 import { MaintenanceError } from '../errors.ts'
 import { checkIntegrity, openSqliteForReading, queriesOf } from '../read-sqlite.ts'
 import { readMigrations, refuseNewer } from '../schema-version.ts'

@@ -6,7 +6,7 @@ import { currentUser, register, requestPasswordReset } from '#contract/accounts.
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/model/content.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { linkInMail } from '../../support/read-outbox.ts'
 import { subscribe } from '../../support/subscriber.ts'

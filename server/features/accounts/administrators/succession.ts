@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { User } from '#contract/accounts.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
-import { AppError } from '../../../errors.ts'
+import { AppError } from '../../../errors/app-error.ts'
 import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
 import type { Env } from '../../../settings/env.ts'
 import { usernameKey } from '../store/username-key.ts'

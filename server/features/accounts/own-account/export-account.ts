@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import type { Payment } from '#domain/billing/payment.ts'
-import type { ZipEntry } from '../../../http/zip-stream.ts'
-import type { Services } from '../../../services.ts'
+import type { Services } from '../../../app/services.ts'
+import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
 import { listSessionsOf, readBelongings, readUser } from '../store/queries.ts'
 
 type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]

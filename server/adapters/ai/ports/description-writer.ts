@@ -1,0 +1,39 @@
+import { AppError } from '../../../errors/app-error.ts'
+import type { ModelCaller } from '../models/model-calls.ts'
+
+/** A dish to be described anew. */
+export interface DishToDescribe {
+  readonly name: string
+  /** The owner's own words; may be empty. */
+  readonly description: string
+  /** What it is known to be made of; empty where nothing is known. */
+  readonly ingredients: readonly string[]
+}
+
+export interface RewriteRequest {
+  readonly dishes: readonly DishToDescribe[]
+  readonly caller: ModelCaller
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** Finds other words for descriptions. What it answers is judged before anybody sees it. */
+export interface DescriptionWriter {
+  /** False where no language model is configured. */
+  readonly isAvailable: boolean
+  /**
+   * A description for each dish, in the same order; undefined where there is none.
+   * @throws {AppError} `no_proposals` with a sentence when no answer was to be had
+   */
+  rewrite(request: RewriteRequest): Promise<readonly (string | undefined)[]>
+}
+
+/** Where no language model is configured. */
+export const noWriter: DescriptionWriter = {
+  isAvailable: false,
+  rewrite: async () => {
+    throw new AppError('no_proposals', {
+      message: 'No language model is configured, so there is nobody to rewrite descriptions.',
+    })
+  },
+}

@@ -1,0 +1,34 @@
+import type { Dish } from '#domain/catalogue/dish.ts'
+import type { CoverageGap } from '#domain/insights/catalogue-audit/audit.ts'
+import type { ModelCaller } from '../models/model-calls.ts'
+
+export interface ProposalRequest {
+  /** Where dishes are missing, the emptiest first. */
+  readonly gaps: readonly CoverageGap[]
+  /** Everything that is there already. */
+  readonly catalogue: readonly Dish[]
+  readonly caller: ModelCaller
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+export interface Proposals {
+  /** In the shape of `dishDraftSchema`, if all went well; they are judged before anybody sees them. */
+  readonly drafts: readonly unknown[]
+  /** A sentence for the administrator: why there are none or few. */
+  readonly note?: string
+}
+
+/** Proposes dishes for pairs of cuisine and category that offer too few. */
+export interface DishProposer {
+  /** @throws {AppError} `no_proposals` when there is somebody to propose dishes and no answer was to be had */
+  propose(request: ProposalRequest): Promise<Proposals>
+}
+
+/** Where no language model is configured: nobody here can invent an authentic dish, so nobody pretends to. */
+export const noProposer: DishProposer = {
+  propose: async () => ({
+    drafts: [],
+    note: 'No language model is configured, so there is nobody to propose dishes. You can write them by hand.',
+  }),
+}

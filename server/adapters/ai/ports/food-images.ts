@@ -1,0 +1,21 @@
+import type { ModelCaller } from '../models/model-calls.ts'
+
+export interface FoodImageRequest {
+  /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
+  readonly caller: ModelCaller
+  readonly itemName: string
+  readonly itemDescription: string
+  readonly cuisineId: number
+  readonly categoryId: number
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Finds a picture for a dish (decision D17). There always is one, and our own server serves it;
+ * failures of a provider are no errors of the port.
+ */
+export interface FoodImageProvider {
+  /** A path on our own server, from `/`. */
+  imageFor(request: FoodImageRequest): Promise<string>
+}

@@ -1,0 +1,51 @@
+import type { Season } from '#domain/catalogue/dish.ts'
+import type { GenerationFilters } from '#domain/generation/filters.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { ModelCaller } from '../models/model-calls.ts'
+
+interface Request {
+  /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
+  readonly caller: ModelCaller
+  /** An integer from 0 to 2³² − 1. */
+  readonly seed: number
+  readonly season: Season
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+export interface GenerateRequest extends Request {
+  readonly filters: GenerationFilters
+}
+
+export interface RefreshRequest extends Request {
+  readonly cuisineId: number
+  readonly categoryId: number
+  /** 1 to 5 */
+  readonly priceRange: number
+  readonly dietaryOptions: readonly number[]
+  /** The owner's wishes in their own words. */
+  readonly notes?: string
+  /** Ids of everything on the menu, the item to replace included. */
+  readonly menuItemIds: readonly number[]
+  /** Names of what is on the menu, at least of what no catalogue knows. */
+  readonly menuItemNames: readonly string[]
+}
+
+export interface RefreshAnswer {
+  /** Absent when no other dish is left. */
+  readonly item?: MenuItem
+  /** A sentence to the owner about where the dish comes from. */
+  readonly notice?: string
+}
+
+/**
+ * Makes menus (decision D14). Whoever answers, the answer has the counts asked for or a `shortfall`
+ * that says what is missing, dishes of the cuisine that meet every dietary option by their
+ * ingredients, prices inside the band, no dish twice and none that is on the menu. A group that is not
+ * from where it was asked for carries a `notice`. Failures of a provider are no errors of the port.
+ */
+export interface MenuGenerator {
+  /** The groups in the order of the categories' ids. */
+  generate(request: GenerateRequest): Promise<MenuGroup[]>
+  refresh(request: RefreshRequest): Promise<RefreshAnswer>
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { outboxSender } from '../../adapters/email/outbox.ts'
+import type { MailSender } from '../../adapters/email/port.ts'
+import type { Env } from '../../settings/env.ts'
+
+/** The mail server that the settings name; the local outbox where they name none. */
+export async function openMailSender(
+  { smtp, dataDir }: Pick<Env, 'smtp' | 'dataDir'>,
+  clock: () => Date,
+): Promise<MailSender> {
+  if (!smtp) return outboxSender(join(dataDir, 'outbox'), clock)
+  const { smtpSender } = await import('../../adapters/email/smtp.ts')
+  return smtpSender(smtp)
+}

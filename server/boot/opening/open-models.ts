@@ -1,0 +1,58 @@
+import { createModelWriter } from '../../adapters/ai/by-model/description-writer.ts'
+import { createModelProposer } from '../../adapters/ai/by-model/dish-proposer.ts'
+import { createImageModelProvider } from '../../adapters/ai/by-model/image-model.ts'
+import { createLanguageModelGenerator } from '../../adapters/ai/by-model/language-model.ts'
+import { createModelCalls } from '../../adapters/ai/models/model-calls.ts'
+import { openImageModel, openLanguageModel } from '../../adapters/ai/models/providers.ts'
+import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
+import { noWriter } from '../../adapters/ai/ports/description-writer.ts'
+import { noProposer } from '../../adapters/ai/ports/dish-proposer.ts'
+import type { Services } from '../../app/services.ts'
+import { modelBudget } from '../../features/generation/model-budget.ts'
+import { illustrations } from '../../pictures/illustration-at.ts'
+import { meterModelCalls } from './metered.ts'
+
+export interface ModelOptions {
+  /** For an answer of a model; the adapters' own limits where absent. */
+  readonly modelTimeLimitMs?: number
+}
+
+type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'metrics' | 'catalogue' | 'storage'>
+
+export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'descriptionWriter' | 'foodImages'>
+
+/** What the settings ask a model for; without them, what needs no network. */
+export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
+  const { env, db, clock, log, metrics, catalogue, storage } = needs
+  const dishes = catalogue.dishes
+  if (!env.ai) {
+    return {
+      menuGenerator: createCatalogueGenerator(dishes),
+      dishProposer: noProposer,
+      descriptionWriter: noWriter,
+      foodImages: illustrations,
+    }
+  }
+  // The library would else write to standard error, past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = ({ warnings, model }) => log.debug({ warnings, model }, 'model warnings')
+  const model = openLanguageModel(env.ai)
+  const imageModel = openImageModel(env.ai)
+  const callsOf = (kind: 'text' | 'image') =>
+    meterModelCalls(createModelCalls({ takeCall: modelBudget(db, clock, kind) }), kind, metrics)
+  const calls = callsOf('text')
+  return {
+    menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
+    dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
+    descriptionWriter: createModelWriter({ model, calls, log, timeLimitMs }),
+    foodImages: imageModel
+      ? createImageModelProvider({
+          model: imageModel,
+          calls: callsOf('image'),
+          storage,
+          otherwise: illustrations,
+          log,
+          timeLimitMs,
+        })
+      : illustrations,
+  }
+}

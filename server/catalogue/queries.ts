@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
+
+export type CatalogueItemRow = Selectable<Schema['catalogueItems']>
+
+export const listItems = (db: Db): Promise<CatalogueItemRow[]> =>
+  db.selectFrom('catalogueItems').selectAll().orderBy('id').execute()
+
+/** Changes with every change of the added dishes, on whichever server. */
+export async function readRevision(db: Db): Promise<number> {
+  const { revision } = await db.selectFrom('catalogueChanges').select('revision').executeTakeFirstOrThrow()
+  return revision
+}
+
+/**
+ * Announces a change of the added dishes. Other changes, on this server or another, wait for the end of
+ * the transaction, so that what it reads from here on stays as it is.
+ * @returns the id of the newest dish that was ever added
+ */
+export async function beginChange(transaction: Db): Promise<number> {
+  await transaction
+    .updateTable('catalogueChanges')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .execute()
+  const { lastItemId } = await transaction
+    .selectFrom('catalogueChanges')
+    .select('lastItemId')
+    .executeTakeFirstOrThrow()
+  return lastItemId
+}
+
+export async function insertItems(
+  transaction: Db,
+  rows: readonly Insertable<Schema['catalogueItems']>[],
+): Promise<void> {
+  await transaction
+    .insertInto('catalogueItems')
+    .values([...rows])
+    .execute()
+  const lastItemId = Math.max(...rows.map(({ id }) => id))
+  await transaction.updateTable('catalogueChanges').set({ lastItemId }).execute()
+}
+
+/** Tells whether there was such a dish. */
+export async function deleteItem(transaction: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('catalogueItems')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Takes the pictures of their own from all added dishes. @returns how many had one */
+export async function clearImageUrls(transaction: Db): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('catalogueItems')
+    .set({ imageUrl: null })
+    .where('imageUrl', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

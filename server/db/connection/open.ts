@@ -1,0 +1,142 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Pool, type PoolConfig, types } from 'pg'
+import { AppError } from '../../errors/app-error.ts'
+import { type Env, StartupError } from '../../settings/env.ts'
+import type { PoolStatus } from '../../watching/metrics.ts'
+import { migrate } from '../migrating/migrate.ts'
+import { refuseUnfinishedCopy } from '../migrating/unfinished-copy.ts'
+import type { Db, Engine, Schema } from '../schema.ts'
+import { watchedPool } from './faults.ts'
+import { damagedDatabase, isDamage, quickCheck, refuseEmptied } from './quick-check.ts'
+import { NodeSqliteDialect, openSqlite } from './sqlite.ts'
+import type { QueryWatch } from './watch-queries.ts'
+
+export interface OpenDatabase {
+  readonly db: Db
+  readonly engine: Engine
+  /** Does the database answer? One that hangs says so as late as any query. */
+  isReachable(): Promise<boolean>
+  /** What its connections do; not there where there is but one. */
+  readonly poolStatus?: () => PoolStatus
+  close(): Promise<void>
+}
+
+/**
+ * Connects to the configured database and migrates it.
+ * @throws {StartupError} when it cannot be reached or is newer than this version
+ */
+export async function openDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  watch?: QueryWatch,
+): Promise<OpenDatabase> {
+  const engine: Engine = env.databaseUrl ? 'postgres' : 'sqlite'
+  // A migration takes as long as it takes: on PostgreSQL it has a connection without the limits of requests.
+  const db = env.databaseUrl
+    ? connect(createPool(env.databaseUrl, { max: 2 }))
+    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(env.dataDir)), log: watch })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    await db.destroy()
+    throw new StartupError(`The database at ${addressOf(env)} cannot be reached: ${reasonOf(cause)}.`, {
+      cause,
+    })
+  }
+  try {
+    if (engine === 'postgres') await refuseUnfinishedCopy(db)
+    await migrate(db, engine)
+  } catch (error) {
+    await db.destroy()
+    throw isDamage(error) ? damagedDatabase(join(env.dataDir, 'carte.db'), error as Error) : error
+  }
+  if (!env.databaseUrl) return opened(db, engine)
+  await db.destroy()
+  const pool = createPool(env.databaseUrl, REQUEST_LIMITS)
+  return {
+    ...opened(connect(watchedPool(pool), watch), engine),
+    poolStatus: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  }
+}
+
+const connect = (pool: PostgresPool, watch?: QueryWatch) =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: watch })
+
+const opened = (db: Db, engine: Engine): OpenDatabase => ({
+  db,
+  engine,
+  isReachable: () =>
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+  close: () => db.destroy(),
+})
+
+/** @throws {StartupError} when it cannot be opened, or does not look like a database from end to end */
+function openSoundSqlite(dataDir: string): DatabaseSync {
+  const path = join(dataDir, 'carte.db')
+  refuseEmptied(dataDir)
+  let database: DatabaseSync | undefined
+  try {
+    database = openSqlite(path)
+    quickCheck(database)
+    // SQLite opens a file that may only be read all the same, and every save would fail.
+    accessSync(path, constants.W_OK)
+    return database
+  } catch (cause) {
+    database?.close()
+    if (isDamage(cause)) throw damagedDatabase(path, cause as Error)
+    throw new StartupError(`The database ${path} cannot be opened: ${reasonOf(cause)}.`, { cause })
+  }
+}
+
+/** PostgreSQL answers counts as int8, which `pg` gives as text; ours all fit a number. */
+const INT8_OID = 20
+
+/** Longest wait for a connection: a new one, or one that others give back. */
+const CONNECT_MS = 5000
+/** Longest time of a statement; ours take milliseconds. The server ends it, or this side gives up a second later. */
+const STATEMENT_MS = 10_000
+/** Longest pause inside a transaction, whose locks others wait for. */
+const TRANSACTION_PAUSE_MS = 15_000
+
+const REQUEST_LIMITS: PoolConfig = {
+  max: 10,
+  keepAlive: true,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: STATEMENT_MS + 1000,
+  idle_in_transaction_session_timeout: TRANSACTION_PAUSE_MS,
+}
+
+function createPool(connectionString: string, limits: PoolConfig): Pool {
+  types.setTypeParser(INT8_OID, Number)
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...limits })
+  // A connection that breaks is replaced by the next query; without listeners it would end the process,
+  // whether it lay idle in the pool or was lent to somebody between two queries.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Host, port and database name, never the password. */
+function addressOf({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): string {
+  if (!databaseUrl) return dataDir
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  // What a person would read of a fault says nothing to an operator.
+  if (cause instanceof AppError) return reasonOf(cause.cause)
+  // Refused connections to several addresses of one host come as one error without a message.
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ')
+  return cause.message
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartupError } from '../../settings/env.ts'
+import { createAccountsAndMenus } from '../migrations/0001-accounts-and-menus.ts'
+import { createModelUsage } from '../migrations/0002-model-usage.ts'
+import { createCatalogueItems } from '../migrations/0003-catalogue-items.ts'
+import { createDraftsAndRestaurants } from '../migrations/0004-drafts-and-restaurants.ts'
+import { createBilling } from '../migrations/0005-billing.ts'
+import { createPalettes } from '../migrations/0006-palettes.ts'
+import { keepDraftsOfWorks } from '../migrations/0007-drafts-of-works.ts'
+import { createAuditTrail } from '../migrations/0008-audit-trail.ts'
+import { prepareForGrowth } from '../migrations/0009-growth.ts'
+import { hashLinks } from '../migrations/0010-hashed-links.ts'
+import { rememberAdministrators } from '../migrations/0011-administrators.ts'
+import { countMenuClaims } from '../migrations/0012-menu-claims.ts'
+import { giveMenusLinks } from '../migrations/0013-menu-links.ts'
+import { listPictureUses } from '../migrations/0014-picture-uses.ts'
+import { keepUsernameLooks } from '../migrations/0015-username-looks.ts'
+import { rememberHostCookies } from '../migrations/0016-host-cookies.ts'
+import { createInvitations } from '../migrations/0017-invitations.ts'
+import { rememberSweeps } from '../migrations/0018-sweep-clock.ts'
+import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
+import type { Engine } from '../schema.ts'
+
+type MigrationStep = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>
+type MigrationSteps = Readonly<Record<string, MigrationStep>>
+
+/** In the order of their names; forward only. */
+export const migrationSteps: MigrationSteps = {
+  '0001-accounts-and-menus': createAccountsAndMenus,
+  '0002-model-usage': createModelUsage,
+  '0003-catalogue-items': createCatalogueItems,
+  '0004-drafts-and-restaurants': createDraftsAndRestaurants,
+  '0005-billing': createBilling,
+  '0006-palettes': createPalettes,
+  '0007-drafts-of-works': keepDraftsOfWorks,
+  '0008-audit-trail': createAuditTrail,
+  '0009-growth': prepareForGrowth,
+  '0010-hashed-links': hashLinks,
+  '0011-administrators': rememberAdministrators,
+  '0012-menu-claims': countMenuClaims,
+  '0013-menu-links': giveMenusLinks,
+  '0014-picture-uses': listPictureUses,
+  '0015-username-looks': keepUsernameLooks,
+  '0016-host-cookies': rememberHostCookies,
+  '0017-invitations': createInvitations,
+  '0018-sweep-clock': rememberSweeps,
+}
+
+/**
+ * Brings a database to the present schema, in one transaction; on PostgreSQL an advisory lock keeps
+ * two servers that start together apart.
+ * @throws {StartupError} when the database is newer than this version of Carte, or a step fails: then
+ * the database is as it was
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  engine: Engine,
+  steps: MigrationSteps = migrationSteps,
+): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(steps).map(([name, step]): [string, Migration] => [
+      name,
+      { up: (migrationDb) => step(migrationDb, columnTypes[engine]) },
+    ]),
+  )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.includes('previously executed migration')) {
+    throw new StartupError('The database was written by a newer version of Carte. Please start that version.')
+  }
+  const failed = results.find(({ status }) => status === 'Error')
+  if (failed && error instanceof Error) {
+    throw new StartupError(
+      `The database cannot be brought to this version of Carte (${failed.migrationName}: ${error.message.replaceAll(/\s+/g, ' ')}). It is as it was before.`,
+      { cause: error },
+    )
+  }
+  if (error) throw error
+}

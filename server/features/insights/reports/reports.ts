@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { ErrorCode } from '#contract/errors.ts'
+import { seasonOf } from '#domain/generation/variety.ts'
+import { ResultCache } from '#typeset/result-cache.ts'
+import type { Asker } from '#workers/asker.ts'
+import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
+import { WorkerPool } from '#workers/pool.ts'
+import { forkWorker } from '#workers/worker-process.ts'
+import type { Services } from '../../../app/services.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { MadeReport, ReportedMenu, ReportKind, ReportTask } from './report-task.ts'
+
+export interface ReportRequest {
+  /** Names the state of a saved menu; menus without one are told apart by their content. */
+  readonly version?: string
+  readonly menu: () => Promise<ReportedMenu>
+  readonly for: Asker
+  readonly signal: AbortSignal
+}
+
+/** Reports on menus, made in a process of their own. */
+export interface Reports {
+  /**
+   * The report on a menu in its present state, made or kept; null for a draft without a dish.
+   * @throws {AppError} `server_busy`, `took_too_long`, `shutting_down`, `superseded`, and what `menu` throws
+   */
+  make<Kind extends ReportKind>(report: Kind, request: ReportRequest): Promise<MadeReport<Kind> | null>
+  close(): Promise<void>
+}
+
+/** Some hundred reports on menus of 500 dishes, and thousands on usual ones. */
+const KEPT_BYTES = 24 * 1024 * 1024
+
+/** A report is made within a second; what takes longer is a fault of ours. */
+const TIMEOUT_MS = 10_000
+
+type ReportNeeds = Pick<Services, 'catalogue' | 'clock' | 'log'> & {
+  readonly metrics: Pick<Services['metrics'], 'watchCache'>
+}
+
+export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): Reports {
+  const pool = new WorkerPool<ReportTask, MadeReport | null>({
+    // One report at a time: the typesetter and the server need the other processors.
+    workers: 1,
+    queueLimit: 64,
+    queueLimitForOne: 4,
+    timeoutMs: TIMEOUT_MS,
+    rememberTimeoutMs: 5 * 60_000,
+    startTimeoutMs: 30_000,
+    maxWorkerBytes: 400 * 1024 * 1024,
+    // Most installations ask for a report once a day.
+    isLazy: true,
+    startWorker: forkWorker(new URL('./report-worker.ts', import.meta.url)),
+  })
+  const kept = new ResultCache<{ readonly made: MadeReport | null }>(KEPT_BYTES)
+  metrics.watchCache('reports', () => kept.status())
+
+  async function run(task: ReportTask, key: string, { for: asker, signal }: ReportRequest) {
+    try {
+      return await pool.run(task, { for: asker, key, signal })
+    } catch (cause) {
+      if (!(cause instanceof WorkError)) throw cause
+      if (cause.code === 'crashed' || cause.code === 'timeout')
+        log.error({ report: task.report, code: cause.code }, 'report worker failed')
+      const code = codes[cause.code]
+      throw code ? new AppError(code, { cause }) : cause
+    }
+  }
+
+  return {
+    async make<Kind extends ReportKind>(report: Kind, request: ReportRequest) {
+      const contents = await catalogue.read()
+      const season = seasonOf(clock())
+      const keyFor = (state: string) => `${report} ${season} ${contents.revision} ${state}`
+      const known = request.version && kept.get(keyFor(request.version))
+      if (known) return known.made as MadeReport<Kind> | null
+      const menu = await request.menu()
+      const key = keyFor(request.version ?? contentHash(menu))
+      const equal = request.version ? undefined : kept.get(key)
+      if (equal) return equal.made as MadeReport<Kind> | null
+      const made = await run({ report, menu, season, added: contents.added }, key, request)
+      kept.set(key, { made }, key.length + (made?.bytes ?? 0))
+      return made as MadeReport<Kind> | null
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** What the pool's failures are called over HTTP; the others are mistakes of ours. */
+const codes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
+  busy: 'server_busy',
+  unavailable: 'server_busy',
+  closed: 'shutting_down',
+  timeout: 'took_too_long',
+  timed_out_before: 'took_too_long',
+  // Nobody reads it: a screen takes back its request when it has a newer one.
+  cancelled: 'superseded',
+}
+
+const contentHash = (menu: ReportedMenu): string =>
+  createHash('sha256').update(JSON.stringify(menu)).digest('base64url')

@@ -1,0 +1,7 @@
+import type { HttpContext } from '../calls/mount.ts'
+
+/** Whether the visitor says that they have what this ETag names, by the weak comparison of RFC 9110. */
+export function hasAlready(c: HttpContext, etag: string): boolean {
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,133 @@
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { User } from '#contract/accounts.ts'
+import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { issueSentence } from '#contract/issue-sentence.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { Logger } from '../../watching/log.ts'
+import type { BeginCall } from '../request/rate-limit.ts'
+import { limitBody } from './limit-body.ts'
+import { parseJson } from './read-json.ts'
+import { pathOfNul } from './storable-text.ts'
+
+export interface HttpBindings {
+  Variables: {
+    requestId: string
+    log: Logger
+    /** The code of the error that was answered, if one was. */
+    refusal?: ErrorCode
+    /** The limit that was met, if one was. */
+    limit?: string
+    /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
+    unfitStatus?: 503
+    /** Who is signed in; looked up on first use. */
+    visitor: () => Promise<User | null>
+    /** Takes the permits for a call; what it returns tells that the call is done. */
+    beginCall: BeginCall
+  }
+}
+
+export type Api = Hono<HttpBindings>
+export type HttpContext = Context<HttpBindings>
+
+/** A file answer: its bytes and the name it is downloaded under. */
+export interface FileAnswer {
+  /** Where the call answers files of several kinds; the contract's own where absent. */
+  readonly mediaType?: string
+  /** A stream where the file is made while it is sent. */
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+  readonly fileName: string
+}
+
+type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : EndpointOutput<E>
+
+export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
+  readonly c: HttpContext
+  readonly user: E['access'] extends 'signed-in' ? User : User | null
+}
+
+/**
+ * Mounts a call of the contract: limits its body, authenticates, counts it, validates, calls the handler
+ * with what is left and presents its answer.
+ */
+export function mount<E extends Endpoint>(
+  api: Api,
+  description: E,
+  handle: (input: HandlerInput<E>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  const path = description.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  api.on(description.method, path, limitBody(description), async (c) => {
+    const user = await c.var.visitor()
+    const done = description.isUncounted ? undefined : await c.var.beginCall(user, description.work)
+    try {
+      if (description.access === 'signed-in' && !user) throw new AppError('not_signed_in')
+      const input = {
+        c,
+        user,
+        params: description.params && parse(description.params, c.req.param(), 'not_found'),
+        query: description.query && parse(description.query, c.req.query(), 'invalid_input'),
+        body: description.body && parse(description.body, await readJson(c), 'invalid_input'),
+        upload: description.upload && parse(description.upload, await readMultipart(c), 'invalid_input'),
+      } as HandlerInput<E>
+      return present(c, description, await handle(input))
+    } finally {
+      done?.()
+    }
+  })
+}
+
+function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+  const nul = pathOfNul(value)
+  if (nul) {
+    const message = 'A text has a character (NUL) that cannot be kept.'
+    throw new AppError(code, { message, details: { fields: [{ path: nul.join('.'), message }] } })
+  }
+  const parsed = schema.safeParse(value, { error: issueSentence })
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+  // An address with a part that cannot be an id leads nowhere; what is wrong with the id helps nobody.
+  const message = code === 'not_found' ? undefined : fields[0]?.message
+  throw new AppError(code, { message, details: { fields } })
+}
+
+async function readJson(c: HttpContext): Promise<unknown> {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new AppError('unsupported_media_type')
+  const text = await c.req.text()
+  try {
+    return parseJson(text)
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause })
+  }
+}
+
+async function readMultipart(c: HttpContext): Promise<unknown> {
+  const mediaType = c.req.header('content-type') ?? ''
+  if (!mediaType.toLowerCase().startsWith('multipart/form-data')) throw new AppError('unsupported_media_type')
+  try {
+    return await c.req.parseBody()
+  } catch (cause) {
+    throw new AppError('malformed_multipart', { cause })
+  }
+}
+
+function present(c: HttpContext, description: Endpoint, answer: unknown): Response {
+  if (description.status === 204) return c.body(null, 204)
+  if (!description.file) return c.json(answer as object, c.get('unfitStatus') ?? description.status)
+  const { bytes, fileName, mediaType = description.file } = answer as FileAnswer
+  return c.body(bytes, description.status, {
+    'content-type': mediaType,
+    // RFC 6266: a plain ASCII name for old clients, the real one in UTF-8 for all others.
+    'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`,
+  })
+}
+
+/** RFC 8187 leaves fewer characters as they are than addresses do. */
+const extendedValue = (text: string): string =>
+  encodeURIComponent(text).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

@@ -1,6 +1,0 @@
-import type { Context } from 'hono'
-import { ownOrigin } from './security/own-origin.ts'
-
-/** The public address of a shared menu. */
-export const menuLink = (c: Context, publicUrl: URL | undefined, token: string): string =>
-  `${ownOrigin(c, publicUrl)}/menu-viewer/${token}`

@@ -1,0 +1,12 @@
+import { menuAddress } from '#domain/access/menus.ts'
+import type { MenuRevision } from '../../features/menus/queries.ts'
+
+/**
+ * Addresses of the pictures that belong to the page of a menu. They change with each save, so that
+ * whoever keeps pictures by their address, social networks above all, takes the new one.
+ */
+export const picturePath = (menu: MenuRevision): string => pathOf(menu, 'picture.png')
+export const paperPath = (menu: MenuRevision): string => pathOf(menu, 'paper.jpg')
+
+const pathOf = (menu: MenuRevision, file: string): string =>
+  `/menu-viewer/${encodeURIComponent(menuAddress(menu))}/${file}?v=${menu.version}`

@@ -1,0 +1,126 @@
+import type { Hono } from 'hono'
+import type { PublicPage } from '#contract/pages.ts'
+import { StorageError } from '../../adapters/storage/port.ts'
+import type { Services } from '../../app/services.ts'
+import { askedTogether } from '../../concurrency/asked-together.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/view-menu.ts'
+import { menuLink } from '../../http/addresses/menu-link.ts'
+import { ownOrigin } from '../../http/addresses/own-origin.ts'
+import { answerPacked, type Packed, packedBytes, packHtml, packPicture } from '../../http/answers/packed.ts'
+import type { HttpBindings, HttpContext } from '../../http/calls/mount.ts'
+import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
+import { askerOf } from '../../http/visitor/asker.ts'
+import { linkPicture } from '../../printing/link-picture.ts'
+import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
+import { installationOf } from '../../settings/installation.ts'
+import { createRevisionCache } from './revision-cache.ts'
+import { toViewerMenu } from './viewer-menu.ts'
+
+type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
+
+/** `isMakeshift` as in the cache. */
+interface MadeOfMenu {
+  readonly value: Packed
+  readonly isMakeshift?: boolean
+}
+
+/** A page takes some 60 KB in its three codings, a picture some 150 KB. */
+const KEPT_BYTES = 32 * 1024 * 1024
+
+/** The page of a menu and the pictures that belong to it. */
+export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
+  const { site, env } = services
+  // A site that is served from its sources may look otherwise with the next request.
+  const kept = createRevisionCache<Packed>(site.middleware ? 0 : KEPT_BYTES)
+  services.metrics.watchCache('viewer', kept.status)
+  const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
+
+  app.get('/menu-viewer/:id', async (c) => {
+    const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    try {
+      const revision = await (visitor ? viewedRevision(services, id, visitor) : guestRevision(id))
+      if (visitor?.id === revision.row.ownerId) {
+        const viewed = await viewMenu(services, id, visitor)
+        const { paper } = await paperWithinReach(viewed)
+        return await page(c, { kind: 'menu-viewer', menu: toViewerMenu(viewed, visitor, paper) })
+      }
+      const origin = ownOrigin(c, env.publicUrl)
+      const make = madeOf(id, (viewed) => guestPage(viewed, `${origin}${c.req.path}`))
+      return answerPacked(c, await kept.take(revision, `page ${origin}`, make))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'menu_not_found') {
+        return page(c, { kind: 'menu-not-found' }, 404)
+      }
+      throw error
+    }
+  })
+
+  /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
+  async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isMakeshift: boolean }> {
+    try {
+      return { paper: await menuPaper(services, viewed), isMakeshift: false }
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+      services.log.warn({ err: error }, 'a menu is shown without its paper')
+      return { isMakeshift: true }
+    }
+  }
+
+  async function guestPage(viewed: ViewedMenu, url: string): Promise<MadeOfMenu> {
+    const { paper, isMakeshift } = await paperWithinReach(viewed)
+    const menu = toViewerMenu(viewed, null, paper)
+    const html = await site.render(
+      { kind: 'menu-viewer', menu },
+      { visitor: null, installation: installationOf(env), url },
+    )
+    const policy = publicPagePolicy(html, { isFromSources: Boolean(site.middleware) })
+    return { value: await packHtml(html, policy), isMakeshift }
+  }
+
+  app.get('/menu-viewer/:id/picture.png', async (c) => {
+    const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    // For those who are sent the link; there is none before the menu is shared.
+    const revision = await viewedRevision(services, id, null)
+    const link = menuLink(c, env.publicUrl, id)
+    // Messengers show it within their own pages.
+    c.header('cross-origin-resource-policy', 'cross-origin')
+    const make = madeOf(id, async (viewed) => ({
+      value: packPicture(
+        'image/png',
+        await linkPicture(services, viewed, { link, for: askerOf(c, visitor, env) }),
+      ),
+    }))
+    return answerPacked(c, await kept.take(revision, `picture ${link}`, make))
+  })
+
+  app.get('/menu-viewer/:id/paper.jpg', async (c) => {
+    const id = c.req.param('id')
+    const visitor = await c.var.visitor()
+    const revision = await viewedRevision(services, id, visitor)
+    const make = madeOf(
+      id,
+      async (viewed) => {
+        const paper = await menuPaper(services, viewed)
+        if (!paper) throw new AppError('not_found')
+        return { value: packPicture('image/jpeg', paper.jpeg) }
+      },
+      visitor,
+    )
+    return answerPacked(c, await kept.take(revision, 'paper', make))
+  })
+
+  const madeOf =
+    (
+      id: string,
+      make: (viewed: ViewedMenu) => Promise<MadeOfMenu>,
+      visitor: Parameters<typeof viewMenu>[2] = null,
+    ) =>
+    async () => {
+      const viewed = await viewMenu(services, id, visitor)
+      const made = await make(viewed)
+      return { revision: viewed, bytes: packedBytes(made.value), ...made }
+    }
+}
