@@ -2,16 +2,16 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { Button } from '../ui/button.tsx'
+import { askToUpgrade } from './ask-to-upgrade.ts'
 import { usePlanAllows } from './use-plan.ts'
 
 export interface FeatureGateProps {
   feature: PlanFeature
-  onUpgrade: (feature: PlanFeature) => void
   children: ReactNode
 }
 
 /** Shows what a plan has as it is, and what it lacks blurred under the way to get it. */
-export function FeatureGate({ feature, onUpgrade, children }: FeatureGateProps) {
+export function FeatureGate({ feature, children }: FeatureGateProps) {
   if (usePlanAllows(feature)) return children
   return (
     <div className="relative">
@@ -25,7 +25,7 @@ export function FeatureGate({ feature, onUpgrade, children }: FeatureGateProps) 
           <p className="mt-1 mb-5 text-quiet">
             {planFeatures[feature].name} is available with our Professional plan.
           </p>
-          <Button onClick={() => onUpgrade(feature)}>Upgrade to Unlock</Button>
+          <Button onClick={() => askToUpgrade(feature)}>Upgrade to Unlock</Button>
         </div>
       </div>
     </div>

@@ -1,14 +1,11 @@
 import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { stopAskingToUpgrade, useWantedFeature } from './ask-to-upgrade.ts'
 import { useUpgrade } from './use-upgrade.ts'
-
-export interface PremiumFeatureDialogProps {
-  /** What was asked for; null closes the dialog. */
-  readonly feature: PlanFeature | null
-  readonly onClose: () => void
-}
 
 /** Features that say of themselves what they are good for, instead of the usual sentence. */
 const DESCRIBES_ITSELF: ReadonlySet<PlanFeature> = new Set([
@@ -17,13 +14,17 @@ const DESCRIBES_ITSELF: ReadonlySet<PlanFeature> = new Set([
   'feature:dietaryIndicators',
 ])
 
-/** Says what the Professional plan would add, and leads to it. */
-export function PremiumFeatureDialog({ feature, onClose }: PremiumFeatureDialogProps) {
+/** Says what the Professional plan would add, and leads to it. One for all screens: it closes when the screen changes. */
+export function PremiumFeatureDialog() {
+  const feature = useWantedFeature((wanted) => wanted.feature)
   const upgrade = useUpgrade()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question belongs to the screen that asked it.
+  useEffect(() => stopAskingToUpgrade, [pathname])
   return (
     <Dialog
       isOpen={feature !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && stopAskingToUpgrade()}
       title="Premium Feature"
       description={feature && sentenceFor(feature)}
       maxWidth={500}
@@ -38,12 +39,12 @@ export function PremiumFeatureDialog({ feature, onClose }: PremiumFeatureDialogP
           ))}
       </ul>
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={stopAskingToUpgrade}>
           Continue with Basic Plan
         </Button>
         <Button
           onClick={() => {
-            onClose()
+            stopAskingToUpgrade()
             upgrade()
           }}
         >

@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../features/builder/builder.tsx'
 import { useDraftKeeping } from '../menu/saving/draft.ts'
 import { useOpenMenu } from '../menu/store/open-menu.ts'
 import { wantTemplate } from '../menu/store/wanted-template.ts'
-import { PremiumFeatureDialog } from '../plan/premium-feature-dialog.tsx'
 
 /** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
 const TO_DESIGN_MS = 500
 
 export function MenuBuilderScreen() {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<PlanFeature | null>(null)
   useTemplateOfAddress()
   useWayToDesign()
   useDraftKeeping('builder')
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>
-      <Builder onContinueToDesign={() => navigate('/menu-designer')} onUpgrade={setWanted} />
-      <PremiumFeatureDialog feature={wanted} onClose={() => setWanted(null)} />
+      <Builder onContinueToDesign={() => navigate('/menu-designer')} />
     </>
   )
 }

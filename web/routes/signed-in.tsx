@@ -15,6 +15,7 @@ import { ConnectionNote } from '../lib/connection/connection-note.tsx'
 import { currentUserQuery } from '../lib/current-user.ts'
 import { installation } from '../lib/installation.ts'
 import { beginDesignsWith } from '../menu/store/open-menu.ts'
+import { PremiumFeatureDialog } from '../plan/premium-feature-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ScreenFooter } from '../ui/site-frame/screen-footer.tsx'
@@ -66,6 +67,7 @@ function Frame({ user }: { user: User }) {
           className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
         />
       )}
+      <PremiumFeatureDialog />
       <SignInAgain user={user} />
     </div>
   )

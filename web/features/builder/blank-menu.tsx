@@ -1,5 +1,4 @@
 import { FileInput, UtensilsCrossed } from 'lucide-react'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import type { FilterChoice } from '../../menu/store/last-filters.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,11 +9,10 @@ import { TrendingItems } from './trends/trending-items.tsx'
 export interface BlankMenuProps {
   choice: FilterChoice
   onImport: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 /** What stands in the menu's place before there is one. */
-export function BlankMenu({ choice, onImport, onUpgrade }: BlankMenuProps) {
+export function BlankMenu({ choice, onImport }: BlankMenuProps) {
   return (
     <div className="flex flex-col gap-8">
       <EmptyState
@@ -30,7 +28,7 @@ export function BlankMenu({ choice, onImport, onUpgrade }: BlankMenuProps) {
       >
         Generate a menu to see the preview and pricing options.
       </EmptyState>
-      <StartingRestaurant onUpgrade={onUpgrade} />
+      <StartingRestaurant />
       {/* Their recipes are not known here, so nothing can tell which keep to wishes in words. */}
       {choice.cuisineId !== null && choice.notes.trim() === '' && (
         <TrendingItems

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -23,14 +23,13 @@ import { contradictionIn } from './wishes/wish-lines.tsx'
 
 export interface BuilderProps {
   onContinueToDesign: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 /** Below this width the filters stand above the menu and fold away. */
 const NARROW = '(width < 64rem)'
 
 /** Step 1: the content of a menu, from the filters to the finished list of dishes. */
-export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
+export function Builder({ onContinueToDesign }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
   // Not the menu itself: an edit of it is no business of the filters.
   const hasMenu = useOpenMenu((open) => open.groups !== null)
@@ -42,7 +41,7 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
   const [isImporting, setIsImporting] = useState(false)
   const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
   const save = useSave({
-    onPlanLimit: () => onUpgrade('unlimited_menus'),
+    onPlanLimit: () => askToUpgrade('unlimited_menus'),
     onConflict: setConflictingVersion,
   })
   const {
@@ -135,9 +134,9 @@ export function Builder({ onContinueToDesign, onUpgrade }: BuilderProps) {
             {!isReadable ? (
               <MenuDataError />
             ) : !hasMenu ? (
-              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} onUpgrade={onUpgrade} />
+              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} />
             ) : (
-              <MenuWorkbench save={save} onImport={() => setIsImporting(true)} onUpgrade={onUpgrade} />
+              <MenuWorkbench save={save} onImport={() => setIsImporting(true)} />
             )}
           </div>
         </div>

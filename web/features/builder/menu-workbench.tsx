@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { cuisineOf } from '../../menu/saving/save-menu.ts'
@@ -27,13 +26,12 @@ import { WishSummary } from './wishes/wish-summary.tsx'
 export interface MenuWorkbenchProps {
   save: ReturnType<typeof useSave>
   onImport: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 const noGroups: readonly MenuGroup[] = []
 
 /** An open menu with everything that can be done to its content. */
-export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps) {
+export function MenuWorkbench({ save, onImport }: MenuWorkbenchProps) {
   const groups = useOpenMenu((open) => open.groups) ?? noGroups
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
@@ -93,7 +91,7 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
             onImport={onImport}
           />
           <WishSummary />
-          <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} onUpgrade={onUpgrade} />
+          <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} />
         </TabPanel>
         <TabPanel value="prices">
           <PriceTab
@@ -107,7 +105,7 @@ export function MenuWorkbench({ save, onImport, onUpgrade }: MenuWorkbenchProps)
           />
         </TabPanel>
         <TabPanel value="trends">
-          <FeatureGate feature="trend_recommendations" onUpgrade={onUpgrade}>
+          <FeatureGate feature="trend_recommendations">
             <TrendTab groups={groups} cuisineId={cuisineId} onAdded={showItem} />
           </FeatureGate>
         </TabPanel>

@@ -2,14 +2,14 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import type { Plan, PlanFeature } from '#domain/plans/plans.ts'
+import type { Plan } from '#domain/plans/plans.ts'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
 import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
-import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DesignerHeader } from './designer-header.tsx'
 import { fitNote } from './preview/findings.ts'
@@ -41,7 +41,6 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const setDesign = useOpenMenu((open) => open.setDesign)
 
   const [task, setTask] = useState<ItemTask | null>(null)
-  const [premium, setPremium] = useState<PlanFeature | null>(null)
   const frame = useRef<HTMLElement>(null)
   const height = useHeightBelow(frame)
   const isWide = useIsWide()
@@ -52,7 +51,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   )
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
-  const save = useSave(setPremium)
+  const save = useSave(askToUpgrade)
   const share = useShare(save.save, menuName, () => {
     // The address that the code leads to has come or gone.
     if (design.hasQrCode) live.retry()
@@ -78,7 +77,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
         <Settings isWide={isWide}>
           <div className="px-4 pt-4 empty:hidden">
-            <ClaimsNotice groups={groups} onUpgrade={() => setPremium('feature:dietaryIndicators')} />
+            <ClaimsNotice groups={groups} />
           </div>
           <SettingsPanel
             design={design}
@@ -87,18 +86,12 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
             plan={plan}
             onChange={setDesign}
             onChooseTemplate={chooseTemplate}
-            onUpgrade={setPremium}
             fitNote={fitNote(live.pages?.fit ?? null)}
           />
         </Settings>
         <LivePreview live={live} onTask={setTask} />
       </div>
-      <ItemEditor
-        task={task}
-        groups={groups}
-        onClose={() => setTask(null)}
-        onUpgrade={() => setPremium('feature:dietaryIndicators')}
-      />
+      <ItemEditor task={task} groups={groups} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
       <ConflictDialog conflict={save.conflict} />
       <ShortcutsSheet
@@ -106,7 +99,6 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         onOpenChange={setAreShortcutsOpen}
         names={['undo', 'redo', 'save', 'pickUp', 'carry', 'help']}
       />
-      <PremiumFeatureDialog feature={premium} onClose={() => setPremium(null)} />
     </main>
   )
 }

@@ -1,18 +1,15 @@
 import { Lock } from 'lucide-react'
 import { claimsOf, refusedClaim } from '#domain/menu/claims/claims.ts'
 import { contradictionIn, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AllergenToggles } from './allergen-toggles.tsx'
 import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
 
-export interface ClaimEditorProps extends ClaimProps {
-  onUpgrade: () => void
-}
-
 /** The diets of a dish, where the plan has them, and its allergens, which everybody has. */
-export function ClaimEditor({ item, onState, onUpgrade }: ClaimEditorProps) {
+export function ClaimEditor({ item, onState }: ClaimProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))
   return (
@@ -23,7 +20,7 @@ export function ClaimEditor({ item, onState, onUpgrade }: ClaimEditorProps) {
           <DietToggles item={item} onState={onState} />
         ) : (
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="secondary" icon={Lock} onClick={onUpgrade}>
+            <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>
               Add Dietary Tags
             </Button>
             <PlanBadge />

@@ -14,7 +14,6 @@ import { confirmMenu, waitingOf } from './waiting.ts'
 
 export interface ClaimsNoticeProps {
   groups: Menu
-  onUpgrade: () => void
 }
 
 interface Waiting {
@@ -23,7 +22,7 @@ interface Waiting {
 }
 
 /** Says what guests are not told, and lets the owner look through it; nothing where all is confirmed. */
-export function ClaimsNotice({ groups, onUpgrade }: ClaimsNoticeProps) {
+export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = groups.flatMap(({ category, items }) =>
     items.filter((item) => waitingOf(item, hasDiets)).map((item) => placed(category.id, item)),
@@ -59,12 +58,7 @@ export function ClaimsNotice({ groups, onUpgrade }: ClaimsNoticeProps) {
       >
         <ul className="flex flex-col divide-y divide-rule">
           {shown.map(({ place, item }) => (
-            <WaitingDish
-              key={`${place.categoryId}/${place.itemId}`}
-              place={place}
-              item={item}
-              onUpgrade={onUpgrade}
-            />
+            <WaitingDish key={`${place.categoryId}/${place.itemId}`} place={place} item={item} />
           ))}
         </ul>
         <DialogActions>
@@ -87,7 +81,7 @@ const placed = (categoryId: number, item: MenuItem): Waiting => ({
   item,
 })
 
-function WaitingDish({ place, item, onUpgrade }: Waiting & Pick<ClaimsNoticeProps, 'onUpgrade'>) {
+function WaitingDish({ place, item }: Waiting) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)
   const state = (statement: Statement) => {
@@ -109,7 +103,7 @@ function WaitingDish({ place, item, onUpgrade }: Waiting & Pick<ClaimsNoticeProp
           </Button>
         )}
       </div>
-      <ClaimEditor item={item} onState={state} onUpgrade={onUpgrade} />
+      <ClaimEditor item={item} onState={state} />
     </li>
   )
 }

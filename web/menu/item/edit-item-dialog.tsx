@@ -24,10 +24,9 @@ export interface EditItemDialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Stays while the dialog closes. */
   edited: PlacedItem | null
-  onUpgrade: () => void
 }
 
-export function EditItemDialog({ isOpen, onOpenChange, edited, onUpgrade }: EditItemDialogProps) {
+export function EditItemDialog({ isOpen, onOpenChange, edited }: EditItemDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   return (
     <Dialog
@@ -38,14 +37,7 @@ export function EditItemDialog({ isOpen, onOpenChange, edited, onUpgrade }: Edit
       maxWidth={500}
       hasUnsavedInput={isDirty}
     >
-      {edited && (
-        <EditItemForm
-          edited={edited}
-          onClose={() => onOpenChange(false)}
-          onUpgrade={onUpgrade}
-          onDirty={setIsDirty}
-        />
-      )}
+      {edited && <EditItemForm edited={edited} onClose={() => onOpenChange(false)} onDirty={setIsDirty} />}
     </Dialog>
   )
 }
@@ -53,11 +45,10 @@ export function EditItemDialog({ isOpen, onOpenChange, edited, onUpgrade }: Edit
 interface EditItemFormProps {
   edited: PlacedItem
   onClose: () => void
-  onUpgrade: () => void
   onDirty: (isDirty: boolean) => void
 }
 
-function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: EditItemFormProps) {
+function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFormProps) {
   const extras = useItemExtras(item)
   const form = useForm<TypedItem, unknown, EditedItem>({
     resolver: zodResolver(editedItemSchema),
@@ -96,7 +87,7 @@ function EditItemForm({ edited: { place, item }, onClose, onUpgrade, onDirty }: 
     >
       <div className="flex flex-col gap-4">
         <ItemFields register={form.register} errors={errors} isDescriptionOptional />
-        <ItemExtras extras={extras} item={shown} onUpgrade={onUpgrade} />
+        <ItemExtras extras={extras} item={shown} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

@@ -26,14 +26,13 @@ export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
   /** The dish as the form stands, with what was stated of it. */
   readonly item: MenuItem
-  readonly onUpgrade: () => void
 }
 
 /** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { state, picture }, item, onUpgrade }: ItemExtrasProps) {
+export function ItemExtras({ extras: { state, picture }, item }: ItemExtrasProps) {
   return (
     <>
-      <ClaimEditor item={item} onState={state} onUpgrade={onUpgrade} />
+      <ClaimEditor item={item} onState={state} />
       <PictureField
         label="Item Image"
         purpose="itemImage"

@@ -30,7 +30,6 @@ export interface NewItemDialogProps {
   categoryId: number | null
   words: NewItemWords
   onAdded: (place: ItemPlace) => void
-  onUpgrade: () => void
 }
 
 export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogProps) {
@@ -55,7 +54,7 @@ interface NewItemFormProps extends Omit<NewItemDialogProps, 'isOpen' | 'onOpenCh
   onClose: () => void
 }
 
-function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }: NewItemFormProps) {
+function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const knownCuisine = useOpenMenu(knownCuisineOf)
   const groups = useOpenMenu((open) => open.groups) ?? []
@@ -135,7 +134,7 @@ function NewItemForm({ categoryId, words, onAdded, onUpgrade, onDirty, onClose }
           error={errors.categoryId?.message}
           {...form.register('categoryId')}
         />
-        <ItemExtras extras={extras} item={shown} onUpgrade={onUpgrade} />
+        <ItemExtras extras={extras} item={shown} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { Restaurant } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RestaurantForm } from './restaurant-form.tsx'
@@ -10,10 +9,9 @@ export interface RestaurantDialogProps {
   /** `menu`: what stands on the open menu. `new`: a further profile. Null while the dialog is closed. */
   subject: 'menu' | 'new' | null
   onClose: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
-export function RestaurantDialog({ subject, onClose, onUpgrade }: RestaurantDialogProps) {
+export function RestaurantDialog({ subject, onClose }: RestaurantDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   // What shows stays the same while the dialog fades.
   const [shown, setShown] = useState(subject)
@@ -40,7 +38,6 @@ export function RestaurantDialog({ subject, onClose, onUpgrade }: RestaurantDial
         isNew={shown === 'new'}
         onDirty={setIsDirty}
         onClose={close}
-        onUpgrade={onUpgrade}
       />
     </Dialog>
   )

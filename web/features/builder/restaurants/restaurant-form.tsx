@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { describeRestaurant } from '#domain/menu/model/restaurant.ts'
 import { MENU_TEXT_LIMITS, type Restaurant } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { PictureField } from '../../../menu/pictures/picture-field.tsx'
 import { cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { tellFailure } from '../../../menu/saving/restore-work.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
@@ -27,12 +27,11 @@ export interface RestaurantFormProps {
   isNew: boolean
   onDirty: (isDirty: boolean) => void
   onClose: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 const { min: MIN_CHECK, max: MAX_CHECK } = TARGET_CHECK_AVERAGE_RANGE
 
-export function RestaurantForm({ restaurant, isNew, onDirty, onClose, onUpgrade }: RestaurantFormProps) {
+export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: RestaurantFormProps) {
   const [typed, setTyped] = useState(() => typedOf(restaurant))
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
@@ -56,7 +55,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose, onUpgrade 
       if (!(error instanceof ApiError && error.code === 'plan_limit')) return tellFailure(error)
       // The plan stops the profile, not the words on this menu.
       if (!isNew) finish(described)
-      onUpgrade('multiple_restaurants')
+      askToUpgrade('multiple_restaurants')
     },
   })
 

@@ -1,20 +1,18 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ownPath } from '#domain/menu/model/own-path.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RestaurantDialog, type RestaurantDialogProps } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 
 export interface RestaurantHeaderProps {
-  onUpgrade: (feature: PlanFeature) => void
   /** More to be done to the menu as a whole. */
   children?: ReactNode
 }
 
 /** The head of the menu: whose it is, and the ways to change that. */
-export function RestaurantHeader({ onUpgrade, children }: RestaurantHeaderProps) {
+export function RestaurantHeader({ children }: RestaurantHeaderProps) {
   const [subject, setSubject] = useState<RestaurantDialogProps['subject']>(null)
   const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
   const logoUrl = ownPath(restaurant.logoUrl)
@@ -33,10 +31,10 @@ export function RestaurantHeader({ onUpgrade, children }: RestaurantHeaderProps)
         <Button variant="quiet" size="sm" icon={Pencil} onClick={() => setSubject('menu')}>
           Edit Restaurant Details
         </Button>
-        <RestaurantSwitcher onNew={() => setSubject('new')} onUpgrade={onUpgrade} />
+        <RestaurantSwitcher onNew={() => setSubject('new')} />
         {children}
       </div>
-      <RestaurantDialog subject={subject} onClose={() => setSubject(null)} onUpgrade={onUpgrade} />
+      <RestaurantDialog subject={subject} onClose={() => setSubject(null)} />
     </header>
   )
 }

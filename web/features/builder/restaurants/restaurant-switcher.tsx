@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, CopyCheck, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../menu/saving/restore-work.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -22,11 +22,10 @@ import { differsFrom, profileOf, restaurantOf, restaurantsQuery } from './restau
 
 export interface RestaurantSwitcherProps {
   onNew: () => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 /** Which of the owner's restaurants the menu is of; nothing for an owner who has stored none yet. */
-export function RestaurantSwitcher({ onNew, onUpgrade }: RestaurantSwitcherProps) {
+export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
   const profiles = useQuery(restaurantsQuery).data ?? []
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
@@ -67,7 +66,10 @@ export function RestaurantSwitcher({ onNew, onUpgrade }: RestaurantSwitcherProps
             Use the details of my profile
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem icon={Plus} onSelect={() => (canAdd ? onNew() : onUpgrade('multiple_restaurants'))}>
+        <DropdownMenuItem
+          icon={Plus}
+          onSelect={() => (canAdd ? onNew() : askToUpgrade('multiple_restaurants'))}
+        >
           New restaurant
           {!canAdd && <PlanBadge isLocked className="ml-auto" />}
         </DropdownMenuItem>

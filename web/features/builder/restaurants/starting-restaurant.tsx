@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RestaurantDialog } from './restaurant-dialog.tsx'
@@ -8,7 +7,7 @@ import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 import { differsFrom, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
 
 /** Whose the next menu will be: it starts with the profile as it is by now. */
-export function StartingRestaurant({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+export function StartingRestaurant() {
   const { data: profiles, isError, refetch } = useQuery(restaurantsQuery)
   const [isAdding, setIsAdding] = useState(false)
   const restaurant = useOpenMenu((open) => open.restaurant)
@@ -33,12 +32,8 @@ export function StartingRestaurant({ onUpgrade }: { onUpgrade: (feature: PlanFea
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="text-quiet">Your next menu is for</span> <strong>{restaurant.name}</strong>
       </p>
-      <RestaurantSwitcher onNew={() => setIsAdding(true)} onUpgrade={onUpgrade} />
-      <RestaurantDialog
-        subject={isAdding ? 'new' : null}
-        onClose={() => setIsAdding(false)}
-        onUpgrade={onUpgrade}
-      />
+      <RestaurantSwitcher onNew={() => setIsAdding(true)} />
+      <RestaurantDialog subject={isAdding ? 'new' : null} onClose={() => setIsAdding(false)} />
     </div>
   )
 }

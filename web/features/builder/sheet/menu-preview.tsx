@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { insertSection, moveSection } from '#domain/menu/editing/arrange.ts'
 import { removeSection } from '#domain/menu/editing/sections.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
@@ -30,7 +29,6 @@ export interface MenuPreviewProps {
   groups: readonly MenuGroup[]
   activeId: number | null
   onActivate: (categoryId: number) => void
-  onUpgrade: (feature: PlanFeature) => void
 }
 
 const newItemWords: NewItemWords = {
@@ -40,7 +38,7 @@ const newItemWords: NewItemWords = {
 
 type OpenDialog = 'none' | 'new-item' | 'edit-item' | 'add-section' | 'change-prices'
 
-export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPreviewProps) {
+export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) {
   const sheet = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(sheet)
   const [dialog, setDialog] = useState<OpenDialog>('none')
@@ -98,7 +96,7 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       aria-label="Menu"
       className="rounded-card border border-rule bg-card px-4 pt-8 pb-6 sm:px-8 lg:px-10"
     >
-      <RestaurantHeader onUpgrade={onUpgrade}>
+      <RestaurantHeader>
         {activeId !== null && (
           <Button variant="quiet" size="sm" icon={CircleDollarSign} onClick={() => openPrices(null)}>
             Change Prices
@@ -107,13 +105,8 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
       </RestaurantHeader>
 
       <OptimizedNotice groups={groups} />
-      <ClaimsNotice groups={groups} onUpgrade={() => onUpgrade('feature:dietaryIndicators')} />
-      <PageChips
-        groups={groups}
-        activeId={activeId}
-        onActivate={onActivate}
-        onUpgrade={() => onUpgrade('feature:advancedLayout')}
-      />
+      <ClaimsNotice groups={groups} />
+      <PageChips groups={groups} activeId={activeId} onActivate={onActivate} />
 
       {activeId === null ? (
         <div className="py-10 text-center text-quiet">
@@ -163,14 +156,8 @@ export function MenuPreview({ groups, activeId, onActivate, onUpgrade }: MenuPre
         categoryId={activeId}
         words={newItemWords}
         onAdded={({ categoryId }) => onActivate(categoryId)}
-        onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
       />
-      <EditItemDialog
-        isOpen={dialog === 'edit-item'}
-        onOpenChange={toggle('edit-item')}
-        edited={edited}
-        onUpgrade={() => onUpgrade('feature:dietaryIndicators')}
-      />
+      <EditItemDialog isOpen={dialog === 'edit-item'} onOpenChange={toggle('edit-item')} edited={edited} />
       <AddSectionDialog
         isOpen={dialog === 'add-section'}
         onOpenChange={toggle('add-section')}

@@ -1,5 +1,6 @@
 import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sectionsOfPages } from './pages-of-menu.ts'
@@ -8,11 +9,10 @@ export interface PageChipsProps {
   groups: Menu
   activeId: number | null
   onActivate: (categoryId: number) => void
-  onUpgrade: () => void
 }
 
 /** Where a menu of several pages has its sections; nothing for one that simply runs on. */
-export function PageChips({ groups, activeId, onActivate, onUpgrade }: PageChipsProps) {
+export function PageChips({ groups, activeId, onActivate }: PageChipsProps) {
   const design = useOpenMenu((open) => open.design)
   const hasPlan = usePlanAllows('feature:advancedLayout')
   if (design.pageLayout !== 'multi') return null
@@ -36,7 +36,7 @@ export function PageChips({ groups, activeId, onActivate, onUpgrade }: PageChips
           : 'Multi-page controls are in the Professional plan.'}
       </p>
       {!hasPlan && (
-        <Button variant="quiet" size="sm" onClick={onUpgrade}>
+        <Button variant="quiet" size="sm" onClick={() => askToUpgrade('feature:advancedLayout')}>
           Upgrade
         </Button>
       )}

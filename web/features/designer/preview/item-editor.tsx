@@ -13,7 +13,6 @@ export interface ItemEditorProps {
   readonly task: ItemTask | null
   readonly groups: readonly MenuGroup[]
   readonly onClose: () => void
-  readonly onUpgrade: () => void
 }
 
 const newItemWords: NewItemWords = {
@@ -25,7 +24,7 @@ const newItemWords: NewItemWords = {
 }
 
 /** The dialogs for the items of the open menu. */
-export function ItemEditor({ task, groups, onClose, onUpgrade }: ItemEditorProps) {
+export function ItemEditor({ task, groups, onClose }: ItemEditorProps) {
   const shown = useLastTask(task)
   const place = shown?.kind === 'edit' ? shown.place : null
   const item = place && findItem(groups, place)
@@ -36,7 +35,6 @@ export function ItemEditor({ task, groups, onClose, onUpgrade }: ItemEditorProps
         isOpen={task?.kind === 'edit'}
         onOpenChange={toggle}
         edited={place && item ? { place, item } : null}
-        onUpgrade={onUpgrade}
       />
       <NewItemDialog
         isOpen={task?.kind === 'add'}
@@ -44,7 +42,6 @@ export function ItemEditor({ task, groups, onClose, onUpgrade }: ItemEditorProps
         categoryId={shown?.kind === 'add' ? shown.categoryId : null}
         words={newItemWords}
         onAdded={onClose}
-        onUpgrade={onUpgrade}
       />
     </>
   )

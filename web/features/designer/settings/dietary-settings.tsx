@@ -1,7 +1,6 @@
 import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { DietToggles } from '../../../menu/claims/diet-toggles.tsx'
 import { refusedClaimWords } from '../../../menu/claims/refused-claim-words.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -12,13 +11,12 @@ import type { SettingsProps } from './settings-panel.tsx'
 
 export interface DietarySettingsProps extends SettingsProps {
   readonly groups: readonly MenuGroup[]
-  readonly onUpgrade: (feature: PlanFeature) => void
 }
 
 /** The dietary tags of the menu: whether they are printed, and the indicator of each dish. */
-export function DietarySettings({ design, groups, onChange, onUpgrade }: DietarySettingsProps) {
+export function DietarySettings({ design, groups, onChange }: DietarySettingsProps) {
   return (
-    <FeatureGate feature="feature:dietaryIndicators" onUpgrade={onUpgrade}>
+    <FeatureGate feature="feature:dietaryIndicators">
       <div className="flex flex-col gap-5">
         <Switch
           label="Show dietary tags"

@@ -24,7 +24,6 @@ export interface SettingsPanelProps extends SettingsProps {
   readonly templateId: number
   readonly plan: Plan
   readonly onChooseTemplate: (template: Template) => void
-  readonly onUpgrade: (feature: PlanFeature) => void
   /** How the typesetter met a wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
@@ -37,7 +36,6 @@ export function SettingsPanel({
   plan,
   onChange,
   onChooseTemplate,
-  onUpgrade,
   fitNote,
 }: SettingsPanelProps) {
   // Who has paid reads no badges.
@@ -73,19 +71,13 @@ export function SettingsPanel({
           <LayoutSettings design={design} onChange={onChange} />
         </TabPanel>
         <TabPanel value="pages">
-          <PageSettings
-            design={design}
-            groups={groups}
-            onChange={onChange}
-            onUpgrade={onUpgrade}
-            fitNote={fitNote}
-          />
+          <PageSettings design={design} groups={groups} onChange={onChange} fitNote={fitNote} />
         </TabPanel>
         <TabPanel value="background">
-          <BackgroundSettings design={design} onChange={onChange} onUpgrade={onUpgrade} />
+          <BackgroundSettings design={design} onChange={onChange} />
         </TabPanel>
         <TabPanel value="dietary">
-          <DietarySettings design={design} groups={groups} onChange={onChange} onUpgrade={onUpgrade} />
+          <DietarySettings design={design} groups={groups} onChange={onChange} />
         </TabPanel>
       </div>
     </Tabs>

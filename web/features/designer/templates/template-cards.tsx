@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import { type Plan, type PlanFeature, planAllows, planFeatures } from '#domain/plans/plans.ts'
 import { templatesQuery } from '../../../menu/reference-queries.ts'
-import { PremiumFeatureDialog } from '../../../plan/premium-feature-dialog.tsx'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Badge, PlanBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -33,7 +32,6 @@ export function TemplateCards({
   onChoose,
 }: TemplateCardsProps) {
   const { data, error, refetch, isFetching } = useQuery(templatesQuery)
-  const [locked, setLocked] = useState<PlanFeature | null>(null)
   const grid = isCompact ? 'grid gap-3' : 'grid gap-6 md:grid-cols-3'
 
   if (error) {
@@ -74,7 +72,7 @@ export function TemplateCards({
               key={id}
               type="button"
               aria-pressed={isChosen}
-              onClick={() => (isLocked ? setLocked(feature) : onChoose(template))}
+              onClick={() => (isLocked ? askToUpgrade(feature) : onChoose(template))}
               className={classNames(
                 'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
                 isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
@@ -96,7 +94,6 @@ export function TemplateCards({
           )
         })}
       </div>
-      <PremiumFeatureDialog feature={locked} onClose={() => setLocked(null)} />
     </>
   )
 }

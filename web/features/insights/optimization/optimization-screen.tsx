@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
 import type { Menu } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
@@ -24,7 +23,7 @@ import { TrendInsights } from './trend-insights.tsx'
 const FEATURE = 'price_optimization'
 
 /** The figures of a menu: trends, and its prices by location, comparison and demand. */
-export function OptimizationScreen({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+export function OptimizationScreen() {
   const isAllowed = usePlanAllows(FEATURE)
   return (
     <div className="flex flex-col gap-8">
@@ -37,7 +36,7 @@ export function OptimizationScreen({ onUpgrade }: { onUpgrade: (feature: PlanFea
           Figures from your menu and our catalog, each with its source.
         </p>
       </div>
-      <FeatureGate feature={FEATURE} onUpgrade={onUpgrade}>
+      <FeatureGate feature={FEATURE}>
         {isAllowed ? <Live /> : <ReportTabs report={sampleReport} menu={sampleMenu} tools={inertTools} />}
       </FeatureGate>
     </div>

@@ -1,4 +1,3 @@
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { inertTools } from '../apply/use-apply.ts'
@@ -9,7 +8,7 @@ import { TopicSection } from './topic-section.tsx'
 const FEATURE = 'trend_recommendations'
 
 /** The report for whoever's plan has it; for everybody else what it is like, and the way to it. */
-export function RecommendationsGate({ onUpgrade }: { onUpgrade: (feature: PlanFeature) => void }) {
+export function RecommendationsGate() {
   if (usePlanAllows(FEATURE)) return <RecommendationsScreen />
   return (
     <div className="flex flex-col gap-8">
@@ -17,7 +16,7 @@ export function RecommendationsGate({ onUpgrade }: { onUpgrade: (feature: PlanFe
         <h1>Recommendations</h1>
         <p className="mt-2 max-w-prose text-quiet">What would make your menu better, and why.</p>
       </div>
-      <FeatureGate feature={FEATURE} onUpgrade={onUpgrade}>
+      <FeatureGate feature={FEATURE}>
         <TopicSection topic="prices" findings={sampleFindings} openIds={new Set()} tools={inertTools} />
       </FeatureGate>
     </div>

@@ -1,6 +1,5 @@
 import { textures } from '#domain/design/textures.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Switch } from '../../../../ui/switch.tsx'
@@ -9,21 +8,13 @@ import { BackgroundFromAddress } from './background-from-address.tsx'
 import { BackgroundUpload } from './background-upload.tsx'
 import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
 
-export interface BackgroundSettingsProps extends SettingsProps {
-  readonly onUpgrade: (feature: PlanFeature) => void
-}
-
 /** What lies under the dishes: a texture or a picture of the owner's own; and the watermark over them. */
-export function BackgroundSettings({ design, onChange, onUpgrade }: BackgroundSettingsProps) {
+export function BackgroundSettings({ design, onChange }: SettingsProps) {
   const hasBackgrounds = usePlanAllows('feature:customBackground')
   const canHideWatermark = usePlanAllows('feature:removeWatermark')
   return (
     <div className="flex flex-col gap-6">
-      {hasBackgrounds ? (
-        <BackgroundPicker design={design} onChange={onChange} />
-      ) : (
-        <LockedBackground onUpgrade={() => onUpgrade('feature:customBackground')} />
-      )}
+      {hasBackgrounds ? <BackgroundPicker design={design} onChange={onChange} /> : <LockedBackground />}
       <section aria-label="Watermark" className="border-rule border-t pt-5">
         <h3 className="mb-3 font-display font-semibold text-lg">Watermark</h3>
         {canHideWatermark ? (
@@ -34,7 +25,7 @@ export function BackgroundSettings({ design, onChange, onUpgrade }: BackgroundSe
             onCheckedChange={(hideWatermark) => onChange({ hideWatermark })}
           />
         ) : (
-          <LockedWatermark onUpgrade={() => onUpgrade('feature:removeWatermark')} />
+          <LockedWatermark />
         )}
       </section>
     </div>

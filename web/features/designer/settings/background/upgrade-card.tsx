@@ -1,15 +1,13 @@
 import { Lock } from 'lucide-react'
 import { textures } from '#domain/design/textures.ts'
+import { askToUpgrade } from '../../../../plan/ask-to-upgrade.ts'
 import { Button } from '../../../../ui/button.tsx'
 
 const LOCKED_SAMPLES = ['marble', 'wood']
 
-export interface UpgradeCardProps {
-  readonly onUpgrade: () => void
-}
-
 /** What Professional brings here, to be seen and tried: each try opens the way to it. */
-export function LockedBackground({ onUpgrade }: UpgradeCardProps) {
+export function LockedBackground() {
+  const ask = () => askToUpgrade('feature:customBackground')
   return (
     <section aria-label="Custom background" className="max-w-md rounded-card border border-rule-raised p-4">
       <h3 className="font-display font-semibold text-lg">Upgrade to Professional</h3>
@@ -23,7 +21,7 @@ export function LockedBackground({ onUpgrade }: UpgradeCardProps) {
             <button
               key={key}
               type="button"
-              onClick={onUpgrade}
+              onClick={ask}
               className="relative overflow-hidden rounded-control border border-edge text-sm transition-colors hover:border-ink"
             >
               <img
@@ -44,20 +42,25 @@ export function LockedBackground({ onUpgrade }: UpgradeCardProps) {
             </button>
           ))}
       </div>
-      <Button className="mt-4 w-full" onClick={onUpgrade}>
+      <Button className="mt-4 w-full" onClick={ask}>
         Upgrade to Professional
       </Button>
     </section>
   )
 }
 
-export function LockedWatermark({ onUpgrade }: UpgradeCardProps) {
+export function LockedWatermark() {
   return (
     <div className="max-w-md rounded-card border border-rule-raised p-4">
       <p className="text-sm">
         Menus of the Basic plan carry the line “Created with Carte”. With Professional you can leave it out.
       </p>
-      <Button variant="secondary" className="mt-3" icon={Lock} onClick={onUpgrade}>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        icon={Lock}
+        onClick={() => askToUpgrade('feature:removeWatermark')}
+      >
         Upgrade to Professional
       </Button>
     </div>

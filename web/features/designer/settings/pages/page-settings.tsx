@@ -2,7 +2,6 @@ import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
 import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import type { PlanFeature } from '#domain/plans/plans.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -14,7 +13,6 @@ import { RangeField } from './range-field.tsx'
 
 export interface PageSettingsProps extends SettingsProps {
   readonly groups: readonly MenuGroup[]
-  readonly onUpgrade: (feature: PlanFeature) => void
   /** How the typesetter met the wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
@@ -30,9 +28,9 @@ const isPaper = (value: string): value is (typeof papers)[number]['value'] =>
   papers.some((paper) => paper.value === value)
 
 /** Paper, pages, what stands on which page, and what a printer asks for. */
-export function PageSettings({ design, groups, onChange, onUpgrade, fitNote }: PageSettingsProps) {
+export function PageSettings({ design, groups, onChange, fitNote }: PageSettingsProps) {
   return (
-    <FeatureGate feature="feature:advancedLayout" onUpgrade={onUpgrade}>
+    <FeatureGate feature="feature:advancedLayout">
       <div className="flex flex-col gap-5">
         <SelectField
           label="Paper size"
