@@ -9,6 +9,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
 FROM dependencies AS build
 COPY tsconfig.json vite.config.ts ./
 COPY scripts/build.ts ./scripts/
+COPY templates ./templates
 COPY domain ./domain
 COPY contract ./contract
 COPY web ./web
@@ -23,6 +24,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
+COPY templates ./templates
 COPY domain ./domain
 COPY illustration ./illustration
 COPY contract ./contract

@@ -23,7 +23,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          include: ['{domain,illustration,contract,workers,typeset,server,web,scripts}/**/*.test.ts'],
+          include: [
+            '{templates,domain,illustration,contract,workers,typeset,server,web,scripts}/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

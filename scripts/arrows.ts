@@ -32,11 +32,12 @@ const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'we
  * longest name; a file of no room is refused.
  */
 export const arrows: Readonly<Record<string, Arrows>> = {
-  domain: { rooms: [], packages: ['culori/fn', 'papaparse', 'zod'] },
+  templates: { rooms: [], packages: [] },
+  domain: { rooms: ['templates'], packages: ['culori/fn', 'papaparse', 'zod'] },
   illustration: { rooms: ['domain'] },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
-  typeset: { rooms: ['domain', 'workers'] },
+  typeset: { rooms: ['templates', 'domain', 'workers'] },
   ...Object.fromEntries(
     everyServerRoom.map((room) => [room, { rooms: [...belowServer, 'server/features/*'] }]),
   ),

@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((path) =>
-    /^(?:domain|illustration|contract|workers|typeset|server|web)\/.*\.(?:ts|tsx)$/.test(path),
+    /^(?:templates|domain|illustration|contract|workers|typeset|server|web)\/.*\.(?:ts|tsx)$/.test(path),
   )
   .filter((path) => existsSync(path) && !/\.test\.tsx?$|\/testing\//.test(path))
 

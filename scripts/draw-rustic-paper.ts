@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Draws the paper of the Rustic template, `typeset/templates/rustic/paper.svg`, a tile: flecks and fibres in the
+ * Draws the paper of the Rustic template, `templates/rustic/paper.svg`, a tile: flecks and fibres in the
  * colour of the ink, strewn by a seeded generator. Run it by hand after a change and commit the drawing.
  */
 const WIDTH_PT = 306
@@ -54,4 +54,4 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PT} ${
 <path fill="none" stroke="currentColor" stroke-opacity=".13" stroke-width=".4" stroke-linecap="round" d="${strewn(FIBRES, fibre)}"/>
 </svg>
 `
-writeFileSync(new URL('../typeset/templates/rustic/paper.svg', import.meta.url), svg)
+writeFileSync(new URL('../templates/rustic/paper.svg', import.meta.url), svg)

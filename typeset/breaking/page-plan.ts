@@ -1,21 +1,9 @@
+import type { Gap, Gaps } from '#templates/template.ts'
+
 /** One thing that is never split: a section's heading or an item. Heights in points. */
 export interface PlanUnit {
   readonly kind: 'section' | 'item'
   readonly height: number
-}
-
-/** White space in points, and how much of a stretch it takes: 0 none, 1 all of it. */
-export interface PlanGap {
-  readonly natural: number
-  readonly elasticity: number
-}
-
-/** The white space of a menu; a plan stretches or shrinks all of it together. */
-export interface PlanGaps {
-  readonly afterHeader: PlanGap
-  readonly beforeSection: PlanGap
-  readonly afterHeading: PlanGap
-  readonly betweenItems: PlanGap
 }
 
 export interface PlanFrame {
@@ -28,7 +16,7 @@ export interface PlanFrame {
   /** Height of the line that repeats a section's name where the section continues. */
   readonly continuedHeight: number
   readonly columns: number
-  readonly gaps: PlanGaps
+  readonly gaps: Gaps
 }
 
 export interface PlannedUnit {
@@ -129,13 +117,13 @@ function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | und
 }
 
 /** The white space above a unit that follows the one before it. */
-function gapAbove(units: readonly PlanUnit[], index: number, gaps: PlanGaps): PlanGap {
+function gapAbove(units: readonly PlanUnit[], index: number, gaps: Gaps): Gap {
   if (index === 0) return gaps.afterHeader
   if (units[index]?.kind === 'section') return gaps.beforeSection
   return units[index - 1]?.kind === 'section' ? gaps.afterHeading : gaps.betweenItems
 }
 
-const NO_GAP: PlanGap = { natural: 0, elasticity: 0 }
+const NO_GAP: Gap = { natural: 0, elasticity: 0 }
 
 interface ColumnEnd {
   /** Index of the first unit that is no longer in the column. */
@@ -332,7 +320,7 @@ class Layout {
     return this.#frame.height - ROUNDING_PT - (this.#isUnderHeader(column) ? this.#frame.headerHeight : 0)
   }
 
-  #gap(index: number, from: number, column: number): PlanGap {
+  #gap(index: number, from: number, column: number): Gap {
     const { gaps } = this.#frame
     if (index > from) return gapAbove(this.#units, index, gaps)
     if (this.#continues(from) !== null) return gaps.afterHeading
@@ -345,12 +333,12 @@ class Layout {
     return this.#frame.continuedHeight + this.#stretched(this.#gapAboveName(from, column))
   }
 
-  #gapAboveName(from: number, column: number): PlanGap {
+  #gapAboveName(from: number, column: number): Gap {
     const isUnderHeader = this.#continues(from) !== null && this.#isUnderHeader(column)
     return isUnderHeader ? this.#frame.gaps.afterHeader : NO_GAP
   }
 
-  #stretched({ natural, elasticity }: PlanGap): number {
+  #stretched({ natural, elasticity }: Gap): number {
     return natural * (1 + (this.air - 1) * elasticity)
   }
 

@@ -1,12 +1,6 @@
-import {
-  type PlanFrame,
-  type PlanGap,
-  type PlannedColumn,
-  type PlannedPage,
-  planPages,
-} from '../breaking/page-plan.ts'
+import type { Gap, TemplateLayout } from '#templates/template.ts'
+import { type PlanFrame, type PlannedColumn, type PlannedPage, planPages } from '../breaking/page-plan.ts'
 import type { Sheet } from '../setting/sheet.ts'
-import type { TemplateLayout } from '../templates/layout.ts'
 import type { SheetHeights } from './height-book.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
@@ -81,7 +75,7 @@ function frameOf(
   { gaps }: TemplateLayout,
   heights: SheetHeights,
 ): PlanFrame {
-  const scaled = ({ natural, elasticity }: PlanGap): PlanGap => ({ natural: natural * scale, elasticity })
+  const scaled = ({ natural, elasticity }: Gap): Gap => ({ natural: natural * scale, elasticity })
   return {
     height,
     headerHeight: heights.header,

@@ -9,7 +9,7 @@ import type { Writing } from '../text/writing.ts'
 export type SetDocument = typst.NodeTypstDocument
 
 /** The engine reads files below this folder only: the templates, and pictures that exist in memory alone. */
-const WORKSPACE = fileURLToPath(new URL('../templates/', import.meta.url))
+const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
 
 /**
  * What a menu shares with the one before it need not be set again: a preview after one edit takes less

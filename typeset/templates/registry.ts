@@ -1,8 +1,8 @@
+import { classic } from '#templates/classic/template.ts'
+import { modern } from '#templates/modern/template.ts'
+import { rustic } from '#templates/rustic/template.ts'
+import type { TemplateLayout } from '#templates/template.ts'
 import { TypesetError } from '../job/errors.ts'
-import { classic } from './classic/classic.ts'
-import type { TemplateLayout } from './layout.ts'
-import { modern } from './modern/modern.ts'
-import { rustic } from './rustic/rustic.ts'
 
 /** Every template that can be typeset; `id` as in `#domain/design/templates.ts`. */
 const templates: readonly TemplateLayout[] = [classic, modern, rustic]

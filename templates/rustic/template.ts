@@ -1,4 +1,4 @@
-import type { TemplateLayout } from '../layout.ts'
+import type { TemplateLayout } from '../template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
 const LONGEST_LINE = 430

@@ -1,5 +1,4 @@
-import type { PaperPt } from '#domain/design/paper.ts'
-import type { TemplateLayout } from '../layout.ts'
+import type { Paper, TemplateLayout } from '../template.ts'
 
 /** In points at scale 1. A narrower column breaks most descriptions into four lines. */
 const LEAST_COLUMN = 190
@@ -9,9 +8,9 @@ const MOST_COLUMNS = 3
 /** Beyond this a line is too long for the eye to come back from; in points at scale 1. */
 const LONGEST_LINE = 300
 
-const sideMargin = ({ widthPt }: PaperPt): number => widthPt * 0.092
+const sideMargin = ({ widthPt }: Paper): number => widthPt * 0.092
 
-function columnsOn(paper: PaperPt, scale: number): number {
+function columnsOn(paper: Paper, scale: number): number {
   const width = paper.widthPt - 2 * sideMargin(paper)
   const columns = Math.floor((width / scale + COLUMN_GAP) / (LEAST_COLUMN + COLUMN_GAP))
   return Math.max(1, Math.min(MOST_COLUMNS, columns))

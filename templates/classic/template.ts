@@ -1,4 +1,4 @@
-import type { TemplateLayout } from '../layout.ts'
+import type { TemplateLayout } from '../template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
 const LONGEST_LINE = 470
