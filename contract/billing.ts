@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 const providerSchema = z.object({
-  provider: z.enum(['stripe', 'sandbox']),
+  /** Its name; the screens have a form for each. */
+  provider: z.string(),
   /** No real money moves. */
   isTest: z.boolean(),
   /** For the provider's own form; null where the form is ours. */
@@ -111,12 +112,13 @@ export const paymentReceipt = endpoint({
   errors: ['invoice_not_found', 'payment_unavailable'],
 })
 
-export const stripeWebhook = endpoint({
+export const receivePaymentEvent = endpoint({
   method: 'post',
-  path: '/api/webhooks/stripe',
-  summary: 'Signed events of Stripe; repeats and any order are fine',
+  path: '/api/webhooks/{provider}',
+  summary: 'Signed events of the payment provider; repeats and any order are fine',
   access: 'anyone',
   isUncounted: true,
+  params: z.object({ provider: z.string().min(1).max(100) }),
   status: 200,
   output: z.object({ received: z.literal(true) }),
   errors: ['invalid_signature', 'payment_unavailable'],

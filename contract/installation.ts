@@ -1,17 +1,15 @@
 import { z } from 'zod'
 
-/**
- * How an installation earns money. `off` is for who runs Carte for restaurants of one's own: every account
- * has what Professional has, and nothing speaks of prices or plans.
- */
-export const billingModes = ['stripe', 'sandbox', 'off'] as const
-
 /** Who may make an account: anybody, who has a link of an administrator, or nobody. */
 export const registrationModes = ['open', 'invited', 'closed'] as const
 
 /** What the operator decided for everybody, as pages and screens have to know it. */
 export const installationSchema = z.object({
-  billing: z.enum(billingModes),
+  /**
+   * Who takes the payments, by name. `off` is for who runs Carte for restaurants of one's own: every account
+   * has what Professional has, and nothing speaks of prices or plans.
+   */
+  billing: z.string(),
   registration: z.enum(registrationModes),
   /** Strangers may come here, and what they pay is not real: every screen says so. */
   saysPaymentsAreTests: z.boolean(),
@@ -21,7 +19,6 @@ export const installationSchema = z.object({
   drawsPictures: z.boolean(),
 })
 
-export type BillingMode = (typeof billingModes)[number]
 export type RegistrationMode = (typeof registrationModes)[number]
 export type Installation = z.infer<typeof installationSchema>
 

@@ -132,7 +132,7 @@ describe('compose.yaml', () => {
       s3: { bucket: 'carte', endpoint: 'http://storage:8333/', usesPathStyle: true },
       secret: expect.any(String),
       publicUrl: expect.any(URL),
-      stripe: undefined,
+      payments: { provider: { name: 'sandbox' } },
       ai: undefined,
     })
   })

@@ -4,7 +4,6 @@ import type { DishProposer } from '../adapters/ai/ports/dish-proposer.ts'
 import type { FoodImageProvider } from '../adapters/ai/ports/food-images.ts'
 import type { MenuGenerator } from '../adapters/ai/ports/menu-generator.ts'
 import type { PaymentProvider } from '../adapters/payments/port.ts'
-import type { SandboxTill } from '../adapters/payments/sandbox.ts'
 import type { PublicFileFetcher } from '../adapters/public-files/public-file.ts'
 import type { FileStorage } from '../adapters/storage/port.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
@@ -37,8 +36,6 @@ export interface Services {
   readonly postOffice: PostOffice
   readonly catalogue: LiveCatalogue
   readonly payments: PaymentProvider
-  /** Only with the sandbox: what its payment form talks to. */
-  readonly sandboxTill: SandboxTill | undefined
   /** The plan that an owner has at this moment. */
   readonly planOf: PlanOf
   readonly menuGenerator: MenuGenerator

@@ -33,7 +33,6 @@ import { createMetrics } from '../watching/metrics.ts'
 import { meterStorage, meterTypesetter } from './opening/metered.ts'
 import { openMailSender } from './opening/open-mail-sender.ts'
 import { type ModelOptions, openModels } from './opening/open-models.ts'
-import { openPayments } from './opening/open-payments.ts'
 import { openStorage } from './opening/open-storage.ts'
 import { sayWhatHolds } from './say-what-holds.ts'
 
@@ -104,7 +103,7 @@ export async function openServices(
     const catalogue = createLiveCatalogue(db, log)
     const reports = createReports({ catalogue, clock, log, metrics })
     opened.push(() => reports.close())
-    const payments = await openPayments(db, clock, env)
+    const payments = await env.payments.provider.open(env.payments.settings, db, clock)
     const sweepTime = createSweepClock({ db, clock })
     opened.push(
       keepSweeping(
@@ -114,7 +113,7 @@ export async function openServices(
             : [
                 {
                   name: 'renewals',
-                  run: () => sweepRenewals({ db, clock, payments: payments.payments }, log),
+                  run: () => sweepRenewals({ db, clock, payments }, log),
                 },
               ]),
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
@@ -131,7 +130,7 @@ export async function openServices(
     opened.push(() => postOffice.close())
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
-    const planOf = createPlanOf(db, clock, payments.payments, env.billing)
+    const planOf = createPlanOf(db, clock, payments, env.billing)
     return {
       env,
       log,
@@ -154,7 +153,7 @@ export async function openServices(
       attempts: createAttempts(db, clock, secret),
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
       postOffice,
-      ...payments,
+      payments,
       planOf,
       catalogue,
       reports,

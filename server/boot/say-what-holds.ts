@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { providers } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/schema.ts'
 import type { Env } from '../settings/env.ts'
+import { installationOf } from '../settings/installation.ts'
 import { isPublicAddress } from '../settings/local-address.ts'
 import type { Logger } from '../watching/log.ts'
 
@@ -13,8 +15,8 @@ interface Start {
 /** What an operator may not have meant, once at each start. */
 export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
   const isPublic = isPublicAddress(env.publicUrl)
-  if (isPublic && env.billing === 'sandbox') {
-    log.warn('payments are not real (CARTE_BILLING=sandbox), and every screen says so')
+  if (installationOf(env).saysPaymentsAreTests) {
+    log.warn(`payments are not real (CARTE_BILLING=${env.billing}), and every screen says so`)
   }
   if (isPublic && !env.smtp) {
     log.warn(
@@ -28,22 +30,22 @@ export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
       'nobody who registers can sign in before the link of a mail was opened (CARTE_REQUIRE_VERIFIED_EMAIL), and mails stay in the outbox (SMTP_URL is not set)',
     )
   }
-  const unattended = await countUnattended(db, env)
-  if (unattended > 0) {
-    log.warn(
-      { subscriptions: unattended, billing: env.billing },
-      'Stripe may go on charging subscriptions that count for nothing here: cancel them there, or set CARTE_BILLING=stripe',
-    )
+  for (const { name, label, takesMoney } of providers) {
+    const unattended = takesMoney && name !== env.billing ? await countLive(db, name) : 0
+    if (unattended > 0) {
+      log.warn(
+        { subscriptions: unattended, billing: env.billing },
+        `${label} may go on charging subscriptions that count for nothing here: cancel them there, or set CARTE_BILLING=${name}`,
+      )
+    }
   }
 }
 
-/** Subscriptions at Stripe of which nothing follows in this mode. */
-async function countUnattended(db: Db, { billing }: Env): Promise<number> {
-  if (billing === 'stripe') return 0
+async function countLive(db: Db, provider: string): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')
     .select((query) => query.fn.countAll().as('count'))
-    .where('provider', '=', 'stripe')
+    .where('provider', '=', provider)
     .where('status', 'in', ['active', 'past_due'])
     .executeTakeFirst()
   return Number(row?.count ?? 0)

@@ -145,7 +145,7 @@ interface MenuClaimsTable {
 /** What a payment provider last said of an owner's subscription; one row an owner and provider. */
 interface SubscriptionsTable {
   ownerId: string
-  provider: 'stripe' | 'sandbox'
+  provider: string
   /** The provider's id of the owner. */
   customerId: string
   /** Null before the first checkout; with it the next three. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type BillingMode, hasPlans } from '#contract/installation.ts'
+import { hasPlans } from '#contract/installation.ts'
 import { entitledPlan, type Subscription } from '#domain/billing/subscription.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { PaymentProvider } from '../adapters/payments/port.ts'
@@ -17,7 +17,7 @@ export function createPlanOf(
   db: Db,
   clock: () => Date,
   { name: provider }: Pick<PaymentProvider, 'name'>,
-  billing: BillingMode,
+  billing: string,
 ): PlanOf {
   if (!hasPlans({ billing })) return async () => 'professional'
   return async (ownerId) => {

@@ -156,7 +156,7 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
       const nonce = newNonce()
       const html = await site.shell(c.req.path)
       c.header('cache-control', 'private, no-cache')
-      c.header(POLICY_HEADER, screensPolicy({ nonce, hasStripe: env.billing === 'stripe', isFromSources }))
+      c.header(POLICY_HEADER, screensPolicy({ nonce, formPolicy: env.foreignForm?.policy, isFromSources }))
       return c.html(
         html
           .replaceAll(NONCE_PLACE, nonce)

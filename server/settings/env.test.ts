@@ -94,8 +94,14 @@ describe('how payments are meant', () => {
     for (const CARTE_BILLING of ['sandbox', 'off'] as const)
       expect(readEnv({ ...open, CARTE_BILLING }).billing).toBe(CARTE_BILLING)
     // Nothing of Stripe's is loaded for the sandbox; without billing its subscribers are let go there.
-    expect(readEnv({ ...open, ...stripe, CARTE_BILLING: 'sandbox' }).stripe).toBeUndefined()
-    expect(readEnv({ ...open, ...stripe, CARTE_BILLING: 'off' }).stripe).toBeDefined()
+    for (const [CARTE_BILLING, asked] of [
+      ['sandbox', 'sandbox'],
+      ['off', 'stripe'],
+    ]) {
+      const env = readEnv({ ...open, ...stripe, CARTE_BILLING })
+      expect(env.payments.provider.name).toBe(asked)
+      expect(env.foreignForm).toBeUndefined()
+    }
   })
 
   it('stops the start where it is another word, or needs what is missing', () => {
@@ -119,11 +125,15 @@ describe('who may register', () => {
 
 describe('the settings of payment and mail', () => {
   it('are absent by default: the sandbox, and the outbox', () => {
-    expect(readEnv({})).toMatchObject({ stripe: undefined, smtp: undefined, requiresVerifiedEmail: false })
+    expect(readEnv({})).toMatchObject({
+      payments: { provider: { name: 'sandbox' }, settings: {} },
+      smtp: undefined,
+      requiresVerifiedEmail: false,
+    })
   })
 
   it('are taken together', () => {
-    expect(readEnv(stripe).stripe).toMatchObject({ secretKey: 'sk_test_key', priceId: 'price_1' })
+    expect(readEnv(stripe).payments).toMatchObject({ provider: { name: 'stripe' }, settings: stripe })
     expect(readEnv(smtp).smtp?.from).toBe('Carte <no-reply@menus.example>')
     expect(readEnv({ ...smtp, SMTP_FROM: 'menus@example.com' }).smtp?.from).toBe('menus@example.com')
   })

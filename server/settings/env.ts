@@ -1,15 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import {
-  type BillingMode,
-  billingModes,
-  type RegistrationMode,
-  registrationModes,
-} from '#contract/installation.ts'
+import { type RegistrationMode, registrationModes } from '#contract/installation.ts'
 import { site } from '#domain/site/content.ts'
 import type { SmtpSettings } from '../adapters/email/smtp.ts'
-import type { StripeSettings } from '../adapters/payments/stripe.ts'
+import type { ForeignForm, ProviderDescriptor } from '../adapters/payments/port.ts'
+import { providers } from '../adapters/payments/providers.ts'
 import type { S3Settings } from '../adapters/storage/s3.ts'
 import { isPublicAddress } from './local-address.ts'
 
@@ -27,26 +23,17 @@ const aiSettings = {
   AI_IMAGE_MODEL: z.string().optional(),
 }
 
-const stripeSettings = {
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_ID: z.string().optional(),
-  STRIPE_BASE_URL: httpUrl.optional(),
-}
+const billingModes = [...providers.map(({ name }) => name), 'off']
 
-const storageSettings = {
-  S3_BUCKET: z
-    .string()
-    .regex(/^[\w.-]{3,255}$/, 'is no name of a bucket')
-    .optional(),
+const storageSettings = z.object({
+  S3_BUCKET: z.string().regex(/^[\w.-]{3,255}$/, 'is no name of a bucket'),
+  S3_REGION: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
   S3_ENDPOINT: httpUrl.optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'is neither true nor false').optional(),
   S3_PREFIX: z.string().optional(),
-}
+})
 
 const mailSettings = {
   SMTP_URL: z
@@ -84,13 +71,15 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'is no postgres:// address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...aiSettings,
-  ...stripeSettings,
-  ...storageSettings,
   ...mailSettings,
 })
 
 /** Every setting by its name; operators' documents are held against it. */
-export const settingNames: readonly string[] = Object.keys(envSchema.shape)
+export const settingNames: readonly string[] = [
+  ...[envSchema, storageSettings, ...providers.map(({ settings }) => settings)].flatMap(({ shape }) =>
+    Object.keys(shape),
+  ),
+]
 
 /** Which language model answers, and how it is reached. */
 export interface AiSettings {
@@ -133,12 +122,14 @@ export interface Env {
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
-  /** Who takes the payments: Stripe, the sandbox, which takes no money, or nobody. */
-  readonly billing: BillingMode
+  /** Who takes the payments, by name; `off`: nobody. */
+  readonly billing: string
+  /** Whom to ask of payments; where billing is off, of those that were made before. */
+  readonly payments: { readonly provider: ProviderDescriptor; readonly settings: unknown }
+  /** Absent: the payment form is ours, or there is none. */
+  readonly foreignForm?: ForeignForm
   /** Who may make an account. */
   readonly registration: RegistrationMode
-  /** Present where Stripe takes the payments, and where it did before billing was turned off. */
-  readonly stripe?: StripeSettings
   /** Absent: uploads are in the data directory. */
   readonly s3?: S3Settings
   /** Absent: mails are files in the outbox of the data directory. */
@@ -157,16 +148,9 @@ export class StartupError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(present)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    // A secret's value stays out of the message; the other values help to find the mistake.
-    throw new StartupError(
-      `The setting ${String(issue?.path[0])} is wrong: it ${sentenceOf(issue?.message)}.`,
-    )
-  }
+  if (!parsed.success) throw wrong(parsed.error)
   const settings = parsed.data
-  const stripe = stripeOf(settings)
-  const billing = billingOf(settings, stripe)
+  const { billing, payments } = paymentsOf(settings, present)
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -180,9 +164,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: settings.DATABASE_URL,
     ai: aiOf(settings),
     billing,
+    payments,
+    foreignForm: billing === 'off' ? undefined : payments.provider.foreignForm,
     registration: settings.CARTE_REGISTRATION,
-    stripe: billing === 'sandbox' ? undefined : stripe,
-    s3: s3Of(settings),
+    s3: s3Of(present),
     smtp: smtpOf(settings),
     requiresVerifiedEmail: settings.CARTE_REQUIRE_VERIFIED_EMAIL,
     logLevel: settings.LOG_LEVEL,
@@ -190,9 +175,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 type Settings = z.output<typeof envSchema>
+type Present = Readonly<Record<string, unknown>>
 
-const lacks = (name: keyof Settings, reason: string) =>
-  new StartupError(`The setting ${name} is missing: ${reason}.`)
+/** A secret's value stays out of the message. */
+const wrong = ({ issues: [issue] }: z.ZodError) =>
+  new StartupError(`The setting ${String(issue?.path[0])} is wrong: it ${sentenceOf(issue?.message)}.`)
+
+const lacks = (name: string, reason: string) => new StartupError(`The setting ${name} is missing: ${reason}.`)
 
 /** All the settings that a provider needs, or none. */
 function aiOf(settings: Settings): AiSettings | undefined {
@@ -251,64 +240,62 @@ function trustedProxiesOf({ CARTE_TRUSTED_PROXIES: list }: Settings): BlockList 
 }
 
 /**
- * What one of a group of settings needs the others for: reads one of them that has to be there.
- * @returns undefined where none of the group is there
+ * Settings that need each other: all of them that are not optional, or none.
+ * @returns undefined where none of them is there
  */
-function neededOf<Name extends keyof Settings>(
-  settings: Settings,
-  group: Readonly<Record<Name, unknown>>,
-): ((name: Name) => string) | undefined {
-  const present = (Object.keys(group) as Name[]).find((name) => settings[name])
-  if (!present) return undefined
-  return (name) => {
-    const value = settings[name]
-    if (!value) throw lacks(name, `${present} needs it`)
-    return String(value)
-  }
+function groupOf<Group extends z.ZodObject>(group: Group, present: Present): z.output<Group> | undefined {
+  const names = Object.keys(group.shape)
+  const given = names.find((name) => present[name] !== undefined)
+  if (given === undefined && names.length > 0) return undefined
+  const parsed = group.safeParse(present)
+  if (parsed.success) return parsed.data
+  const absent = parsed.error.issues.map(({ path }) => String(path[0])).find((name) => !present[name])
+  throw absent ? lacks(absent, `${given} needs it`) : wrong(parsed.error)
 }
 
 /**
- * How payments are meant. A public address must say it: the sandbox would give Professional away to
- * everybody who types a test card.
+ * How payments are meant. A public address must say it: a provider without money would give Professional
+ * away to everybody who types a test card.
  */
-function billingOf(settings: Settings, stripe: StripeSettings | undefined): BillingMode {
-  const { CARTE_BILLING: chosen, CARTE_PUBLIC_URL: publicUrl } = settings
-  if (chosen === 'stripe' && !stripe) throw lacks('STRIPE_SECRET_KEY', 'CARTE_BILLING=stripe needs it')
-  if (chosen) return chosen
-  if (stripe) return 'stripe'
-  if (publicUrl?.protocol === 'https:' && isPublicAddress(publicUrl)) {
+function paymentsOf(
+  { CARTE_BILLING: chosen, CARTE_PUBLIC_URL: publicUrl }: Settings,
+  present: Present,
+): Pick<Env, 'billing' | 'payments'> {
+  const ready = providers.flatMap((provider) => {
+    const settings = groupOf(provider.settings, present)
+    return settings ? [{ provider, settings }] : []
+  })
+  const named = providers.find(({ name }) => name === chosen)
+  const payments = named ? ready.find(({ provider }) => provider === named) : ready[0]
+  if (!payments) {
+    const [first = ''] = Object.keys(named?.settings.shape ?? {})
+    throw lacks(first, `CARTE_BILLING=${chosen} needs it`)
+  }
+  const { name, takesMoney } = payments.provider
+  if (!chosen && !takesMoney && publicUrl?.protocol === 'https:' && isPublicAddress(publicUrl)) {
+    const ways = providers.map((one) =>
+      one.takesMoney
+        ? `${one.name} (with ${one.label}'s settings)`
+        : `${one.name} (payments that are not real, as every screen says then)`,
+    )
     throw lacks(
       'CARTE_BILLING',
-      `${publicUrl.origin} is a public address, so it has to be off (no prices: every account has Professional), stripe (with Stripe's settings) or sandbox (payments that are not real, as every screen says then)`,
+      `${publicUrl.origin} is a public address, so it has to be off (no prices: every account has Professional), ${ways.join(' or ')}`,
     )
   }
-  return 'sandbox'
+  return { billing: chosen ?? name, payments }
 }
 
-/** Stripe with all that it needs, or nothing. */
-function stripeOf(settings: Settings): StripeSettings | undefined {
-  const need = neededOf(settings, stripeSettings)
-  return (
-    need && {
-      secretKey: need('STRIPE_SECRET_KEY'),
-      publishableKey: need('STRIPE_PUBLISHABLE_KEY'),
-      webhookSecret: need('STRIPE_WEBHOOK_SECRET'),
-      priceId: need('STRIPE_PRICE_ID'),
-      baseUrl: settings.STRIPE_BASE_URL?.href,
-    }
-  )
-}
-
-/** A bucket with all that it needs, or the data directory. */
-function s3Of(settings: Settings): S3Settings | undefined {
-  const need = neededOf(settings, storageSettings)
-  if (!need) return undefined
+/** A bucket, or the data directory. */
+function s3Of(present: Present): S3Settings | undefined {
+  const settings = groupOf(storageSettings, present)
+  if (!settings) return undefined
   const { S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: pathStyle, S3_PREFIX: prefix } = settings
   return {
-    bucket: need('S3_BUCKET'),
-    region: need('S3_REGION'),
-    accessKeyId: need('S3_ACCESS_KEY_ID'),
-    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
     endpoint: endpoint?.href,
     // Buckets of Amazon have a host name each; those of a storage of one's own seldom have.
     usesPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === 'true',

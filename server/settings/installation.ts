@@ -1,4 +1,4 @@
-import type { Installation } from '#contract/installation.ts'
+import { hasPlans, type Installation } from '#contract/installation.ts'
 import type { Env } from './env.ts'
 import { isPublicAddress } from './local-address.ts'
 
@@ -7,11 +7,12 @@ export const installationOf = ({
   billing,
   registration,
   publicUrl,
+  payments,
   ai,
-}: Pick<Env, 'billing' | 'registration' | 'publicUrl' | 'ai'>): Installation => ({
+}: Pick<Env, 'billing' | 'registration' | 'publicUrl' | 'payments' | 'ai'>): Installation => ({
   billing,
   registration,
-  saysPaymentsAreTests: billing === 'sandbox' && isPublicAddress(publicUrl),
+  saysPaymentsAreTests: hasPlans({ billing }) && !payments.provider.takesMoney && isPublicAddress(publicUrl),
   asksAi: ai !== undefined,
   drawsPictures: ai?.imageModel !== undefined,
 })

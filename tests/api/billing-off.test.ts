@@ -84,7 +84,7 @@ describe.skipIf(!hasEngine)('an installation that turns billing off', () => {
     for (const path of PAGES) expect((await owners.basic.fetch(path)).status, path).toBe(404)
     for (const { resource, call } of calls) {
       if (resource !== 'Billing') continue
-      const params = { id: 'any' }
+      const params = { id: 'any', provider: 'any' }
       const answer = await owners.professional.send(call, { params, ...(call.body && { body: {} }) })
       expect([call.path, answer.status]).toEqual([call.path, 404])
     }

@@ -40,9 +40,9 @@ stripeTest(
     })
 
     await test.step('gets it at the second attempt', async () => {
-      await serveFakeStripeForm(page, (clientSecret) => {
+      await serveFakeStripeForm(page, async (clientSecret) => {
         const answer = answers.shift() ?? 'already paid'
-        if (answer === 'succeeded') stripe.books.pay(clientSecret)
+        if (answer === 'succeeded') await stripe.pay(clientSecret)
         return answer
       })
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -16,7 +16,7 @@ declare global {
  */
 export async function serveFakeStripeForm(
   page: Page,
-  pay: (clientSecret: string) => FormAnswer,
+  pay: (clientSecret: string) => Promise<FormAnswer>,
 ): Promise<void> {
   await page.exposeFunction('payAtFakeStripe', pay)
   await page.route('https://js.stripe.com/**', (route) =>

@@ -2,7 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import Stripe from 'stripe'
-import { type FakeEvent, type FakeInvoice, type FakeSubscription, StripeBooks } from './stripe-books.ts'
+import { testCards } from '#domain/billing/test-cards.ts'
+import { PaymentError } from '#server/adapters/payments/port.ts'
+import type { InvoiceRow } from '#server/adapters/payments/till/books.ts'
+import { createTill, type TillAccount } from '#server/adapters/payments/till/till.ts'
+import { buildDatabase } from '../builders/build-database.ts'
+import { invoiceJson, subscriptionJson } from './stripe-json.ts'
 
 /** Settings under which Carte talks to the fake; the keys open nothing anywhere. */
 const SETTINGS = {
@@ -12,68 +17,221 @@ const SETTINGS = {
   STRIPE_PRICE_ID: 'price_professional',
 } as const
 
-export interface FakeStripe {
-  readonly books: StripeBooks
-  readonly settings: typeof SETTINGS & { readonly STRIPE_BASE_URL: string }
-  /** Method and path of every request, in its order. */
-  readonly requests: string[]
-  /** What the price is; a test may change it. */
-  readonly price: { unit_amount: number; interval: 'day' | 'month'; interval_count: number }
-  /** While true, every request is answered 500. */
-  isBroken: boolean
-  /** Runs before each answer; what it awaits, the answer waits for. */
-  beforeAnswer: (request: string) => Promise<void> | void
-  /**
-   * An event as Stripe would send it: its body and its signature.
-   * @param options another secret or another time than Stripe's own
-   */
-  sign(event: FakeEvent, options?: { secret?: string; timestamp?: number }): SignedEvent
-  close(): Promise<void>
+/** As in a default account at Stripe: longer than our grace. */
+const RETRY_DAYS = 21
+
+export interface FakeEvent {
+  readonly id: string
+  readonly object: 'event'
+  readonly type: string
+  readonly data: { readonly object: { object: string; id: string; customer?: string } }
 }
 
-export interface SignedEvent {
-  readonly body: string
-  readonly headers: { readonly 'stripe-signature': string; readonly 'content-type': string }
-}
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
 /** Stripe's answers to the calls that Carte makes, over HTTP, so that the real SDK can be used. */
-export async function startFakeStripe(clock: () => Date = () => new Date()): Promise<FakeStripe> {
-  const books = new StripeBooks(clock)
-  const answered = new Map<string, Answer>()
+export async function startFakeStripe(clock: () => Date = () => new Date()) {
+  const db = await buildDatabase()
+  const till = createTill(db, clock, RETRY_DAYS)
+  const answered = new Map<string, Promise<Answer>>()
+
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake')
     const name = `${request.method} ${url.pathname}`
     fake.requests.push(name)
     const form = new URLSearchParams(request.method === 'GET' ? url.search : await readText(request))
-    const key = request.headers['idempotency-key']?.toString()
-    books.settle()
-    const kept = key ? answered.get(key) : undefined
-    const answer = kept ?? (fake.isBroken ? failure(500, 'api_error') : handle(fake, name, form))
-    if (key && answer.status === 200) answered.set(key, answer)
-    // Read from the books before the wait: a slow answer tells of a state that may be over.
-    const body = JSON.stringify(answer.body)
+    const key = request.headers['idempotency-key']?.toString() ?? ''
+    const answering = answered.get(key) ?? answerTo(name, form)
+    if (key) answered.set(key, answering)
+    const answer = await answering
+    if (answer.status !== 200) answered.delete(key)
+    // The books were read before the wait: a slow answer tells of a state that may be over.
     await fake.beforeAnswer(name)
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const fake: FakeStripe = {
-    books,
+
+  async function answerTo(name: string, form: URLSearchParams): Promise<Answer> {
+    if (fake.isBroken) return failure(500, 'api_error')
+    try {
+      return await handle(name, form)
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error
+      return missing(form.has('customer') ? 'customer' : 'id')
+    }
+  }
+
+  async function handle(name: string, form: URLSearchParams): Promise<Answer> {
+    const [method, path = ''] = name.split(' ')
+    const [resource, id = '', action] = path.replace('/v1/', '').split('/')
+    const text = (field: string) => form.get(field) ?? ''
+    switch (`${method} ${resource}${action ? `/${action}` : id ? '/id' : ''}`) {
+      case 'GET prices/id':
+        return id === SETTINGS.STRIPE_PRICE_ID ? ok({ ...fake.price, id }) : missing('price')
+
+      case 'POST customers':
+        return ok({ object: 'customer', id: await fake.addCustomer() })
+
+      case 'DELETE customers/id':
+        await fake.deleteCustomer(id)
+        return ok({ object: 'customer', id, deleted: true })
+
+      case 'GET subscriptions':
+        return till.open(text('customer'), async (account) => {
+          const invoices = await account.listInvoices()
+          return listOf(
+            account.subscriptions.map((one) => subscriptionJson(one, text('customer'), invoices, form)),
+          )
+        })
+
+      case 'POST subscriptions': {
+        if (text('items[0][price]') !== SETTINGS.STRIPE_PRICE_ID) return missing('items[0][price]')
+        const { subscriptionId } = await till.open(text('customer'), (account) => account.subscribe())
+        tell('customer.subscription.created', 'subscription', subscriptionId, text('customer'))
+        return readSubscription(subscriptionId, form)
+      }
+
+      case 'POST subscriptions/id': {
+        const isCancelled = text('cancel_at_period_end') === 'true'
+        await changeSubscription(id, 'updated', (account) => account.setCancelAtPeriodEnd(id, isCancelled))
+        return readSubscription(id, form)
+      }
+
+      case 'DELETE subscriptions/id':
+        await fake.cancelSubscription(id)
+        return readSubscription(id, form)
+
+      case 'GET invoices': {
+        const customer = form.get('customer') ?? (await till.customerOf(text('subscription')))
+        const invoices = await till.open(customer, (account) => account.listInvoices())
+        const wanted = invoices.filter(
+          ({ subscriptionId, status }) =>
+            (!form.has('subscription') || subscriptionId === text('subscription')) &&
+            (!form.has('status') || status === text('status')),
+        )
+        const limit = Number(form.get('limit') ?? 10)
+        return listOf(wanted.slice(0, limit).map((one) => invoiceJson(one, customer)))
+      }
+
+      case 'POST invoices/void': {
+        const { invoice, customer } = await findInvoice(id)
+        // There is never more than one that is open.
+        await till.open(customer, (account) => account.voidOpenInvoices(invoice.subscriptionId))
+        tell('invoice.voided', 'invoice', id, customer)
+        return ok(invoiceJson({ ...invoice, status: 'void' }, customer))
+      }
+
+      default:
+        return failure(404, 'invalid_request_error', { message: `The fake knows no ${name}` })
+    }
+  }
+
+  async function readSubscription(id: string, form: URLSearchParams): Promise<Answer> {
+    const customer = await till.customerOf(id)
+    return till.open(customer, async (account) => {
+      const subscription = account.subscriptions.find((one) => one.id === id)
+      return subscription
+        ? ok(subscriptionJson(subscription, customer, await account.listInvoices(), form))
+        : missing('id')
+    })
+  }
+
+  async function changeSubscription(
+    id: string,
+    change: 'updated' | 'deleted',
+    work: (account: TillAccount) => Promise<void>,
+  ): Promise<void> {
+    const customer = await till.customerOf(id)
+    await till.open(customer, async (account) => {
+      const subscription = account.subscriptions.find((one) => one.id === id)
+      if (subscription?.status === 'ended') throw new PaymentError('customer_missing')
+      await work(account)
+    })
+    tell(`customer.subscription.${change}`, 'subscription', id, customer)
+  }
+
+  async function findInvoice(idOrSecret: string): Promise<{ invoice: InvoiceRow; customer: string }> {
+    const invoice = await db
+      .selectFrom('sandboxInvoices')
+      .selectAll()
+      .where((where) => where.or([where('id', '=', idOrSecret), where('clientSecret', '=', idOrSecret)]))
+      .executeTakeFirst()
+    if (!invoice) throw new PaymentError('customer_missing')
+    return { invoice, customer: await till.customerOf(invoice.subscriptionId) }
+  }
+
+  function tell(type: string, object: string, id: string, customer?: string): void {
+    const data = { object: { object, id, ...(customer && { customer }) } }
+    fake.events.push({ id: `evt_${fake.events.length + 1}`, object: 'event', type, data })
+  }
+
+  const fake = {
     settings: { ...SETTINGS, STRIPE_BASE_URL: `http://127.0.0.1:${port}` },
-    requests: [],
-    price: { unit_amount: 2900, interval: 'day', interval_count: 30 },
-    isBroken: false,
-    beforeAnswer: () => {},
-    sign(event, { secret = SETTINGS.STRIPE_WEBHOOK_SECRET, timestamp } = {}) {
-      const body = JSON.stringify(event)
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
-      return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+    /** Method and path of every request, in its order. */
+    requests: [] as string[],
+    /** What calls and people did, in its order; tests deliver the events as they like. */
+    events: [] as FakeEvent[],
+    /** A test may change it. */
+    price: {
+      object: 'price',
+      active: true,
+      currency: 'usd',
+      unit_amount: 2900,
+      recurring: { interval: 'day', interval_count: 30, usage_type: 'licensed' },
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    /** While true, every request is answered 500. */
+    isBroken: false,
+    /** Runs before each answer; what it awaits, the answer waits for. */
+    beforeAnswer: (_request: string): Promise<void> | void => {},
+
+    /** Pays the invoice of this secret, as the browser does with Stripe's form. */
+    async pay(clientSecret: string, { renewalsSucceed } = { renewalsSucceed: true }): Promise<void> {
+      const { invoice, customer } = await findInvoice(clientSecret)
+      const outcome = renewalsSucceed ? 'success' : 'renewal_fails'
+      const card = testCards.find((candidate) => candidate.outcome === outcome)
+      const answer = card && (await till.open(customer, (account) => account.pay(clientSecret, card)))
+      if (answer !== 'succeeded') throw new Error('Nothing to pay')
+      tell('payment_intent.succeeded', 'payment_intent', `pi_${invoice.id}`, customer)
+      tell('invoice.paid', 'invoice', invoice.id, customer)
+      tell('customer.subscription.updated', 'subscription', invoice.subscriptionId, customer)
+    },
+
+    /** A new one for each request, as at Stripe: only the idempotency key makes two of them one. */
+    async addCustomer(): Promise<string> {
+      const id = await till.addCustomer(crypto.randomUUID())
+      tell('customer.created', 'customer', id)
+      return id
+    },
+
+    async deleteCustomer(id: string): Promise<void> {
+      await till.open(id, async () => {})
+      await till.removeCustomer(id)
+      tell('customer.deleted', 'customer', id)
+    },
+
+    cancelSubscription: (id: string): Promise<void> =>
+      changeSubscription(id, 'deleted', (account) => account.end(id)),
+
+    /**
+     * An event as Stripe would send it: its body and its signature.
+     * @param options another secret or another time than Stripe's own
+     */
+    sign(event: FakeEvent, options: { secret?: string; timestamp?: number } = {}) {
+      const payload = JSON.stringify(event)
+      const signed = { payload, secret: SETTINGS.STRIPE_WEBHOOK_SECRET, ...options }
+      const headers = {
+        'stripe-signature': Stripe.webhooks.generateTestHeaderString(signed),
+        'content-type': 'application/json',
+      }
+      return { body: payload, headers }
+    },
+
+    async close(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await db.destroy()
+    },
   }
   return fake
 }
@@ -90,125 +248,3 @@ const failure = (status: number, type: string, more: object = {}): Answer => ({
   body: { error: { type, message: `The fake answers ${status}.`, ...more } },
 })
 const missing = (param: string) => failure(404, 'invalid_request_error', { code: 'resource_missing', param })
-
-function handle(fake: FakeStripe, name: string, form: URLSearchParams): Answer {
-  const { books } = fake
-  const [method, path = ''] = name.split(' ')
-  const [resource, id = '', action] = path.replace('/v1/', '').split('/')
-  const text = (field: string) => form.get(field) ?? ''
-  switch (`${method} ${resource}${action ? `/${action}` : id ? '/id' : ''}`) {
-    case 'GET prices/id':
-      return id === SETTINGS.STRIPE_PRICE_ID ? ok(priceJson(id, fake.price)) : missing('price')
-
-    case 'POST customers':
-      return ok({ object: 'customer', ...books.addCustomer(text('email'), text('name')) })
-
-    case 'DELETE customers/id': {
-      if (!isCustomer(books, id)) return missing('id')
-      books.deleteCustomer(id)
-      return ok({ object: 'customer', id, deleted: true })
-    }
-
-    case 'GET subscriptions':
-      if (!isCustomer(books, text('customer'))) return missing('customer')
-      return listOf(books.subscriptionsOf(text('customer')).map((one) => subscriptionJson(books, one, form)))
-
-    case 'POST subscriptions':
-      if (!isCustomer(books, text('customer'))) return missing('customer')
-      if (text('items[0][price]') !== SETTINGS.STRIPE_PRICE_ID) return missing('items[0][price]')
-      return ok(subscriptionJson(books, books.addSubscription(text('customer')), form))
-
-    case 'POST subscriptions/id':
-    case 'DELETE subscriptions/id': {
-      const subscription = books.subscriptions.get(id)
-      if (!subscription || subscription.ended_at !== null) return missing('id')
-      if (method === 'DELETE') books.cancel(subscription)
-      else books.setCancelAtPeriodEnd(subscription, text('cancel_at_period_end') === 'true')
-      return ok(subscriptionJson(books, subscription, form))
-    }
-
-    case 'GET invoices': {
-      if (form.has('customer') && !isCustomer(books, text('customer'))) return missing('customer')
-      const wanted = [...books.invoices.values()]
-        .reverse()
-        .filter(
-          (invoice) =>
-            (!form.has('customer') || invoice.customer === text('customer')) &&
-            (!form.has('subscription') || invoice.subscription === text('subscription')) &&
-            (!form.has('status') || invoice.status === text('status')),
-        )
-      return listOf(wanted.slice(0, Number(form.get('limit') ?? 10)).map((one) => invoiceJson(one, false)))
-    }
-
-    case 'POST invoices/void': {
-      const invoice = books.invoices.get(id)
-      if (!invoice) return missing('invoice')
-      books.voidInvoice(invoice)
-      return ok(invoiceJson(invoice, false))
-    }
-
-    default:
-      return failure(404, 'invalid_request_error', { message: `The fake knows no ${name}` })
-  }
-}
-
-const isCustomer = (books: StripeBooks, id: string): boolean => books.customers.get(id)?.deleted === false
-
-const priceJson = (id: string, { unit_amount, interval, interval_count }: FakeStripe['price']) => ({
-  object: 'price',
-  id,
-  active: true,
-  currency: 'usd',
-  unit_amount,
-  recurring: { interval, interval_count, usage_type: 'licensed' },
-})
-
-/** Like Stripe, an id where nothing more was asked for by `expand`. */
-function subscriptionJson(books: StripeBooks, subscription: FakeSubscription, form: URLSearchParams) {
-  const { id, customer, created, status, cancel_at_period_end, ended_at, latestInvoice } = subscription
-  const expand = [...form].filter(([field]) => field.startsWith('expand')).map(([, value]) => value)
-  const invoice = books.invoices.get(latestInvoice)
-  const isExpanded = expand.some((path) => path.includes('latest_invoice'))
-  const hasSecret = expand.some((path) => path.includes('latest_invoice.confirmation_secret'))
-  return {
-    object: 'subscription',
-    id,
-    customer,
-    created,
-    status,
-    cancel_at_period_end,
-    cancel_at: null,
-    ended_at,
-    latest_invoice: isExpanded && invoice ? invoiceJson(invoice, hasSecret) : latestInvoice,
-    items: {
-      object: 'list',
-      data: [
-        {
-          object: 'subscription_item',
-          current_period_start: subscription.periodStart,
-          current_period_end: subscription.periodEnd,
-        },
-      ],
-    },
-  }
-}
-
-const invoiceJson = (invoice: FakeInvoice, hasSecret: boolean) => ({
-  object: 'invoice',
-  id: invoice.id,
-  customer: invoice.customer,
-  created: invoice.created,
-  currency: 'usd',
-  total: 2900,
-  status: invoice.status,
-  period_start: invoice.created,
-  period_end: invoice.created,
-  hosted_invoice_url: `https://invoice.example/${invoice.id}`,
-  lines: {
-    object: 'list',
-    data: [{ object: 'line_item', period: { start: invoice.periodStart, end: invoice.periodEnd } }],
-  },
-  ...(hasSecret && {
-    confirmation_secret: { client_secret: invoice.clientSecret, type: 'payment_intent' },
-  }),
-})

@@ -81,7 +81,7 @@ export async function runTrial(options: TrialOptions): Promise<TrialResult> {
 
 /** What no input of ours can bring about, with the reason. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
-  'POST /api/webhooks/stripe': 'an event needs the signature of Stripe, which the sandbox has none of',
+  'POST /api/webhooks/{provider}': 'an event needs a signature, and the sandbox has none',
 }
 
 /** What generated inputs seldom bring about, with the reason: once is enough. */

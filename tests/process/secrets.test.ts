@@ -12,7 +12,7 @@ import {
   resetPassword,
   verifyEmail,
 } from '#contract/accounts.ts'
-import { createSubscription, stripeWebhook } from '#contract/billing.ts'
+import { createSubscription } from '#contract/billing.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { copyImage } from '#contract/uploads.ts'
 import { startAiServer } from '../fakes/ai-server.ts'
@@ -113,7 +113,7 @@ describe('what a server writes and answers', { timeout: 120_000 }, () => {
     await client.call(createSubscription, {})
     stripe.isBroken = true
     await client.send(createSubscription)
-    await client.fetch(stripeWebhook.path, {
+    await client.fetch('/api/webhooks/stripe', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=forged' },
       body: '{"type":"invoice.paid"}',

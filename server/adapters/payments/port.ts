@@ -1,5 +1,38 @@
+import type { z } from 'zod'
 import type { Payment } from '#domain/billing/payment.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
+import type { TestCard } from '#domain/billing/test-cards.ts'
+import type { Db } from '../../db/schema.ts'
+
+/**
+ * What the house must know of a payment provider, whether it is used or not. One is exported beside each
+ * adapter and listed in `providers.ts`; its form in the browser is listed by the same name in
+ * `web/features/billing`.
+ */
+export interface ProviderDescriptor {
+  /** As settings, stored rows and the path of its events (`/api/webhooks/{name}`) have it. */
+  readonly name: string
+  /** As operators and owners read it. */
+  readonly label: string
+  /** Whether it can move real money. */
+  readonly takesMoney: boolean
+  /** Its settings by their names in the environment: all that are not optional, or none. */
+  readonly settings: z.ZodObject
+  /** Absent: the form is ours and needs nothing that other screens do not. */
+  readonly foreignForm?: ForeignForm
+  /** The headers that an event is signed with. */
+  readonly signatureHeaders: readonly string[]
+  /** @param settings what `settings` has read */
+  open(settings: unknown, db: Db, clock: () => Date): Promise<PaymentProvider>
+}
+
+/** A form that a provider's own script shows in frames of the provider's. */
+export interface ForeignForm {
+  /** What the screens may load besides, by directives of Content-Security-Policy. */
+  readonly policy: Readonly<Record<string, readonly string[]>>
+  /** Who may ask the browser for a payment besides us, by origins. */
+  readonly paymentOrigins: readonly string[]
+}
 
 /** Who pays, as far as the provider is told. */
 export interface Payer {
@@ -38,7 +71,8 @@ export class PaymentError extends Error {
  * store is what it last said. Every call may throw a `PaymentError`.
  */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'sandbox'
+  /** That of its descriptor. */
+  readonly name: string
   /** No real money moves. */
   readonly isTest: boolean
   /** What the provider's form in the browser is loaded with; null where the form is ours. */
@@ -71,5 +105,25 @@ export interface PaymentProvider {
    * @returns the customer's id, or null when the event is of no customer
    * @throws {PaymentError} `forged_event`
    */
-  readEvent(body: string, signature: string | undefined): Promise<string | null>
+  readEvent(headers: Headers, body: string): Promise<string | null>
+  /** What a form of ours pays at; a foreign form talks to its provider. */
+  readonly cards?: TestCardReader
 }
+
+/** Takes test cards, and no others. */
+export interface TestCardReader {
+  /** Pays an invoice; one that is paid already stays paid once. */
+  pay(customerId: string, clientSecret: string, card: TestCard): Promise<CardAnswer>
+  /** The bank's answer to a payment that required confirmation. */
+  confirm(customerId: string, clientSecret: string, isApproved: boolean): Promise<CardAnswer>
+}
+
+/** What came of an attempt to pay by card. */
+export type CardAnswer =
+  | 'succeeded'
+  | 'requires_confirmation'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'confirmation_refused'
+  /** There is no such invoice of this customer, or nobody asks for it any more. */
+  | 'nothing_to_pay'

@@ -7,15 +7,14 @@ import {
   paymentReceipt,
   paySandboxInvoice,
   readSubscription,
+  receivePaymentEvent,
   resumeSubscription,
-  stripeWebhook,
 } from '#contract/billing.ts'
 import { hasPlans } from '#contract/installation.ts'
 import type { Payment } from '#domain/billing/payment.ts'
 import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'
-import { PaymentError } from '../../adapters/payments/port.ts'
-import type { TillAnswer } from '../../adapters/payments/sandbox.ts'
+import { type CardAnswer, PaymentError, type TestCardReader } from '../../adapters/payments/port.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
@@ -28,15 +27,15 @@ import { presentPayment, presentProvider, presentSubscription } from './present.
 import { receiptPage } from './receipt.ts'
 import { refreshIfNewsIsDue } from './refresh.ts'
 
-/** Where billing is off there are no plans to pay for: nothing is there but the way in for Stripe's events. */
+/** Where billing is off there are no plans to pay for: nothing is there but the way in for events. */
 export function mountBilling(api: Api, services: Services): void {
   const { env } = services
   if (hasPlans(env)) {
     mountPlans(api, services)
-    mountSandbox(api, services)
+    mountTestForm(api, services)
   }
-  // What is stored goes on following Stripe, so that it is true when billing is turned on again.
-  if (hasPlans(env) || env.stripe) mountEvents(api, services)
+  // What is stored goes on following the provider, so that it is true when billing is turned on again.
+  if (hasPlans(env) || env.payments.provider.takesMoney) mountEvents(api, services)
 }
 
 function mountPlans(api: Api, services: Services): void {
@@ -89,7 +88,8 @@ function mountPlans(api: Api, services: Services): void {
 function mountEvents(api: Api, services: Services): void {
   const { payments } = services
 
-  mount(api, stripeWebhook, async ({ c }) => {
+  mount(api, receivePaymentEvent, async ({ c, params }) => {
+    if (params.provider !== payments.name) throw new AppError('not_found')
     const customerId = await readEvent(c)
     const count = (outcome: string) => services.metrics.paymentEvents.inc({ outcome })
     if (customerId) {
@@ -104,7 +104,7 @@ function mountEvents(api: Api, services: Services): void {
 
   async function readEvent(c: HttpContext): Promise<string | null> {
     try {
-      return await payments.readEvent(await c.req.text(), c.req.header('stripe-signature'))
+      return await payments.readEvent(c.req.raw.headers, await c.req.text())
     } catch (cause) {
       if (cause instanceof PaymentError && cause.code === 'forged_event') {
         services.metrics.paymentEvents.inc({ outcome: 'forged' })
@@ -115,39 +115,40 @@ function mountEvents(api: Api, services: Services): void {
   }
 }
 
-/** The till of the sandbox; nothing of it is there where real money is taken. */
-function mountSandbox(api: Api, services: Services): void {
-  const { db, sandboxTill, clock } = services
+/** What our own form with test cards pays at; nothing of it is there where real money is taken. */
+function mountTestForm(api: Api, services: Services): void {
+  const { db, payments, clock } = services
+  const { cards } = payments
 
-  async function atTill(
+  async function payBy(
     ownerId: string,
-    pay: (till: NonNullable<typeof sandboxTill>, customerId: string) => Promise<TillAnswer>,
+    work: (cards: TestCardReader, customerId: string) => Promise<CardAnswer>,
   ) {
-    if (!sandboxTill) throw new AppError('not_found')
-    const row = await readSubscriptionOf(db, 'sandbox', ownerId)
+    if (!cards) throw new AppError('not_found')
+    const row = await readSubscriptionOf(db, payments.name, ownerId)
     if (!row) throw new AppError('invoice_not_found')
-    const answer = await pay(sandboxTill, row.customerId)
-    // The sandbox's doorbell: like an event of a real provider it says whose state to look at, no more.
+    const answer = await work(cards, row.customerId)
+    // The form's doorbell: like an event of a provider it says whose state to look at, no more.
     await converge(services, row.customerId, { actor: byOwner(ownerId) })
     return { status: statusOf(answer) }
   }
 
   mount(api, paySandboxInvoice, ({ user, body: { clientSecret, cardNumber, expiry } }) => {
-    if (!sandboxTill) throw new AppError('not_found')
+    if (!cards) throw new AppError('not_found')
     const card = testCardOf(cardNumber)
     if (!card) throw new AppError('not_a_test_card')
     if (isCardExpired(expiry, clock())) {
       throw new AppError('card_declined', { message: 'Your card has expired.' })
     }
-    return atTill(user.id, (till, customerId) => till.pay(customerId, clientSecret, card))
+    return payBy(user.id, (reader, customerId) => reader.pay(customerId, clientSecret, card))
   })
 
   mount(api, confirmSandboxPayment, ({ user, body: { clientSecret, approved } }) =>
-    atTill(user.id, (till, customerId) => till.confirm(customerId, clientSecret, approved)),
+    payBy(user.id, (reader, customerId) => reader.confirm(customerId, clientSecret, approved)),
   )
 }
 
-function statusOf(answer: TillAnswer): 'succeeded' | 'requires_confirmation' {
+function statusOf(answer: CardAnswer): 'succeeded' | 'requires_confirmation' {
   switch (answer) {
     case 'declined':
       throw new AppError('card_declined')

@@ -1,4 +1,4 @@
-import { stripeWebhook } from '#contract/billing.ts'
+import { receivePaymentEvent } from '#contract/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
 import { hasPlans } from '#contract/installation.ts'
 import type { Services } from '../../app/services.ts'
@@ -11,7 +11,10 @@ import { installationOf } from '../../settings/installation.ts'
 
 /** The description of the API, for programs and for people. Nothing in it changes while the server runs. */
 export function mountDescription(api: Api, { version, env, site }: Services): void {
-  const description = keptOf(async () => describeApi(callsOf(env), { version, publicUrl: env.publicUrl }))
+  const { signatureHeaders } = env.payments.provider
+  const description = keptOf(async () =>
+    describeApi(callsOf(env), { version, publicUrl: env.publicUrl, signatureHeaders }),
+  )
   const isFromSources = Boolean(site.middleware)
 
   /** Never under the name that somebody asks by: it is one page for everybody. */
@@ -34,7 +37,10 @@ export function mountDescription(api: Api, { version, env, site }: Services): vo
 /** Those that are there: without billing there is nothing to pay. */
 const callsOf = (env: Env): readonly NamedCall[] =>
   calls.filter(
-    ({ resource, call }) => resource !== 'Billing' || hasPlans(env) || (env.stripe && call === stripeWebhook),
+    ({ resource, call }) =>
+      resource !== 'Billing' ||
+      hasPlans(env) ||
+      (env.payments.provider.takesMoney && call === receivePaymentEvent),
   )
 
 /** Made when it is first asked for, not at the start; what failed is tried again by the next. */

@@ -8,7 +8,7 @@ import type {
   ApiResponse,
   JsonSchema,
 } from '#contract/api-description.ts'
-import { stripeWebhook } from '#contract/billing.ts'
+import { receivePaymentEvent } from '#contract/billing.ts'
 import { type CallExample, callExamples } from '#contract/call-examples.ts'
 import { type NamedCall, resourceSummaries } from '#contract/calls.ts'
 import { exportCatalogue } from '#contract/catalogue-audit.ts'
@@ -23,6 +23,8 @@ export interface DescribedInstallation {
   readonly version: string
   /** Where people reach it; absent: wherever the description was read. */
   readonly publicUrl?: URL
+  /** What the payment provider signs its events with. */
+  readonly signatureHeaders?: readonly string[]
 }
 
 /** What the files of some calls may be besides what the contract names first. */
@@ -51,13 +53,16 @@ The pages of the site (\`/\`, \`/features\` …) are for people and not describe
 /** The description of these calls and of the routes beside them. */
 export function describeApi(
   calls: readonly NamedCall[],
-  { version, publicUrl }: DescribedInstallation,
+  { version, publicUrl, signatureHeaders = [] }: DescribedInstallation,
 ): ApiDescription {
   const book = new ShapeBook()
   const paths: Record<string, Record<string, ApiOperation>> = {}
   for (const { id, resource, call } of calls) {
     paths[call.path] ??= {}
-    Object.assign(paths[call.path] as object, { [call.method]: operationOf(id, resource, call, book) })
+    const headers = call === receivePaymentEvent ? signatureHeaders : []
+    Object.assign(paths[call.path] as object, {
+      [call.method]: operationOf({ id, resource, call }, book, headers),
+    })
   }
   for (const [path, operation] of Object.entries(plainRoutes))
     paths[path] = { get: { ...operation, ...plain(book, operation) } }
@@ -119,7 +124,11 @@ const requestIdHeader = { 'x-request-id': { $ref: '#/components/headers/RequestI
 const retryHeader = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
 const requestIdParameter: ApiReference = { $ref: '#/components/parameters/RequestId' }
 
-function operationOf(id: string, resource: string, call: Endpoint, book: ShapeBook): ApiOperation {
+function operationOf(
+  { id, resource, call }: NamedCall,
+  book: ShapeBook,
+  signatureHeaders: readonly string[],
+): ApiOperation {
   const example: CallExample = callExamples.get(call) ?? {}
   const codes = errorCodesOf(call)
   return {
@@ -130,7 +139,7 @@ function operationOf(id: string, resource: string, call: Endpoint, book: ShapeBo
     parameters: [
       ...parametersOf('path', call.params, book),
       ...parametersOf('query', call.query, book),
-      ...(call === stripeWebhook ? [SIGNATURE] : []),
+      ...signatureHeaders.map(signature),
       requestIdParameter,
     ],
     ...bodyOf(call, example, book),
@@ -166,23 +175,23 @@ function parametersOf(
   }))
 }
 
-const SIGNATURE: ApiParameter = {
-  name: 'stripe-signature',
+const signature = (name: string): ApiParameter => ({
+  name,
   in: 'header',
   required: true,
-  description: "Stripe's signature of the body, byte for byte.",
+  description: "The provider's signature of the body, byte for byte.",
   schema: { type: 'string' },
-}
+})
 
 function bodyOf(
   call: Endpoint,
   { body: example }: CallExample,
   book: ShapeBook,
 ): Pick<ApiOperation, 'requestBody'> {
-  if (call === stripeWebhook) {
+  if (call === receivePaymentEvent) {
     const schema: JsonSchema = {
       type: 'object',
-      description: 'An event of Stripe; only its customer is looked at.',
+      description: 'An event of the payment provider; only its customer is looked at.',
     }
     return { requestBody: { required: true, content: { 'application/json': { schema } } } }
   }

@@ -46,14 +46,6 @@ const SCREENS: Policy = {
   'img-src': [SELF, 'data:', 'blob:'],
 }
 
-/** What Stripe's form needs, by https://docs.stripe.com/security/guide. */
-const STRIPE: Policy = {
-  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  'connect-src': ['https://api.stripe.com'],
-  'img-src': ['https://*.stripe.com'],
-}
-
 /** Vite puts scripts and styles into the page, and talks to it, as long as somebody works on it. */
 const FROM_SOURCES: Policy = {
   'script-src': [SELF, "'unsafe-inline'"],
@@ -90,19 +82,13 @@ export function publicPagePolicy(html: string, { hasScripts, isFromSources }: Pa
 export interface ScreenKind extends Pick<PageKind, 'isFromSources'> {
   /** What the style elements that scripts make have to carry. */
   readonly nonce: string
-  /** Payments are taken by Stripe. */
-  readonly hasStripe: boolean
+  /** What the payment provider's form needs. */
+  readonly formPolicy?: Policy | undefined
 }
 
 /** The policy of the screens. */
-export const screensPolicy = ({ nonce, hasStripe, isFromSources }: ScreenKind): string =>
-  textOf(
-    joined(
-      SCREENS,
-      hasStripe ? STRIPE : {},
-      isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] },
-    ),
-  )
+export const screensPolicy = ({ nonce, formPolicy = {}, isFromSources }: ScreenKind): string =>
+  textOf(joined(SCREENS, formPolicy, isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] }))
 
 /** 128 random bits, for one answer alone. */
 export const newNonce = (): string => randomBytes(16).toString('base64')

@@ -27,20 +27,20 @@ const ONE_YEAR = 'max-age=31536000'
  * The headers of every answer but its Content-Security-Policy. What a route says about itself stays.
  *
  * Pictures are for pages of this installation alone (Cross-Origin-Resource-Policy), and no other window
- * gets hold of ours (Cross-Origin-Opener-Policy); banks and wallets of Stripe's form open windows that
- * have to find back.
+ * gets hold of ours (Cross-Origin-Opener-Policy); banks and wallets of a provider's payment form open
+ * windows that have to find back.
  */
 export const securityHeaders = ({
   publicUrl,
-  billing,
-}: Pick<Env, 'publicUrl' | 'billing'>): MiddlewareHandler =>
+  foreignForm,
+}: Pick<Env, 'publicUrl' | 'foreignForm'>): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
     // Other names of the domain are not ours to judge.
     strictTransportSecurity: publicUrl?.protocol === 'https:' ? ONE_YEAR : false,
     // The addresses of some screens hold tokens.
     referrerPolicy: 'no-referrer',
-    crossOriginOpenerPolicy: billing === 'stripe' ? 'same-origin-allow-popups' : 'same-origin',
+    crossOriginOpenerPolicy: foreignForm ? 'same-origin-allow-popups' : 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     // For Internet Explorer and Flash.
@@ -48,7 +48,7 @@ export const securityHeaders = ({
     xPermittedCrossDomainPolicies: false,
     permissionsPolicy: {
       ...Object.fromEntries(UNUSED.map((feature) => [feature, []])),
-      payment: billing === 'stripe' ? ['self', 'https://js.stripe.com'] : [],
+      payment: foreignForm ? ['self', ...foreignForm.paymentOrigins] : [],
     },
   })
 

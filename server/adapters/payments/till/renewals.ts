@@ -1,7 +1,7 @@
-import { addDays, GRACE_DAYS, periodEnd, type Subscription } from '#domain/billing/subscription.ts'
+import { addDays, periodEnd, type Subscription } from '#domain/billing/subscription.ts'
 import { testCardOf } from '#domain/billing/test-cards.ts'
 
-export interface SandboxSubscription extends Subscription {
+export interface TillSubscription extends Subscription {
   /** The test card that renewals are charged to; null before the first payment. */
   readonly cardNumber: string | null
 }
@@ -14,37 +14,38 @@ export interface RenewalInvoice {
 }
 
 export interface Advance {
-  readonly subscription: SandboxSubscription
-  readonly invoices: readonly RenewalInvoice[]
+  readonly subscription: TillSubscription
+  readonly renewed: readonly RenewalInvoice[]
   /** The open invoice is no longer asked for. */
   readonly voidsOpenInvoice: boolean
 }
 
-/** Days in which a subscription waits for its first payment; about as long as Stripe's 23 hours. */
+/** Days in which a subscription waits for its first payment; real providers wait about as long. */
 const FIRST_PAYMENT_DAYS = 1
 
 /**
  * What became of a subscription up to now: every renewal that was due, on its day; the end of a
- * cancelled one; the end of the grace after a failed renewal. Asked again it changes nothing.
+ * cancelled one; the end of one whose failed renewal nobody paid. Asked again it changes nothing.
+ * @param retryDays how long a renewal that failed is asked for
  */
-export function advance(subscription: SandboxSubscription, now: Date): Advance {
+export function advance(subscription: TillSubscription, now: Date, retryDays: number): Advance {
   const isDue = (time: string) => Date.parse(time) <= now.getTime()
   const ended = { ...subscription, status: 'ended' } as const
-  const unchanged: Advance = { subscription, invoices: [], voidsOpenInvoice: false }
+  const unchanged: Advance = { subscription, renewed: [], voidsOpenInvoice: false }
   const { status, paidUntil, createdAt } = subscription
 
   if (status === 'incomplete' && isDue(addDays(createdAt, FIRST_PAYMENT_DAYS))) {
-    return { subscription: ended, invoices: [], voidsOpenInvoice: true }
+    return { subscription: ended, renewed: [], voidsOpenInvoice: true }
   }
   if (paidUntil === null || !isDue(paidUntil)) return unchanged
   if (status === 'past_due') {
-    return isDue(addDays(paidUntil, GRACE_DAYS))
-      ? { subscription: ended, invoices: [], voidsOpenInvoice: true }
+    return isDue(addDays(paidUntil, retryDays))
+      ? { subscription: ended, renewed: [], voidsOpenInvoice: true }
       : unchanged
   }
   if (status !== 'active') return unchanged
   if (subscription.cancelAtPeriodEnd) return { ...unchanged, subscription: ended }
-  return renew(subscription, paidUntil, now)
+  return renew(subscription, paidUntil, now, retryDays)
 }
 
 /** Clocks of servers differ by seconds; what is further ahead was written by one that went wrong. */
@@ -52,7 +53,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const isAhead = (time: string, now: Date): boolean => Date.parse(time) > now.getTime() + DAY_MS
 
 export interface Retreat {
-  readonly subscription: SandboxSubscription
+  readonly subscription: TillSubscription
   /** Renewals of days that have not come; they are booked again when those come. */
   readonly voided: readonly string[]
 }
@@ -63,7 +64,7 @@ export interface Retreat {
  * @param renewals all invoices but the first, which is no renewal
  */
 export function retreat(
-  subscription: SandboxSubscription,
+  subscription: TillSubscription,
   renewals: readonly { readonly id: string; readonly status: string; readonly periodStart: string }[],
   now: Date,
 ): Retreat {
@@ -79,12 +80,14 @@ export function retreat(
   return { subscription: endedEarly ? { ...subscription, status: 'active' } : subscription, voided: [] }
 }
 
-function renew(subscription: SandboxSubscription, paidUntil: string, now: Date): Advance {
+function renew(subscription: TillSubscription, paidUntil: string, now: Date, retryDays: number): Advance {
   const invoice = { periodStart: paidUntil, periodEnd: periodEnd(paidUntil) }
   const succeeds = testCardOf(subscription.cardNumber ?? '')?.outcome !== 'renewal_fails'
-  const next = succeeds
-    ? advance({ ...subscription, paidUntil: invoice.periodEnd }, now)
-    : advance({ ...subscription, status: 'past_due' }, now)
+  const next = advance(
+    { ...subscription, ...(succeeds ? { paidUntil: invoice.periodEnd } : { status: 'past_due' }) },
+    now,
+    retryDays,
+  )
   const first: RenewalInvoice = { ...invoice, status: succeeds ? 'paid' : 'open' }
-  return { ...next, invoices: [first, ...next.invoices] }
+  return { ...next, renewed: [first, ...next.renewed] }
 }

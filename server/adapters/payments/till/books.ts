@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { plans } from '#domain/plans/plans.ts'
-import type { Db, Schema } from '../../db/schema.ts'
-import { advance, type RenewalInvoice, retreat, type SandboxSubscription } from './sandbox-renewals.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
+import { advance, type RenewalInvoice, retreat, type TillSubscription } from './renewals.ts'
 
 export type InvoiceRow = Selectable<Schema['sandboxInvoices']>
 type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
 
-/** The books of the sandbox: its tables and what time does to them. */
+/** The till's tables, and what time does to them. */
 
 /** Holds everybody else who touches this customer's books back; tells whether there is such a customer. */
 export async function lockCustomer(db: Db, id: string): Promise<boolean> {
@@ -19,39 +19,42 @@ export async function lockCustomer(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Writes what time has brought to a customer's subscriptions, and answers them as they are now. */
-export async function settle(db: Db, customerId: string, now: Date): Promise<SandboxSubscription[]> {
+/**
+ * Writes what time has brought to a customer's subscriptions.
+ * @returns them as they are now, the youngest first
+ */
+export async function settle(
+  db: Db,
+  customerId: string,
+  now: Date,
+  retryDays: number,
+): Promise<TillSubscription[]> {
   const rows = await db
     .selectFrom('sandboxSubscriptions')
     .selectAll()
     .where('customerId', '=', customerId)
+    .orderBy('createdAt', 'desc')
     .execute()
-  const settled: SandboxSubscription[] = []
+  const invoices = await invoicesOf(db, customerId)
+    .orderBy('sandboxInvoices.createdAt')
+    .orderBy('sandboxInvoices.id')
+    .execute()
+  const settled: TillSubscription[] = []
   for (const row of rows) {
     const before = toSubscription(row)
-    const retreated = retreat(before, await listRenewals(db, row.id), now)
-    const { subscription, invoices, voidsOpenInvoice } = advance(retreated.subscription, now)
+    const [, ...renewals] = invoices.filter(({ subscriptionId }) => subscriptionId === row.id)
+    const retreated = retreat(before, renewals, now)
+    const { subscription, renewed, voidsOpenInvoice } = advance(retreated.subscription, now, retryDays)
     settled.push(subscription)
     if (subscription === before) continue
     const { status, paidUntil } = subscription
     await updateSubscription(db, row.id, { status, paidUntil })
     for (const id of retreated.voided) await updateInvoice(db, id, { status: 'void' })
-    for (const invoice of invoices) await bookRenewal(db, row.id, invoice)
+    for (const invoice of renewed) await bookRenewal(db, row.id, invoice)
     if (voidsOpenInvoice) await voidOpenInvoices(db, row.id)
   }
   return settled
 }
-
-const listRenewals = async (db: Db, subscriptionId: string): Promise<InvoiceRow[]> =>
-  (
-    await db
-      .selectFrom('sandboxInvoices')
-      .selectAll()
-      .where('subscriptionId', '=', subscriptionId)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute()
-  ).slice(1)
 
 /** One that was taken back, and whose day has come now, is the same invoice again. */
 async function bookRenewal(db: Db, subscriptionId: string, renewal: RenewalInvoice): Promise<void> {
@@ -103,13 +106,13 @@ export const voidOpenInvoices = (db: Db, subscriptionId: string) =>
     .where('status', '=', 'open')
     .execute()
 
-export const findOpenInvoice = (db: Db, subscriptionId: string): Promise<InvoiceRow | undefined> =>
-  db
-    .selectFrom('sandboxInvoices')
-    .selectAll()
-    .where('subscriptionId', '=', subscriptionId)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
+/** The youngest first. */
+export const listInvoices = (db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> =>
+  invoicesOf(db, customerId)
+    .orderBy('sandboxInvoices.createdAt', 'desc')
+    .orderBy('sandboxInvoices.id')
+    .limit(limit)
+    .execute()
 
 /** An invoice of this customer by its secret. */
 export const findInvoiceBySecret = (
@@ -119,13 +122,6 @@ export const findInvoiceBySecret = (
 ): Promise<InvoiceRow | undefined> =>
   invoicesOf(db, customerId).where('clientSecret', '=', clientSecret).executeTakeFirst()
 
-export const listInvoices = (db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> =>
-  invoicesOf(db, customerId)
-    .orderBy('sandboxInvoices.createdAt', 'desc')
-    .orderBy('sandboxInvoices.id')
-    .limit(limit)
-    .execute()
-
 const invoicesOf = (db: Db, customerId: string) =>
   db
     .selectFrom('sandboxInvoices')
@@ -133,11 +129,7 @@ const invoicesOf = (db: Db, customerId: string) =>
     .selectAll('sandboxInvoices')
     .where('sandboxSubscriptions.customerId', '=', customerId)
 
-const toSubscription = (row: SubscriptionRow): SandboxSubscription => ({
-  id: row.id,
-  status: row.status,
-  paidUntil: row.paidUntil,
-  cancelAtPeriodEnd: row.cancelAtPeriodEnd === 1,
-  cardNumber: row.cardNumber,
-  createdAt: row.createdAt,
+const toSubscription = ({ customerId: _, cancelAtPeriodEnd, ...row }: SubscriptionRow): TillSubscription => ({
+  ...row,
+  cancelAtPeriodEnd: cancelAtPeriodEnd === 1,
 })
