@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import type { ProviderDescriptor } from './port.ts'
 
-export const stripeSettings = z.object({
+const settings = z.object({
   STRIPE_SECRET_KEY: z.string(),
   STRIPE_PUBLISHABLE_KEY: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string(),
-  /** The recurring price of the Professional plan: 29 USD every 30 days. */
   STRIPE_PRICE_ID: z.string(),
-  /** Absent: Stripe's public address. */
   STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
-
-export type StripeSettings = z.infer<typeof stripeSettings>
 
 export const stripe: ProviderDescriptor = {
   name: 'stripe',
   label: 'Stripe',
   takesMoney: true,
-  settings: stripeSettings,
+  settings,
   // By https://docs.stripe.com/security/guide.
   foreignForm: {
     policy: {
@@ -30,8 +26,8 @@ export const stripe: ProviderDescriptor = {
   },
   signatureHeaders: ['stripe-signature'],
   // Its SDK is large, and most installations do without it.
-  async open(settings) {
+  async open(given) {
     const { stripeProvider } = await import('./stripe-provider.ts')
-    return stripeProvider(stripeSettings.parse(settings))
+    return stripeProvider(settings.parse(given))
   },
 }

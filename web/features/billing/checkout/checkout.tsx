@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ApiError, sentenceOf } from '../../../lib/api.ts'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { FormMissing } from '../forms/form-missing.tsx'
 import { Initializing } from '../forms/initializing.tsx'
-import { SandboxForm } from '../forms/sandbox-form.tsx'
+import { paymentForms } from '../forms/payment-forms.ts'
 import { type PaymentState, usePayment } from '../forms/use-payment.ts'
 import { checkoutQuery } from '../subscription/billing-queries.ts'
 import { TestModeMark } from '../subscription/test-mode-mark.tsx'
 import { AlreadyProfessional, ThankYou } from './checkout-outcomes.tsx'
 import { IncludedFeatures, OrderSummary } from './order-summary.tsx'
-
-/** Only those who pay through Stripe load its form. */
-const StripeForm = lazy(async () => ({ default: (await import('../forms/stripe-form.tsx')).StripeForm }))
 
 /** The way from Basic to Professional; the invoice is asked for as soon as the screen shows. */
 export function Checkout() {
@@ -65,13 +62,12 @@ function PaymentDetails({ payment }: { payment: PaymentState }) {
     )
   }
   if (!data) return <Initializing />
-  if (data.provider === 'sandbox') {
-    // A new invoice begins with an empty form.
-    return <SandboxForm key={data.clientSecret} checkout={data} payment={payment} onInvoiceGone={refetch} />
-  }
+  const { Form } = paymentForms[data.provider] ?? {}
+  if (!Form) throw new Error(`No payment form of ${data.provider}`)
   return (
     <Suspense fallback={<Initializing />}>
-      <StripeForm key={data.clientSecret} checkout={data} payment={payment} />
+      {/* A new invoice begins with an empty form. */}
+      <Form key={data.clientSecret} checkout={data} payment={payment} onInvoiceGone={refetch} />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ export interface PayButtonProps {
   readonly isPending: boolean
   /** Why the last attempt failed. */
   readonly failure: string | null
-  /** Who processes the payment: `Stripe`. */
+  /** Who processes the payment, as a sentence names them. */
   readonly processor: string
   readonly isDisabled?: boolean
 }

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { confirmSandboxPayment, type createSubscription, paySandboxInvoice } from '#contract/billing.ts'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import { confirmSandboxPayment, paySandboxInvoice } from '#contract/billing.ts'
 import { site } from '#domain/site/content.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -12,25 +11,15 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
 import { formatCardNumber, formatExpiry } from './card-format.ts'
 import { PayButton } from './pay-button.tsx'
+import type { PaymentFormProps } from './payment-form-props.ts'
 import { TestCards } from './test-cards.tsx'
-import type { PaymentState } from './use-payment.ts'
 
 const cardSchema = paySandboxInvoice.body.omit({ clientSecret: true })
 
 type Card = z.infer<typeof cardSchema>
 
-export interface PaymentFormProps {
-  readonly checkout: EndpointOutput<typeof createSubscription>
-  readonly payment: PaymentState
-}
-
-export interface SandboxFormProps extends PaymentFormProps {
-  /** Nobody asks for this invoice any more: another one is needed. */
-  readonly onInvoiceGone: () => void
-}
-
 /** A payment form without money, and the bank's question that some cards bring. */
-export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone }: SandboxFormProps) {
+export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone }: PaymentFormProps) {
   const [isAsked, setIsAsked] = useState(false)
   const form = useForm<Card>({
     resolver: zodResolver(cardSchema),

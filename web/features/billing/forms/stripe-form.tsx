@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormMissing } from './form-missing.tsx'
 import { Initializing } from './initializing.tsx'
 import { PayButton } from './pay-button.tsx'
-import type { PaymentFormProps } from './sandbox-form.tsx'
+import type { PaymentFormProps } from './payment-form-props.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
 import { type PaymentState, SUCCESS_PATH } from './use-payment.ts'
 
