@@ -29,6 +29,8 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Nothing slides or fades; the journey that makes a menu from the first step to the last sees all motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey would cost a third of the time; CI traces what it tries again.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

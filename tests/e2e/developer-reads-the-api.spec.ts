@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const { width, colorScheme } of [
@@ -26,16 +26,8 @@ for (const { width, colorScheme } of [
     await expect(page.getByRole('heading', { name: 'DesignInput' })).toBeInViewport()
 
     // One call of each kind of part stands for all: they are drawn by the same few components.
-    const { violations } = await new AxeBuilder({ page })
-      .include('header')
-      .include('nav')
-      .include('#createSavedMenu')
-      .include('#savedMenuPng')
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await expectAccessible(page, { within: ['header', 'nav', '#createSavedMenu', '#savedMenuPng'] })
+    await expectNoSidewaysScroll(page)
     expect(errors).toEqual([])
     await context.close()
   })

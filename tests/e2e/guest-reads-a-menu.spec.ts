@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test } from './fixtures.ts'
@@ -39,7 +38,7 @@ const looks: Record<string, { templateId: number; design: Partial<Design> }> = {
   },
 }
 
-/** The owner's colours hold in the light and in the dark; all four views of one look are tried elsewhere. */
+/** The owner's colours hold in the light and in the dark. */
 const views = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
@@ -76,9 +75,6 @@ async function share(serverUrl: string, { templateId, design }: (typeof looks)[s
   await owner.call(shareSavedMenu, { params: { id } })
   return `/menu-viewer/${id}`
 }
-
-const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('a guest reads a shared menu on a small phone', async ({ page, server }) => {
   const path = await share(server.url, { templateId: 1, design: PALE })
@@ -183,21 +179,20 @@ for (const [name, look] of Object.entries(looks)) {
       })
       const page = await context.newPage()
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+      await expectAccessible(page)
       await context.close()
     }
     const context = await browser.newContext({ baseURL: server.url, viewport: SMALL_PHONE })
     const page = await context.newPage()
     await page.goto(path)
-    expect(await sidewaysOverflow(page), 'at 320 px').toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page, 'The menu at 320 px')
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 })
       // What a browser does to the text of a visitor who set it to twice the size.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      expect(await sidewaysOverflow(page), `at ${width} px and 200 %`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, `The menu at ${width} px and 200 %`)
     }
     await context.close()
   })

@@ -1,20 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { tabTo } from '../support/edit-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
 const TABS = ['Template', 'Colors', 'Text', 'Layout', 'Page Setup', 'Background', 'Dietary']
-
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`),
-    name,
-  ).toEqual([])
-}
 
 test('an owner designs with the keyboard alone', async ({ page }) => {
   test.slow()
@@ -28,7 +20,7 @@ test('an owner designs with the keyboard alone', async ({ page }) => {
     for (const name of TABS) {
       await expect(page.getByRole('tab', { name })).toBeFocused()
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-      await expectAccessible(page, name)
+      await expectAccessible(page, { name })
       await page.keyboard.press('ArrowRight')
     }
   })
@@ -51,7 +43,7 @@ test('an owner designs with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
     await expect(dialog.getByLabel('Name')).toBeFocused()
-    await expectAccessible(page, 'the dialog of a dish')
+    await expectAccessible(page, { within: ['[role=dialog]'] })
     await tabTo(page, dialog.getByLabel('Price'))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('13.37')
@@ -92,13 +84,12 @@ test('an owner designs and shares on a phone; a guest finds the menu until it is
     await page.getByRole('button', { name: 'Design settings' }).click()
     for (const name of TABS) {
       await page.getByRole('tab', { name }).click()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, name)
     }
     await page.getByRole('tab', { name: 'Colors' }).click()
     await page.getByRole('button', { name: 'Ocean Breeze' }).click()
     await expect(toastOf(page, 'Color Palette Applied')).toBeVisible()
-    await expectAccessible(page, 'Colors at 390 px')
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Design settings' }).click()
   })
 

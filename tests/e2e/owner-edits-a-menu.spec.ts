@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { buildContent } from '../builders/build-menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { dishNames, dragTo, openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -153,7 +153,6 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
     const before = await dishNames(page)
     await page.reload()
     await expect.poll(() => dishNames(page)).toEqual(before)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+    await expectAccessible(page)
   })
 })

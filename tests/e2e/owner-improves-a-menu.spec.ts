@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { login } from '#contract/accounts.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
@@ -30,15 +30,9 @@ async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'pro
   return { dishName: dish.name, usualPrice: `$${price.toFixed(2)}`, username }
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`),
-  ).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+async function expectReadable(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 }
 
 test('a Basic owner sees what the pages are like, and the way to them', async ({ page, server }) => {
@@ -49,7 +43,7 @@ test('a Basic owner sees what the pages are like, and the way to them', async ({
   await page.getByRole('menuitem', { name: 'Menu Optimization' }).click()
   await expect(page).toHaveURL('/menu-optimization')
   await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible()
-  await expectAccessible(page)
+  await expectReadable(page)
   await page.getByRole('button', { name: 'Upgrade to Unlock' }).click()
   await expect(page.getByRole('dialog')).toContainText(
     '"Advanced Pricing Optimization" is available with our Professional plan.',
@@ -57,7 +51,7 @@ test('a Basic owner sees what the pages are like, and the way to them', async ({
   await page.getByRole('button', { name: 'Continue with Basic Plan' }).click()
   await page.goto('/recommendations')
   await expect(page.getByRole('button', { name: 'Upgrade to Unlock' })).toBeVisible()
-  await expectAccessible(page)
+  await expectReadable(page)
 })
 
 test('a Professional owner mends a menu with the recommendations, and takes one back', async ({
@@ -73,7 +67,7 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
     await expect(page.getByText(/things on Luna are worth a look/)).toBeVisible()
     await expect(page.getByRole('heading', { name: `${dishName} stands out at $480.00` })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Appetizers: yours cost/ })).toBeVisible()
-    await expectAccessible(page)
+    await expectReadable(page)
   })
 
   await test.step('reads a plot as a table', async () => {
@@ -132,7 +126,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await expect(
       page.getByRole('region', { name: 'Regional Specialties' }).getByRole('listitem').first(),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectReadable(page)
     await seasonal
       .getByRole('button', { name: /^Add: / })
       .first()
@@ -145,7 +139,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await page.getByRole('tab', { name: 'Price Optimization' }).click()
     await page.getByLabel('Location', { exact: true }).selectOption('Denver')
     await expect(page.getByText(/^× 1\.05\. Our estimate/)).toBeVisible()
-    await expectAccessible(page)
+    await expectReadable(page)
     await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
     await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
     await page.getByRole('button', { name: /^Undo/ }).first().click()
@@ -156,7 +150,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await expect(
       page.getByText(/^Our catalog’s price for this very dish at your level: .* more often a slip/),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectReadable(page)
     await page.getByRole('button', { name: `Apply: ${dishName}, ${usualPrice}` }).click()
     await expect(toastOf(page, `${dishName} costs ${usualPrice} now.`)).toBeVisible()
   })
@@ -166,6 +160,6 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await expect(
       page.getByText(/Our editorial weights for dishes of our catalog: trending × 1\.06/),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectReadable(page)
   })
 })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { register } from '#contract/accounts.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -27,8 +27,7 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
   await test.step('sees what each menu is', async () => {
     await expect(row).toContainText('Classic')
     await expect(row).toContainText('$25')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
   })
 
   await test.step('shares one, and stops sharing it', async () => {

@@ -1,6 +1,8 @@
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a new owner generates, edits, prices, designs, saves and shares a menu; a stranger reads it without JavaScript', async ({
   page,
   browser,

@@ -1,51 +1,35 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { DEMO_PRINT_PATH, publicPaths } from '#contract/pages.ts'
-import { expect, newAccount, test } from './fixtures.ts'
+import {
+  expectAccessible,
+  expectAccessibleInAnyLight,
+  expectNoSidewaysScroll,
+  NARROW,
+  WIDE,
+} from '../support/accessibility.ts'
+import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
 
 const pages = [...Object.values(publicPaths), DEMO_PRINT_PATH, '/nowhere']
 
-const views = [
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
+for (const view of [WIDE, NARROW]) {
+  test.describe(`at ${view.viewport.width} px`, () => {
+    test.use(view)
 
-for (const { width, colorScheme } of views) {
-  test(`a stranger reads every page at ${width} px, ${colorScheme}`, async ({
-    browser,
-    server,
-    pageErrors,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
+    test('a stranger reads every page, in the light and in the dark', async ({ page, pageErrors }) => {
+      for (const path of pages) {
+        await page.goto(path)
+        await expectAccessibleInAnyLight(page, path)
+      }
+      if (view === NARROW) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        for (const path of pages) {
+          await page.goto(path)
+          await expectNoSidewaysScroll(page, `${path} at 320 px`)
+        }
+      }
+      expectAnswer(pageErrors, 404)
     })
-    const page = await context.newPage()
-    for (const path of pages) {
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' · ')}`),
-        path,
-      ).toEqual([])
-      expect(await sidewaysOverflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of pages) {
-      await page.goto(path)
-      expect(await sidewaysOverflow(page), `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0)
-    }
-    await context.close()
-    expect(pageErrors).toEqual([])
   })
 }
-
-const sidewaysOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('a stranger looks around, prints the demo, signs up and comes back to the builder', async ({
   page,
@@ -118,8 +102,7 @@ test('a stranger looks around, prints the demo, signs up and comes back to the b
     await page.getByRole('button', { name: /^Account of / }).press('Enter')
     await expect(page.getByRole('link', { name: 'Account Settings' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Recommendations' })).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Account Settings' })).toBeHidden()
     await page.getByRole('button', { name: /^Account of / }).click()
