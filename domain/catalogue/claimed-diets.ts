@@ -1,6 +1,6 @@
 import { type DietaryOptionId, diet } from './reference.ts'
 
-const promises: readonly (readonly [word: RegExp, option: DietaryOptionId])[] = [
+const claims: readonly (readonly [word: RegExp, option: DietaryOptionId])[] = [
   [/\b(vegan|plant-based)\b/i, diet.vegan],
   [/\bvegetarian\b/i, diet.vegetarian],
   [/\bgluten[- ]free\b/i, diet.glutenFree],
@@ -8,8 +8,8 @@ const promises: readonly (readonly [word: RegExp, option: DietaryOptionId])[] = 
   [/\bketo\b/i, diet.keto],
 ]
 
-/** A dietary option that the words of a dish promise and that does not hold. */
-export interface BrokenPromise {
+/** A diet that the words of a dish claim and that does not hold. */
+export interface UnmetDietClaim {
   readonly code: 'broken_promise'
   readonly pointer: '/name' | '/description'
   readonly params: { readonly dietaryOption: DietaryOptionId }
@@ -20,10 +20,10 @@ interface Words {
   readonly description: string
 }
 
-/** What the words of a dish promise beyond the dietary options that hold. */
-export const brokenPromises = (words: Words, holding: readonly DietaryOptionId[]): BrokenPromise[] =>
+/** The diets that the words of a dish claim beyond those that hold. */
+export const unmetDietClaims = (words: Words, holding: readonly DietaryOptionId[]): UnmetDietClaim[] =>
   (['name', 'description'] as const).flatMap((field) =>
-    promises
+    claims
       .filter(([word, option]) => word.test(words[field]) && !holding.includes(option))
       .map(([, dietaryOption]) => ({
         code: 'broken_promise',

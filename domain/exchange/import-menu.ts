@@ -9,6 +9,7 @@ import {
   type MenuGroup,
   type MenuItem,
 } from '../menu/model/schema.ts'
+import { setPrice } from '../pricing/set-price.ts'
 import { type ReadItem, type ReadSection, sameSection } from './reading/read-menu.ts'
 
 /**
@@ -107,7 +108,7 @@ function newItem(
 
 /** A file may say of a dish what its owner or its recipe says already; whatever else it says is a proposal. */
 function updated(item: MenuItem, { row: _, allergens, dietaryOptions, ...read }: ReadItem): MenuItem {
-  const rewritten = rewriteItem(item, { description: item.description, ...read })
+  const rewritten = rewriteItem(setPrice(item, read.price), { description: item.description, ...read })
   const said = claimsOf(rewritten)
   return withSaid(rewritten, {
     dietaryOptions: dietaryOptions ?? said.dietaryOptions,

@@ -1,4 +1,4 @@
-import { brokenPromises } from '../catalogue/claimed-diets.ts'
+import { unmetDietClaims } from '../catalogue/claimed-diets.ts'
 import { type DietaryOptionId, dietaryOptions } from '../catalogue/reference.ts'
 
 /** Characters that a proposed text may have, both ends included. */
@@ -38,7 +38,7 @@ export function unprovedClaim(
   words: { readonly name: string; readonly description: string },
   proved: readonly DietaryOptionId[],
 ): string | undefined {
-  const [broken] = brokenPromises(words, proved)
+  const [broken] = unmetDietClaims(words, proved)
   if (broken) return dietaryOptions.find(({ id }) => id === broken.params.dietaryOption)?.name
   return OTHER_FREE_FROM.exec(`${words.name}. ${words.description}`)?.[0]
 }

@@ -1,6 +1,7 @@
-import { type ItemPlace, setPrice } from '../menu/editing/edits.ts'
+import type { ItemPlace } from '../menu/editing/edits.ts'
 import { MAX_PRICE_USD, roundToCent } from '../menu/model/price.ts'
 import type { Menu, MenuGroup } from '../menu/model/schema.ts'
+import { setPrice } from './set-price.ts'
 
 /** To what a changed price is rounded: the nearest cent, 50 cents or whole dollar, halves up. */
 export type PriceRounding = 'cent' | 'half-dollar' | 'dollar'

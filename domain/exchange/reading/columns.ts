@@ -1,5 +1,10 @@
 import { readPrice, writesDecimalComma } from './price-text.ts'
-import type { SourceRow } from './table.ts'
+
+export interface SourceRow {
+  /** From 1, as a spreadsheet counts its rows and an editor its lines. */
+  readonly number: number
+  readonly cells: readonly string[]
+}
 
 export const MENU_FIELDS = [
   'section',

@@ -1,8 +1,8 @@
 import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from '../words/heading-words.ts'
 import { readDietaryWords } from '../words/label-words.ts'
-import type { ColumnMatch } from './columns.ts'
+import type { ColumnMatch, SourceRow } from './columns.ts'
 import { readPrice } from './price-text.ts'
-import type { SourceRow, SourceTable } from './table.ts'
+import type { SourceTable } from './table.ts'
 
 /** The columns of a menu that was read from plain text. */
 export const textColumns: ColumnMatch = {

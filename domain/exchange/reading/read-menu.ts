@@ -1,9 +1,10 @@
 import { type CategoryRef, MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/schema.ts'
 import { isCapitals, isMarkedHeading, withoutOrnaments } from '../words/heading-words.ts'
 import { readAllergenWords, readClaimWords, readDietaryWords } from '../words/label-words.ts'
+import type { SourceRow } from './columns.ts'
 import { type ColumnMatch, MENU_FIELDS, type MenuField } from './columns.ts'
 import { type PriceProblem, readPrice, writesDecimalComma } from './price-text.ts'
-import type { SourceRow, SourceTable } from './table.ts'
+import type { SourceTable } from './table.ts'
 
 /** A dish as its source tells of it; what it says nothing about is absent. */
 export interface ReadItem {

@@ -1,7 +1,7 @@
-import { type ColumnMatch, findHeadings, guessColumns, matchColumns } from './columns.ts'
+import { type ColumnMatch, findHeadings, guessColumns, matchColumns, type SourceRow } from './columns.ts'
 import { readMenuText, textColumns } from './menu-text.ts'
 import { readPrice, writesDecimalComma } from './price-text.ts'
-import { readTable, type SourceRow, type SourceTable } from './table.ts'
+import { readTable, type SourceTable } from './table.ts'
 
 /** How a source is laid out: cells in columns, or lines as on a printed menu. */
 export type SourceLayout = 'table' | 'lines'

@@ -1,12 +1,6 @@
 import Papa from 'papaparse'
-import { findHeadings } from './columns.ts'
+import { findHeadings, type SourceRow } from './columns.ts'
 import { withoutGuard } from './csv.ts'
-
-export interface SourceRow {
-  /** From 1, as a spreadsheet counts its rows and an editor its lines. */
-  readonly number: number
-  readonly cells: readonly string[]
-}
 
 /** Rows of a source; those without any word are left out, and keep their numbers. */
 export interface SourceTable {

@@ -1,4 +1,4 @@
-import { brokenPromises } from '../../catalogue/claimed-diets.ts'
+import { unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { type CategoryId, type CuisineId, categories, cuisines } from '../../catalogue/reference.ts'
@@ -140,7 +140,7 @@ export function findFindings(dishes: readonly Dish[]): DishFinding[] {
     const findings = [
       ...contradictions(dish, dish.ingredients, dish.grams),
       ...unnamedIngredients(dish),
-      ...brokenPromises(dish, dish.dietaryOptions),
+      ...unmetDietClaims(dish, dish.dietaryOptions),
       ...judgePrice(dish.price, dish.categoryId),
       ...descriptionFindings(dish),
       ...twinOf(dish, earlier),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BrokenPromise, brokenPromises } from '../../catalogue/claimed-diets.ts'
+import { type UnmetDietClaim, unmetDietClaims } from '../../catalogue/claimed-diets.ts'
 import type { Dish, IngredientFamily, Season } from '../../catalogue/dish.ts'
 import { findIngredient } from '../../catalogue/ingredients/find-ingredient.ts'
 import type { IngredientName } from '../../catalogue/ingredients/index.ts'
@@ -110,7 +110,7 @@ export type DishDraft = z.output<typeof dishDraftSchema>
 
 /** Why a draft is not fit for the catalogue. The pointer is a JSON pointer into the draft. */
 export type DraftFinding =
-  | BrokenPromise
+  | UnmetDietClaim
   | UnnamedIngredient
   | ({ readonly pointer: string } & (
       | { readonly code: 'unknown_ingredient'; readonly params: { readonly ingredient: string } }
@@ -135,7 +135,7 @@ type Named = Pick<Dish, 'cuisineId' | 'name'>
 export function judgeDraft(draft: DishDraft, existing: readonly Named[]): DraftFinding[] {
   return [
     ...duplicateOf(draft, existing),
-    ...brokenPromises(draft, dietaryOptionsOf(draft.ingredients)),
+    ...unmetDietClaims(draft, dietaryOptionsOf(draft.ingredients)),
     ...unnamedIngredients(draft),
     ...judgeIngredients(draft.ingredients),
     ...judgePrice(draft.price, draft.categoryId),

@@ -1,8 +1,9 @@
 import { foldName } from '../../catalogue/names.ts'
 import { wordsWithoutPortion } from '../../courses/portion.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
-import type { Review, ReviewedItem } from '../review/menu-review.ts'
+import type { Review } from '../review/menu-review.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
+import type { ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */

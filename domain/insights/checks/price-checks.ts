@@ -1,14 +1,8 @@
 import { roundToCent } from '../../menu/model/price.ts'
-import {
-  levelBeside,
-  levelOfItem,
-  priceLevel,
-  type Review,
-  type ReviewedItem,
-  usualPrice,
-} from '../review/menu-review.ts'
+import { levelBeside, levelOfItem, priceLevel, type Review, usualPrice } from '../review/menu-review.ts'
 import { breaksHabit, habitOf, withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
+import type { ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** A section so many times dearer or cheaper than the rest of the menu is worth a look. */

@@ -6,8 +6,9 @@ import { namesPortion, wordsWithoutPortion } from '../../courses/portion.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
 import { optionsMeet } from '../review/diet-standing.ts'
-import { type DishPicker, dishForMenu, type Review, type ReviewedItem } from '../review/menu-review.ts'
+import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import type { ProposedEdit } from '../review/proposed-edit.ts'
+import type { ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** What a cuisine rests on may come again: nobody minds three dishes of pasta. */

@@ -5,7 +5,7 @@ import { foldName } from '../../catalogue/names.ts'
 import { dietaryOptions } from '../../catalogue/reference.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
 import { optionsMeet } from './diet-standing.ts'
-import type { ReviewedItem } from './menu-review.ts'
+import type { ReviewedItem } from './reviewed-item.ts'
 
 /** So many dishes that all meet a diet make it the diet of the menu. */
 const MIN_FOR_DIET = 4

@@ -3,9 +3,10 @@ import { categoryOfCourse } from '../../courses/course-of.ts'
 import { roundToCent } from '../../menu/model/price.ts'
 import { averagePrice } from '../../pricing/optimize.ts'
 import { courseBalance } from './course-balance.ts'
-import { priceLevel, type Review, type ReviewedItem } from './menu-review.ts'
+import { priceLevel, type Review } from './menu-review.ts'
 import { itemPlaceSchema } from './proposed-edit.ts'
 import { ascending, spreadOf } from './quantiles.ts'
+import type { ReviewedItem } from './reviewed-item.ts'
 import { SHARE_NORM_BASIS } from './section-norms.ts'
 
 const usd = z.number().meta({ description: 'USD' })

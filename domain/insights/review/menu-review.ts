@@ -1,19 +1,19 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { foldName, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import type { CuisineId } from '../../catalogue/reference.ts'
-import { type Course, categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import { categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { namesPortion } from '../../courses/portion.ts'
 import { dishToItem, type PictureOf } from '../../generation/dish-to-item.ts'
 import { PRICE_RANGE } from '../../generation/filters.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
 import { welcome } from '../../generation/variety.ts'
-import type { ItemPlace } from '../../menu/editing/edits.ts'
-import type { CategoryRef, Menu, MenuItem } from '../../menu/model/schema.ts'
+import type { Menu, MenuItem } from '../../menu/model/schema.ts'
 import { houseRules } from './house-rules.ts'
 import { endingFor, type PriceEnding } from './price-endings.ts'
 import { type AtMenuPrices, pricesOnMenu } from './prices-on-menu.ts'
 import { ascending, quantile } from './quantiles.ts'
+import type { ReviewedItem } from './reviewed-item.ts'
 
 export interface MenuToReview {
   readonly menu: Menu
@@ -23,22 +23,6 @@ export interface MenuToReview {
   readonly catalogue: readonly Dish[]
   /** For the dishes that are proposed. */
   readonly pictureOf?: PictureOf
-}
-
-/** A dish of the menu beside what the catalogue knows of it. */
-export interface ReviewedItem {
-  readonly item: MenuItem
-  readonly place: ItemPlace
-  /** A JSON pointer into the menu. */
-  readonly pointer: string
-  readonly category: CategoryRef
-  readonly course: Course
-  /** The catalogue's dish of that name. */
-  readonly dish: Dish | undefined
-  /** Name and description are the catalogue's own, so its ingredients are this dish's too. */
-  readonly isAsWritten: boolean
-  /** One plate as most people order it: no bottle, no size, no platter, nothing for children. */
-  readonly isOrdinary: boolean
 }
 
 export interface Review extends MenuToReview {

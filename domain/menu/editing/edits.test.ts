@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { multipliersFor, optimizePrices } from '../../pricing/optimize.ts'
 import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID, type MenuGroup, type MenuItem } from '../model/schema.ts'
 import {
   addItem,
@@ -9,10 +8,8 @@ import {
   insertItem,
   itemIds,
   newCustomItemId,
-  pricedLike,
   removeItem,
   replaceItem,
-  rewriteItem,
 } from './edits.ts'
 
 const appetizers = { id: 1, name: 'Appetizers' }
@@ -99,57 +96,5 @@ describe('an item of the owner’s own making', () => {
     )
     expect(item).toMatchObject({ isVegan: true, isVegetarian: true, location: 'Custom', imageUrl: null })
     expect(item.dietaryDetails).toEqual([{ id: 2, name: 'Vegan', displayClass: 'diet-vegan' }])
-  })
-})
-
-describe('rewriting an item', () => {
-  const multipliers = multipliersFor(
-    appetizers,
-    {
-      location: 'New York',
-      audience: 'casual',
-      isCompetitive: false,
-      isSeasonal: false,
-      customMarkupPercent: 0,
-    },
-    { locationMultipliers: { 'New York': 1.13 }, audienceMultipliers: {}, categoryMultipliers: {} },
-  )
-  const optimized = dish(1, { price: 12, originalPrice: 10, appliedMultipliers: multipliers })
-  const words = { name: 'New name', description: '', dietaryOptions: [] }
-
-  it('keeps an optimisation while the price stays', () => {
-    expect(rewriteItem(optimized, { ...words, price: 12 })).toMatchObject({
-      originalPrice: 10,
-      name: 'New name',
-    })
-  })
-
-  it('forgets the optimisation once the price is set by hand', () => {
-    const rewritten = rewriteItem(optimized, { ...words, price: 14 })
-    expect(rewritten.price).toBe(14)
-    expect(rewritten).not.toHaveProperty('originalPrice')
-    expect(rewritten).not.toHaveProperty('appliedMultipliers')
-  })
-
-  it('prices a dish like the one whose place it takes', () => {
-    expect(pricedLike(dish(9, { price: 11 }), optimized)).toMatchObject({ price: 13, originalPrice: 11 })
-    expect(pricedLike(dish(9, { price: 11.5 }), dish(1))).toEqual(dish(9, { price: 11.5 }))
-  })
-
-  it('prices it as optimising the whole menu would', () => {
-    const choice = {
-      location: 'New York',
-      audience: 'casual',
-      isCompetitive: false,
-      isSeasonal: false,
-      customMarkupPercent: 0,
-    }
-    const data = {
-      locationMultipliers: { 'New York': 1.13 },
-      audienceMultipliers: {},
-      categoryMultipliers: {},
-    }
-    const whole = optimizePrices([{ category: appetizers, items: [dish(9, { price: 11 })] }], choice, data)
-    expect(pricedLike(dish(9, { price: 11 }), optimized)).toEqual(whole[0]?.items[0])
   })
 })

@@ -1,4 +1,3 @@
-import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
 import { settleClaims, stateClaims } from '../claims/claims.ts'
 import { withDietaryOptions } from '../claims/dietary.ts'
 import {
@@ -76,19 +75,8 @@ export const customItem = (
 /** An item as its owner rewrote it. What was derived from other words waits to be confirmed. */
 export const rewriteItem = (
   item: MenuItem,
-  { price, ...texts }: Omit<ItemWords, 'dietaryOptions'>,
-): MenuItem => settleClaims({ ...setPrice(item, price), ...texts })
-
-/** An item at a price (USD) set by hand, which is no longer the result of an optimisation. */
-export function setPrice(item: MenuItem, price: number): MenuItem {
-  if (price === item.price) return item
-  const { originalPrice: _, appliedMultipliers: __, ...rest } = item
-  return { ...rest, price }
-}
-
-/** An item priced as the one whose place it takes: optimised by the same factors, if any. */
-export const pricedLike = (item: MenuItem, other: MenuItem): MenuItem =>
-  other.appliedMultipliers ? optimizeItem(item, sharedFactors(other.appliedMultipliers)) : item
+  { name, description }: Pick<ItemWords, 'name' | 'description'>,
+): MenuItem => settleClaims({ ...item, name, description })
 
 export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
   menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)

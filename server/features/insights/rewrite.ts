@@ -1,11 +1,7 @@
 import type { Rewrite } from '#contract/insights.ts'
 import { rewriteFault } from '#domain/insights/checks/rewritten-description.ts'
-import {
-  type MenuToReview,
-  type Review,
-  type ReviewedItem,
-  reviewMenu,
-} from '#domain/insights/review/menu-review.ts'
+import { type MenuToReview, type Review, reviewMenu } from '#domain/insights/review/menu-review.ts'
+import type { ReviewedItem } from '#domain/insights/review/reviewed-item.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { DescriptionWriter, RewriteRequest } from '../../adapters/ai/ports/description-writer.ts'
 

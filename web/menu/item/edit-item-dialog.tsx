@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { refusedClaim, settleClaims, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/schema.ts'
+import { setPrice } from '#domain/pricing/set-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -64,7 +65,7 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
   const save = (words: EditedItem) => {
     if (extras.isUploading) return
     const rewritten = {
-      ...stateClaims(rewriteItem(item, words), extras.statement),
+      ...stateClaims(rewriteItem(setPrice(item, words.price), words), extras.statement),
       imageUrl: extras.imageUrl,
     }
     const refused = refusedClaim(rewritten)

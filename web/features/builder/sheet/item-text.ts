@@ -1,6 +1,7 @@
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { findItem, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/schema.ts'
+import { setPrice } from '#domain/pricing/set-price.ts'
 import {
   complaintAbout,
   editedItemSchema,
@@ -29,7 +30,7 @@ export function keepText(place: ItemPlace, text: ItemText, typed: string): void 
     const item = findItem(menu, place)
     if (!item) return menu
     const words = editedItemSchema.parse({ ...typedItemOf(item), [text]: typed })
-    return replaceItem(menu, place, rewriteItem(item, words))
+    return replaceItem(menu, place, rewriteItem(setPrice(item, words.price), words))
   })
 }
 
