@@ -2,27 +2,31 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 const parse = (hex: string): Rgb => {
   const digits = hex.slice(1)
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
-  const channel = (at: number) => Number.parseInt(full.slice(at, at + 2), 16)
-  return [channel(0), channel(2), channel(4)]
+  const value = Number.parseInt(digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits, 16)
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff]
 }
 
-const format = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+const format = (red: number, green: number, blue: number): string => {
+  const value = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)
+  return `#${value.toString(16).padStart(6, '0')}`
+}
 
 /** Some of one colour in another; `share` of 0 leaves `hex` as it is, 1 gives `other`. */
 export function mix(hex: string, other: string, share: number): string {
-  const to = parse(other)
+  const [red, green, blue] = parse(hex)
+  const [toRed, toGreen, toBlue] = parse(other)
   return format(
-    parse(hex).map((channel, at) => channel + ((to[at] ?? 0) - channel) * share) as unknown as Rgb,
+    red + (toRed - red) * share,
+    green + (toGreen - green) * share,
+    blue + (toBlue - blue) * share,
   )
 }
 
-const WARM_INK = '#3A241B'
-const WARM_WHITE = '#FFFBF2'
+export const INK = '#3A241B'
+export const WHITE = '#FFFBF2'
 
-export const lighter = (hex: string, share = 0.4): string => mix(hex, WARM_WHITE, share)
-export const darker = (hex: string, share = 0.2): string => mix(hex, WARM_INK, share)
+export const lighter = (hex: string, share = 0.4): string => mix(hex, WHITE, share)
+export const darker = (hex: string, share = 0.2): string => mix(hex, INK, share)
 
 // Rec. 601 luma, from 0 to 255: how bright a colour looks.
 const luma = ([red, green, blue]: Rgb): number => 0.299 * red + 0.587 * green + 0.114 * blue
@@ -37,6 +41,6 @@ const WARMTH = '#B98A5A'
 export function calm(hex: string): string {
   const rgb = parse(hex)
   const grey = luma(rgb)
-  const muted = rgb.map((channel) => grey + (channel - grey) * CALM.saturation) as unknown as Rgb
-  return mix(format(muted), WARMTH, CALM.warmth)
+  const muted = (channel: number) => grey + (channel - grey) * CALM.saturation
+  return mix(format(muted(rgb[0]), muted(rgb[1]), muted(rgb[2])), WARMTH, CALM.warmth)
 }

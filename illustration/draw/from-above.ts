@@ -4,12 +4,12 @@ import { type Palette, palettes } from '../parts/palettes.ts'
 import { type Tint, tints } from '../parts/tints.ts'
 import { type Bed, isPour, type Tableware } from '../parts/vessels.ts'
 import type { Illustration } from '../scene/illustration.ts'
+import { paint } from './asset.ts'
 import { beds, type Hollow } from './beds.ts'
 import { darker, isDark, lighter, mix } from './colour.ts'
 import { type Placing, put } from './place.ts'
-import { CENTRE, circle, n, type Point, strokes } from './svg.ts'
-import { cutlery, tableFromAbove } from './table.ts'
-import { dishes } from './tableware.ts'
+import { CENTRE, n, type Point, strokes } from './svg.ts'
+import { drawDish } from './tableware.ts'
 
 /** A dish on its table, seen from above. */
 export function drawFromAbove(
@@ -18,15 +18,14 @@ export function drawFromAbove(
 ): string {
   const { filling, tint, main, count, companions, seed } = illustration
   const palette = crockeryFor(main, palettes[illustration.palette])
-  const dish = dishes[illustration.vessel](palette, seed >> 3)
+  const dish = drawDish(illustration.vessel, palette, seed >> 3)
   const bed = filling && !isPour(filling) ? filling : null
   const isMirrored = seed % 2 === 1
   const { onDish, onTable } = share(companions, main === null, bed !== null)
   return [
-    tableFromAbove(palette, seed >> 5),
+    paint('tables/from-above', { ...palette }).all(seed >> 5),
     drawCutlery(illustration, onTable.length, isMirrored),
     ...onTable.map((motif, at) => put(motif, tableSpot(at, isMirrored, random), 'above')),
-    `<g transform="translate(6 9)" fill="${darker(palette.ground, 0.55)}" opacity=".24">${dish.outline ?? circle(118, '')}</g>`,
     dish.svg,
     bed
       ? drawBed(bed, illustration, dish.hollow, random)
@@ -121,7 +120,7 @@ function tableSpot(at: number, isMirrored: boolean, random: Random): Placing {
 function drawCutlery({ cutlery: kind, palette }: Illustration, taken: number, isMirrored: boolean): string {
   if (!kind || taken > 1) return ''
   const x = isMirrored ? 42 : 358
-  return `<g transform="translate(${x} 150) rotate(${isMirrored ? -4 : 4})">${cutlery(kind, palettes[palette])}</g>`
+  return `<g transform="translate(${x} 150) rotate(${isMirrored ? -4 : 4})">${paint(`cutlery/${kind}`, palettes[palette]).all()}</g>`
 }
 
 /** Where one, two or three of the main motif lie, and how large. */

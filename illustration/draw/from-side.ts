@@ -3,11 +3,11 @@ import { palettes } from '../parts/palettes.ts'
 import { tints } from '../parts/tints.ts'
 import { type Drinkware, isPour } from '../parts/vessels.ts'
 import type { Illustration } from '../scene/illustration.ts'
-import { glasses } from './drinkware.ts'
+import { paint } from './asset.ts'
+import { drawGlass } from './drinkware.ts'
 import { put } from './place.ts'
 import { pourDrink } from './pours.ts'
 import { ellipse } from './svg.ts'
-import { tableFromSide } from './table.ts'
 
 /** A drink, or a dessert in a glass, standing on its table. */
 export function drawFromSide(
@@ -16,14 +16,14 @@ export function drawFromSide(
 ): string {
   const { main, companions, filling, tint, seed } = illustration
   const palette = palettes[illustration.palette]
-  const glass = glasses[illustration.vessel](palette)
+  const glass = drawGlass(illustration.vessel, palette)
   const drink = pourDrink(filling && isPour(filling) ? filling : 'still', tints[tint], glass, random)
   const side = seed % 2 === 1 ? -1 : 1
   const wide = glass.footRx > 70
   const shift = wide ? 0 : -side * 18
   const [beside] = companions
   return [
-    tableFromSide(palette, seed >> 5),
+    paint('tables/from-side', palette).all(seed >> 5),
     beside
       ? put(beside, { x: 200 - side * (wide ? 124 : 96), y: 226, size: 64, turn: random() * 20 - 10 }, 'side')
       : '',

@@ -12,15 +12,9 @@ interface DrawnDrink {
 
 const FOAM = '#FBF3E2'
 
-/** The middle of the drink's surface: the glass beside a bottle does not stand in the middle. */
-const middleOf = ({ inside, surface }: DrawnGlass): number => {
-  if (surface.rx < 31 && surface.y > 200) return 238
-  return inside?.startsWith('M206') ? 238 : 200
-}
-
 export function pourDrink(pour: Pour, colour: string, glass: DrawnGlass, random: Random): DrawnDrink {
   const { surface, bottom } = glass
-  const x = middleOf(glass)
+  const { x } = surface
   const at = (dy: number) => ({ x, y: surface.y + dy })
   const top = (fill: string, dy = 0) => ellipse(surface.rx, surface.ry, `fill="${fill}"`, at(dy))
   const isClear = glass.inside !== undefined
