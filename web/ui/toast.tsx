@@ -1,22 +1,17 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { currentToasts, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts'
-
-const noToasts: readonly ToastRecord[] = []
+import { dismissToast, type ToastRecord, useToast } from './toast-store.ts'
 
 /** Where toasts appear; one for the whole application. F8 moves the focus here. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts)
+  const { newest } = useToast()
   // A fresh provider for each toast: Radix pauses all closing while the pointer or the focus is on a toast, and forgets
   // to resume when that toast is dismissed from there (radix-ui/primitives#2268), so the next would stay for ever.
   return (
-    <RadixToast.Provider key={toasts[0]?.id} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map((entry) => (
-        <Toast key={entry.id} entry={entry} />
-      ))}
+    <RadixToast.Provider key={newest?.id} swipeDirection="right" swipeThreshold={50}>
+      {newest && <Toast key={newest.id} entry={newest} />}
       {/* On a phone above the main actions, which stand at the foot of screens and dialogs; at their head is what they are. */}
       <RadixToast.Viewport
         hotkey={['F8']}
