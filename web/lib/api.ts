@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#c
 import { reached } from './connection/connection.ts'
 import { fileNameOf } from './file-name.ts'
 import { signedInAgain } from './lapsed-session/lapsed-session.ts'
+import { randomId } from './random-id.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -81,13 +82,6 @@ const KEEPALIVE_BYTES = 60_000
 const isSmall = (text: string): boolean => new Blob([text]).size <= KEEPALIVE_BYTES
 
 /**
- * Names a request, from the browser to the query of the database. Not `randomUUID`, which browsers keep
- * from pages without TLS, where a server of one's own network often is.
- */
-const newRequestId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/**
  * Makes a call of the contract, with cookies. Where the session is over, the person is asked to sign in, and
  * the call is made again.
  * @throws {ApiError} for every answer that is not a success
@@ -117,7 +111,8 @@ async function callOnce<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const requestId = newRequestId()
+  // Names the request, from the browser to the query of the database.
+  const requestId = randomId(8)
   const response = await reached(() =>
     fetch(addressOf(endpoint, address), {
       method: endpoint.method.toUpperCase(),

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { draftsQuery } from '../../menu/saving/draft.ts'
-import { restoreWork, tellFailure } from '../../menu/saving/restore-work.ts'
+import { restoreWork } from '../../menu/saving/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The ways back to work that was left unsaved, in this browser or in another; nothing where there is none. */

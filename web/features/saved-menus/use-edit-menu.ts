@@ -2,12 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { tellFailure, tellFailureOr } from '../../lib/tell-failure.ts'
 import { flushDraft } from '../../menu/saving/draft.ts'
-import { tellFailure } from '../../menu/saving/restore-work.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../menu/store/open-menu.ts'
-import { toast } from '../../ui/toast-store.ts'
 
 /** The open menu is this stored one already, perhaps with changes that are not saved yet. */
 export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>
@@ -39,11 +38,7 @@ export function useEditMenu() {
       else return open(stored)
     },
     onError: (error) => {
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'This menu could not be opened. Please try again.'),
-        variant: 'destructive',
-      })
+      tellFailureOr('This menu could not be opened. Please try again.')(error)
       return refreshSavedMenus()
     },
   })

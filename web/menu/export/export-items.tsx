@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, Printer, Sheet } from 'lucide-react'
 import type { MenuFile } from '#domain/exchange/menu-file.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
-import { sentenceOf } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { type OpenMenu, useOpenMenu } from '../store/open-menu.ts'
 import { exportCsv, exportJson } from './export-data.ts'
 import { exportPdf } from './export-pdf.ts'
@@ -32,12 +31,7 @@ const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu
 export function useExport() {
   const { mutate: start, isPending } = useMutation({
     mutationFn: async (run: Export) => run(wholeMenu(useOpenMenu.getState())),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
-      }),
+    onError: tellFailure,
   })
   return { start, isPending }
 }

@@ -4,10 +4,10 @@ import { create } from 'zustand'
 import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection/connection.ts'
+import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { isDraftBehind, stateOf } from '../store/work.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
-import { knownCuisineOf } from './save-menu.ts'
 import { beginWrite, endWrite } from './unanswered-write.ts'
 
 /** Asked anew each time it is needed: another tab or device may have gone on. */

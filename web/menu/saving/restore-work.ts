@@ -1,6 +1,7 @@
 import { readDraft } from '#contract/drafts.ts'
 import { readSavedMenu } from '#contract/saved-menus.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import { flushDraft } from './draft.ts'
@@ -33,10 +34,3 @@ export async function reloadSavedMenu(id: string): Promise<void> {
     action: { label: 'Restore mine', onSelect: () => restoreWork(mine.work.id).catch(tellFailure) },
   })
 }
-
-export const tellFailure = (error: unknown) =>
-  toast({
-    variant: 'destructive',
-    title: 'Error',
-    description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
-  })

@@ -7,25 +7,8 @@ import { restaurantSchema } from '#domain/menu/model/schema.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection/connection.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { readLastFilters } from '../store/last-filters.ts'
+import { cuisineOf } from '../store/cuisine-of.ts'
 import { type OpenMenu, type SavedAs, useOpenMenu } from '../store/open-menu.ts'
-
-/** Cuisine of a menu that nobody gave one. */
-export const DEFAULT_CUISINE_ID = 5
-
-/** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */
-export const knownCuisineOf = ({
-  cuisineId,
-  groups,
-}: Pick<OpenMenu, 'cuisineId' | 'groups'>): number | null =>
-  cuisineId ??
-  groups?.flatMap((group) => group.items).find((item) => item.cuisineId > 0)?.cuisineId ??
-  readLastFilters(localStorage)?.cuisineId ??
-  null
-
-/** The cuisine that a menu is saved under: the known one, else American. */
-export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
-  knownCuisineOf(open) ?? DEFAULT_CUISINE_ID
 
 /** A menu keeps the name it is stored under for as long as its restaurant is called the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {

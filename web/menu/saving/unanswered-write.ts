@@ -1,4 +1,4 @@
-import { randomId } from '../store/work.ts'
+import { randomId } from '../../lib/random-id.ts'
 
 const STORAGE_KEY = 'carte-draft-write'
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withdrawSavedMenu } from '#contract/saved-menus.ts'
-import { call, sentenceOf } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshSavedMenus } from '../saving/saved-menus-query.ts'
 import type { Delivery } from './deliver-link.ts'
@@ -28,12 +29,7 @@ export function useSharedLink(onChanged: () => void = () => {}) {
       toast({ title: 'Sharing stopped', description: 'Only you can see this menu now.' })
       return change(null)
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Sharing could not be stopped. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: tellFailureOr('Sharing could not be stopped. Please try again.'),
   })
 
   return {

@@ -1,3 +1,4 @@
+import { randomId } from '../../lib/random-id.ts'
 import type { OpenMenu } from './open-menu.ts'
 
 /** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
@@ -12,12 +13,6 @@ export interface Work {
 type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
 
 export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState: null })
-
-/** 96 random bits; `randomUUID` is missing from pages without TLS. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** Names the state of an open menu that a draft holds: what is printed, and which saved menu it belongs to. */
 export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'savedAs'>): string =>

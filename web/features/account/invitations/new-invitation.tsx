@@ -7,7 +7,7 @@ import {
 } from '#contract/invitations.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { call } from '../../../lib/api.ts'
-import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
 import { copyText } from '../../../menu/sharing/deliver-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

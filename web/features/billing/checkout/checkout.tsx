@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { ApiError, sentenceOf } from '../../../lib/api.ts'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { FormMissing } from '../forms/form-missing.tsx'
 import { Initializing } from '../forms/initializing.tsx'
 import { paymentForms } from '../forms/payment-forms.ts'
@@ -50,7 +50,7 @@ function PaymentDetails({ payment }: { payment: PaymentState }) {
   const { data, error, isFetching, refetch } = useQuery(checkoutQuery)
   useEffect(() => {
     if (!error || isAlreadyProfessional(error)) return
-    toast({ title: 'Error', description: sentenceOf(error, INIT_FAILED), variant: 'destructive' })
+    tellFailureOr(INIT_FAILED)(error)
   }, [error])
   if (error && !isFetching) {
     return (

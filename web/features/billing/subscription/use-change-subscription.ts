@@ -3,7 +3,7 @@ import { cancelSubscription, resumeSubscription, type SubscriptionAnswer } from 
 import { formatDate } from '#domain/site/format-date.ts'
 import { call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { tellFailure } from '../../../menu/saving/restore-work.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { refreshPlan, subscriptionQuery } from './billing-queries.ts'
 

@@ -4,7 +4,7 @@ import { addToMenu, replaceMenu, roomAfterAdding } from '#domain/exchange/import
 import type { MenuReading } from '#domain/exchange/reading/read-menu.ts'
 import type { SourceLayout } from '#domain/exchange/reading/source.ts'
 import { categoriesQuery, cuisinesQuery } from '../../../menu/reference-queries.ts'
-import { cuisineOf, knownCuisineOf } from '../../../menu/saving/save-menu.ts'
+import { cuisineOf, knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { type OpenMenu, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { reloadSavedMenu, tellFailure } from '../../../menu/saving/restore-work.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
+import { reloadSavedMenu } from '../../../menu/saving/restore-work.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'

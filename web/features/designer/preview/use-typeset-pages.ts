@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { bytesOfBase64 } from '../../../lib/base64.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { whenFree } from '../../../lib/when-free.ts'
 import { type NewestWins, newestWins } from './newest-wins.ts'
 
@@ -34,18 +35,13 @@ export interface LivePages {
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
-/** Names this editor to the server, so that its newer requests take the place of its older ones. */
-const newEditorName = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-
 /** The pages of a menu, typeset anew whenever it changes. */
 export function useTypesetPages(body: TypesetBody): LivePages {
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
-  const [editor] = useState(newEditorName)
+  // Names this editor to the server, so that its newer requests take the place of its older ones.
+  const [editor] = useState(() => randomId())
   const typesetter = useRef<NewestWins<TypesetBody> | null>(null)
 
   useEffect(() => {

@@ -59,42 +59,40 @@ export function TemplateCards({
   }
 
   return (
-    <>
-      <div className={grid}>
-        {data.map(({ id, name, description }) => {
-          const template = templateById(id)
-          if (!template) return null
-          const feature = featureOf(template)
-          const isLocked = feature !== null && !planAllows(plan, feature)
-          const isChosen = id === chosenId
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => (isLocked ? askToUpgrade(feature) : onChoose(template))}
-              className={classNames(
-                'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
-                isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
-              )}
+    <div className={grid}>
+      {data.map(({ id, name, description }) => {
+        const template = templateById(id)
+        if (!template) return null
+        const feature = featureOf(template)
+        const isLocked = feature !== null && !planAllows(plan, feature)
+        const isChosen = id === chosenId
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => (isLocked ? askToUpgrade(feature) : onChoose(template))}
+            className={classNames(
+              'flex flex-col overflow-hidden rounded-card border bg-card text-left transition-colors hover:border-ink',
+              isChosen || id === wantedId ? 'border-accent ring-1 ring-accent' : 'border-edge',
+            )}
+          >
+            {!isCompact && <TemplateThumbnail template={template} />}
+            <span
+              className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
             >
-              {!isCompact && <TemplateThumbnail template={template} />}
-              <span
-                className={classNames('flex flex-col gap-1', isCompact ? 'p-3' : 'border-rule border-t p-4')}
-              >
-                <span className="flex flex-wrap items-center gap-2">
-                  <span className="font-display font-semibold text-lg">{name}</span>
-                  {id === wantedId && <Badge tone="accent">Your choice</Badge>}
-                  {isChosen && !isCompact && <Badge icon={Check}>In use</Badge>}
-                  {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
-                </span>
-                <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
+              <span className="flex flex-wrap items-center gap-2">
+                <span className="font-display font-semibold text-lg">{name}</span>
+                {id === wantedId && <Badge tone="accent">Your choice</Badge>}
+                {isChosen && !isCompact && <Badge icon={Check}>In use</Badge>}
+                {isLocked && <PlanBadge name={planFeatures[feature].badge} isLocked />}
               </span>
-            </button>
-          )
-        })}
-      </div>
-    </>
+              <span className="text-quiet text-sm">{shorten(description, CARD_DESCRIPTION_LENGTH)}</span>
+            </span>
+          </button>
+        )
+      })}
+    </div>
   )
 }
 

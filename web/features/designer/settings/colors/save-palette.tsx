@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { createPalette } from '#contract/palettes.ts'
 import type { Palette } from '#domain/design/palettes.ts'
-import { call, sentenceOf } from '../../../../lib/api.ts'
+import { call } from '../../../../lib/api.ts'
+import { tellFailureOr } from '../../../../lib/tell-failure.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
@@ -21,12 +22,7 @@ export function SavePalette({ palette }: { palette: Palette }) {
       toast({ title: 'Palette saved', description: 'You find it under Saved, for every menu.' })
       return refreshPalettes()
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'The palette could not be saved. Please try again.'),
-      }),
+    onError: tellFailureOr('The palette could not be saved. Please try again.'),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { createPalette, deletePalette, type StoredPalette } from '#contract/palettes.ts'
 import { type Palette, samePalette } from '#domain/design/palettes.ts'
-import { call, sentenceOf } from '../../../../lib/api.ts'
+import { call } from '../../../../lib/api.ts'
+import { tellFailureOr } from '../../../../lib/tell-failure.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
@@ -24,12 +25,7 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
   const restore = useMutation({
     mutationFn: ({ id: _, ...deleted }: StoredPalette) => call(createPalette, { body: deleted }),
     onSuccess: refreshPalettes,
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'The palette could not be brought back. Please try again.'),
-      }),
+    onError: tellFailureOr('The palette could not be brought back. Please try again.'),
   })
   const remove = useMutation({
     mutationFn: ({ id }: StoredPalette) => call(deletePalette, { params: { id } }),
@@ -41,12 +37,7 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
       })
       return refreshPalettes()
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: sentenceOf(error, 'The palette could not be deleted. Please try again.'),
-      }),
+    onError: tellFailureOr('The palette could not be deleted. Please try again.'),
   })
   if (isError) {
     return (

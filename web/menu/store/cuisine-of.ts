@@ -1,0 +1,19 @@
+import { readLastFilters } from './last-filters.ts'
+import type { OpenMenu } from './open-menu.ts'
+
+/** Cuisine of a menu that nobody gave one: American. */
+const DEFAULT_CUISINE_ID = 5
+
+/** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */
+export const knownCuisineOf = ({
+  cuisineId,
+  groups,
+}: Pick<OpenMenu, 'cuisineId' | 'groups'>): number | null =>
+  cuisineId ??
+  groups?.flatMap((group) => group.items).find((item) => item.cuisineId > 0)?.cuisineId ??
+  readLastFilters(localStorage)?.cuisineId ??
+  null
+
+/** The cuisine that a menu is saved under. */
+export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
+  knownCuisineOf(open) ?? DEFAULT_CUISINE_ID
