@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Asker } from '#workers/asker.ts'
 import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
 import { type PoolOptions, type PoolStatus, WorkerPool } from '#workers/pool.ts'
@@ -7,13 +8,18 @@ import { TypesetError, type TypesetErrorCode } from './job/errors.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import type { Task, TaskValue } from './job/messages.ts'
 import { isSmallMenu, isSmallPicture } from './job/task-size.ts'
-import { type CacheStatus, ResultCache } from './result-cache.ts'
 
 export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
   /** The module that each worker runs; tests put in others. */
   readonly workerModule?: URL
   /** Finished pages that are kept, in bytes; 0 keeps none. */
   readonly cacheBytes?: number
+}
+
+export interface CacheStatus {
+  readonly hits: number
+  readonly misses: number
+  readonly bytes: number
 }
 
 export interface TypesetterStatus extends PoolStatus {
@@ -68,17 +74,27 @@ const defaults = {
 export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
   const { workerModule, cacheBytes, ...settings } = { ...defaults, ...options }
   const pool = new WorkerPool<Task, TaskValue>({ ...settings, startWorker: forkWorker(workerModule) })
-  const cache = new ResultCache<TypesetResult>(cacheBytes)
+  const cache = new LRUCache<string, TypesetResult>({
+    // A cache of one byte keeps nothing.
+    maxSize: Math.max(1, cacheBytes),
+    sizeCalculation: ({ pdf, regions }) => pdf.byteLength + JSON.stringify(regions).length,
+  })
+  let hits = 0
+  let misses = 0
   return {
     async typeset(input, request) {
       const key = contentHash(input)
       const kept = cache.get(key)
-      if (kept) return kept
+      if (kept) {
+        hits += 1
+        return kept
+      }
+      misses += 1
       const task: Task = { kind: 'typeset', input }
       const result = (await inOurWords(
         pool.run(task, { ...request, key, isSmall: isSmallMenu(input) }),
       )) as TypesetResult
-      cache.set(key, result, result.pdf.byteLength + JSON.stringify(result.regions).length)
+      cache.set(key, result)
       return result
     },
     async pagePng(pdf, page, request) {
@@ -87,7 +103,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       const run = pool.run(task, { ...request, key, isSmall: isSmallPicture(page) })
       return (await inOurWords(run)) as Uint8Array
     },
-    status: () => ({ ...pool.status(), cache: cache.status() }),
+    status: () => ({ ...pool.status(), cache: { hits, misses, bytes: cache.calculatedSize } }),
     close: () => pool.close(),
   }
 }

@@ -130,7 +130,7 @@ describe('tasks that kill their worker', () => {
     void ask('b', 'other', { key: 'other' })
     expect(tasks()).toEqual(['other'])
     finish('other')
-    vi.advanceTimersByTime(300_000)
+    vi.advanceTimersByTime(300_001)
     void ask('b', 'endless', { key: 'endless' })
     expect(tasks()).toEqual(['endless'])
   })

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Asker } from './asker.ts'
 import { WorkError } from './errors.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { WorkerMessage } from './messages.ts'
-import { RecentKeys } from './recent-keys.ts'
 import type { StartWorker, WorkerProcess } from './worker-process.ts'
 
 export interface PoolOptions<Task, Value> {
@@ -101,7 +101,7 @@ export class WorkerPool<Task, Value> {
   readonly #queue = new FairQueue<Asker, Job<Task, Value>>()
   /** Jobs that wait or run and may be joined. */
   readonly #open = new Map<string, Job<Task, Value>>()
-  readonly #timedOut: RecentKeys
+  readonly #timedOut: LRUCache<string, true>
   #lastId = 0
   #replaced = 0
   #failedStarts = 0
@@ -111,7 +111,12 @@ export class WorkerPool<Task, Value> {
   constructor(options: PoolOptions<Task, Value>) {
     this.#options = options
     this.#workersForOne = options.workersForOne ?? Math.max(1, Math.floor(options.workers / 2))
-    this.#timedOut = new RecentKeys(options.rememberTimeoutMs, MOST_REMEMBERED)
+    this.#timedOut = new LRUCache({
+      max: MOST_REMEMBERED,
+      ttl: options.rememberTimeoutMs,
+      // The clock of this moment, not of the library's import: a test has its own.
+      perf: performance,
+    })
     if (!options.isLazy) this.#startWorkers()
   }
 
@@ -300,7 +305,7 @@ export class WorkerPool<Task, Value> {
   #timeOut(worker: Worker<Task, Value>, job: Job<Task, Value>): void {
     if (worker.job !== job) return
     worker.job = undefined
-    if (job.key !== undefined) this.#timedOut.add(job.key)
+    if (job.key !== undefined) this.#timedOut.set(job.key, true)
     this.#settle(job, { error: new WorkError('timeout', { detail: `after ${this.#options.timeoutMs} ms` }) })
     retire(worker)
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Logger } from '../watching/log.ts'
@@ -32,10 +33,17 @@ interface Lease {
   readonly isLast: boolean
 }
 
-/** Whom a server remembers: some 5 MB. Who is forgotten begins anew, and no flood of names fills the memory. */
+/** Whose permits are counted, and by which limit. */
+interface Client {
+  readonly kind: RateKind
+  readonly subject: string
+  readonly limit: RateLimit
+}
+
+/** LRU of 20,000 leases (some 5 MB); an evicted client starts with a fresh block. */
 const MOST_LEASES = 20_000
 
-/** For so long permits are given away without counting when the database does not answer. */
+/** The database does not answer: permits are given without counting for this long. */
 const UNCOUNTED_MS = 5000
 
 const A_MOMENT_MS = 1000
@@ -47,27 +55,25 @@ const A_MOMENT_MS = 1000
  * in a window than the limit and one block for each further server.
  */
 export function createRates({ db, clock, secret, log, limits }: RateServices): Rates {
-  const leases = new Map<string, Lease>()
-  const beingTaken = new Map<string, Promise<void>>()
+  const leases = new LRUCache<string, Lease, Client>({
+    max: MOST_LEASES,
+    fetchMethod: (_key, _used, { context: client }) => takeBlock(client),
+    // A lease that is evicted while its block is counted starts again.
+    ignoreFetchAbort: true,
+  })
   const underWay = new Map<string, number>()
-
-  function keep(key: string, lease: Lease): Lease {
-    leases.delete(key)
-    leases.set(key, lease)
-    const [oldest] = leases.keys()
-    if (leases.size > MOST_LEASES && oldest !== undefined) leases.delete(oldest)
-    return lease
-  }
 
   function leaseOf(key: string, { block }: RateLimit): Lease {
     const now = clock().getTime()
     const lease = leases.get(key)
     // One that ends too late was begun by a clock that went wrong.
-    const isValid = lease && now < lease.endsAt && lease.endsAt <= now + 2 * RATE_WINDOW_MS
-    return isValid ? lease : keep(key, { left: block, endsAt: now + RATE_WINDOW_MS, isLast: false })
+    if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * RATE_WINDOW_MS) return lease
+    const fresh = { left: block, endsAt: now + RATE_WINDOW_MS, isLast: false }
+    leases.set(key, fresh)
+    return fresh
   }
 
-  async function takeBlock(kind: RateKind, subject: string, { count, block }: RateLimit): Promise<Lease> {
+  async function takeBlock({ kind, subject, limit: { count, block } }: Client): Promise<Lease> {
     const now = clock()
     try {
       const { isCounted, endsAt } = await countShared(db, {
@@ -96,13 +102,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
       }
       if (lease.isLast) throw tooMany(kind, lease.endsAt - clock().getTime())
       // Requests that come meanwhile wait for the same block.
-      const taking =
-        beingTaken.get(key) ??
-        takeBlock(kind, subject, limit)
-          .then((block) => void keep(key, block))
-          .finally(() => beingTaken.delete(key))
-      beingTaken.set(key, taking)
-      await taking
+      await leases.fetch(key, { forceRefresh: true, context: { kind, subject, limit } })
     }
   }
 

@@ -5,11 +5,11 @@ import { textureByKey } from '#domain/design/textures.ts'
 import type { Output } from '#domain/plans/output.ts'
 import type { TypesetImages } from '#typeset/job/job.ts'
 import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
-import { ResultCache } from '#typeset/result-cache.ts'
 import { GENERATED_IMAGES } from '../adapters/ai/by-model/image-model.ts'
 import { isFileName } from '../adapters/storage/port.ts'
 import type { Services } from '../app/services.ts'
 import { illustrationAt } from '../pictures/illustration-at.ts'
+import { CountedCache } from '../watching/counted-cache.ts'
 
 /** Finds the pictures that a menu prints, made small enough to travel to a worker with every preview. */
 export interface PrintPictures {
@@ -55,7 +55,10 @@ export function createPrintPictures({
   readonly uploadsOf: (ownerId: string, names: readonly string[]) => Promise<ReadonlySet<string>>
   readonly metrics?: Pick<Services['metrics'], 'watchCache'>
 }): PrintPictures {
-  const kept = new ResultCache<Uint8Array>(KEPT_BYTES)
+  const kept = new CountedCache<Uint8Array>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
   metrics?.watchCache('print_pictures', () => kept.status())
   // A storage that hangs keeps nobody waiting who needs nothing of it.
   const storedQueue = new PQueue({ concurrency: AT_A_TIME })
@@ -92,7 +95,7 @@ export function createPrintPictures({
     )
     if (!picture) return NO_PICTURE
     const small = new Uint8Array(picture.bytes)
-    kept.set(key, small, small.byteLength)
+    kept.set(key, small)
     return small
   }
 

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheStatus } from '#typeset/result-cache.ts'
-import type { TypesetterStatus } from '#typeset/typesetter.ts'
+import type { CacheStatus, TypesetterStatus } from '#typeset/typesetter.ts'
 
 /** From a cached answer to the longest wait that anything of ours allows. */
 const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 20]

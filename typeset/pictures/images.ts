@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions } from 'sharp'
 import type { TypesetInput } from '../job/job.ts'
 
@@ -51,8 +52,8 @@ export function wantedImages({ images = {}, design, groups }: TypesetInput): Map
 
 /** Turns uploaded pictures into what a PDF can hold, of a size that suits print, and remembers the last ones. */
 export class ImagePress {
-  readonly #pages = new Shelf(KEPT_PAGE_IMAGES)
-  readonly #items = new Shelf(KEPT_ITEM_IMAGES)
+  readonly #pages = recentImages(KEPT_PAGE_IMAGES)
+  readonly #items = recentImages(KEPT_ITEM_IMAGES)
 
   /** The pictures that a menu prints; those that cannot be read are missing. */
   async pressAll(input: TypesetInput): Promise<PrintImages> {
@@ -67,32 +68,20 @@ export class ImagePress {
   async #press(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
     const use = typeof role === 'number' ? 'item' : role
     const name = `${use}-${createHash('sha256').update(bytes).digest('base64url')}`
-    const shelf = use === 'item' ? this.#items : this.#pages
-    return shelf.take(name, async () => {
-      const picture = await pressed(bytes, use)
-      return picture && { ...picture, name }
-    })
+    const images = use === 'item' ? this.#items : this.#pages
+    return images.memo(name, { context: { bytes, use } })
   }
 }
 
 /** Keeps the pictures that were asked for last; also that a file is no picture. */
-class Shelf {
-  readonly #kept = new Map<string, Promise<PrintImage | undefined>>()
-  readonly #limit: number
-
-  constructor(limit: number) {
-    this.#limit = limit
-  }
-
-  take(name: string, press: () => Promise<PrintImage | undefined>): Promise<PrintImage | undefined> {
-    const image = this.#kept.get(name) ?? press()
-    this.#kept.delete(name)
-    this.#kept.set(name, image)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest)
-    return image
-  }
-}
+const recentImages = (max: number) =>
+  new LRUCache<string, Promise<PrintImage | undefined>, { bytes: Uint8Array; use: ImageUse }>({
+    max,
+    memoMethod: async (name, _outdated, { context: { bytes, use } }) => {
+      const picture = await pressed(bytes, use)
+      return picture && { ...picture, name }
+    },
+  })
 
 /**
  * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print

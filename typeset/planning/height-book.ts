@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Sheet, SheetUnit } from '../setting/sheet.ts'
 
 /** Something whose height the first pass of a template reports. */
@@ -33,7 +34,7 @@ const KEPT_HEIGHTS = 8000
  * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
  */
 export class HeightBook {
-  readonly #heights = new Map<string, number>()
+  readonly #heights = new LRUCache<string, number>({ max: KEPT_HEIGHTS })
 
   /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
   heightsOf(
@@ -43,31 +44,25 @@ export class HeightBook {
   ): SheetHeights {
     const parts = partsOf(sheet)
     const keys = parts.map(keysFor(sheet, templateId))
+    // Apart from what is kept: a sheet may have more parts than that.
+    const heights = new Map<string, number>()
     const unknown = new Map<string, SheetPart>()
     for (const [index, part] of parts.entries()) {
       const key = keys[index] ?? ''
-      if (!this.#heights.has(key)) unknown.set(key, part)
+      const height = this.#heights.get(key)
+      if (height === undefined) unknown.set(key, part)
+      else heights.set(key, height)
     }
     const measured = unknown.size > 0 ? measure([...unknown.values()]) : []
-    for (const [index, key] of [...unknown.keys()].entries()) this.#heights.set(key, measured[index] ?? 0)
-    const [header = 0, foot = 0, lastFoot = 0, continued = 0, ...units] = keys.map((key) => this.#recall(key))
-    this.#forgetOldest()
-    return { header, foot, lastFoot, continued, units }
-  }
-
-  #recall(key: string): number {
-    const height = this.#heights.get(key)
-    if (height === undefined) throw new Error('A part of the sheet was not measured.')
-    this.#heights.delete(key)
-    this.#heights.set(key, height)
-    return height
-  }
-
-  #forgetOldest(): void {
-    for (const key of this.#heights.keys()) {
-      if (this.#heights.size <= KEPT_HEIGHTS) break
-      this.#heights.delete(key)
+    for (const [index, key] of [...unknown.keys()].entries()) {
+      const height = measured[index] ?? 0
+      heights.set(key, height)
+      this.#heights.set(key, height)
     }
+    const [header = 0, foot = 0, lastFoot = 0, continued = 0, ...units] = keys.map(
+      (key) => heights.get(key) ?? 0,
+    )
+    return { header, foot, lastFoot, continued, units }
   }
 }
 

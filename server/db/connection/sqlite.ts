@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { nameSqliteFaults } from './faults.ts'
 
 /**
@@ -62,11 +63,6 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-const configOf = (database: DatabaseSync) => {
-  const statements = new KeptStatements(database)
-  return { database: { prepare: (sql: string) => statements.take(sql), close: () => database.close() } }
-}
-
 /** More than the product has: only lists of ids of different lengths make new ones. */
 const MOST_STATEMENTS = 300
 
@@ -74,26 +70,21 @@ const MOST_STATEMENTS = 300
 const KEEPABLE = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i
 
 /** Statements stay prepared, since to prepare one takes about as long as to run it. */
-class KeptStatements {
-  readonly #database: DatabaseSync
-  readonly #kept = new Map<string, ReturnType<typeof prepare>>()
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  take(sql: string) {
-    const statement = this.#kept.get(sql) ?? prepare(this.#database, sql)
-    if (!KEEPABLE.test(sql)) {
-      // Another schema gives the others other columns.
-      this.#kept.clear()
-      return statement
-    }
-    this.#kept.delete(sql)
-    this.#kept.set(sql, statement)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > MOST_STATEMENTS && oldest !== undefined) this.#kept.delete(oldest)
-    return statement
+function configOf(database: DatabaseSync) {
+  const statements = new LRUCache<string, ReturnType<typeof prepare>>({
+    max: MOST_STATEMENTS,
+    memoMethod: (sql) => prepare(database, sql),
+  })
+  return {
+    database: {
+      prepare(sql: string) {
+        if (KEEPABLE.test(sql)) return statements.memo(sql)
+        // Another schema gives the others other columns.
+        statements.clear()
+        return prepare(database, sql)
+      },
+      close: () => database.close(),
+    },
   }
 }
 

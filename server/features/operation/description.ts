@@ -2,7 +2,12 @@ import { receivePaymentEvent } from '#contract/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
 import { hasPlans } from '#contract/installation.ts'
 import type { Services } from '../../app/services.ts'
-import { answerPacked, type Packed, packHtml, packText } from '../../http/answers/packed.ts'
+import {
+  answerPrecompressed,
+  type Precompressed,
+  precompressHtml,
+  precompressText,
+} from '../../http/answers/precompressed.ts'
 import type { Api } from '../../http/calls/mount.ts'
 import { describeApi } from '../../http/description/openapi.ts'
 import { dataPolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
@@ -18,20 +23,20 @@ export function mountDescription(api: Api, { version, env, site }: Services): vo
   const isFromSources = Boolean(site.middleware)
 
   /** Never under the name that somebody asks by: it is one page for everybody. */
-  async function render(): Promise<Packed> {
+  async function render(): Promise<Precompressed> {
     const url = `${env.publicUrl?.origin ?? `http://localhost:${env.port}`}/api/docs`
     const content = { kind: 'api-docs', description: await description() } as const
     const html = await site.render(content, { visitor: null, installation: installationOf(env), url })
-    return packHtml(html, publicPagePolicy(html, { isFromSources }))
+    return precompressHtml(html, publicPagePolicy(html, { isFromSources }))
   }
 
   const page = isFromSources ? render : keptOf(render)
   const document = keptOf(async () =>
-    packText('application/json', JSON.stringify(await description()), dataPolicy),
+    precompressText('application/json', JSON.stringify(await description()), dataPolicy),
   )
 
-  api.get('/api/openapi.json', async (c) => answerPacked(c, await document()))
-  api.get('/api/docs', async (c) => answerPacked(c, await page()))
+  api.get('/api/openapi.json', async (c) => answerPrecompressed(c, await document()))
+  api.get('/api/docs', async (c) => answerPrecompressed(c, await page()))
 }
 
 /** Those that are there: without billing there is nothing to pay. */

@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { HttpContext } from '../calls/mount.ts'
+
+/** A strong ETag of a content. */
+export const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** Whether the visitor says that they have what this ETag names, by the weak comparison of RFC 9110. */
 export function hasAlready(c: HttpContext, etag: string): boolean {

@@ -1,51 +1,53 @@
-import { type CacheStatus, ResultCache } from '#typeset/result-cache.ts'
 import type { ViewedRevision } from '../../features/menus/view-menu.ts'
+import { type Precompressed, precompressedBytes } from '../../http/answers/precompressed.ts'
+import { CountedCache } from '../../watching/counted-cache.ts'
 
-interface Made<Value> {
-  /** What it was made of, which may be newer than what was asked for. */
+/** An answer, and what it was made of, which may be newer than what was asked for. */
+export interface Made {
   readonly revision: ViewedRevision
-  readonly value: Value
-  readonly bytes: number
-  /** True where something was out of reach: it is shown once, and made anew for the next. */
-  readonly isMakeshift?: boolean
+  readonly answer: Precompressed
+  /** True where something was out of reach: it is shown once, and not kept. */
+  readonly isIncomplete?: boolean
 }
 
-/** What was made of shared menus, kept until the menu, its sharing or its owner's plan changes. */
-export interface RevisionCache<Value> {
-  /**
-   * What is kept of this revision, else what `make` makes; whoever asks meanwhile waits for the same.
-   * @param variant what else it depends on
-   */
-  take(revision: ViewedRevision, variant: string, make: () => Promise<Made<Value>>): Promise<Value>
-  status(): CacheStatus
-}
+/** Larger than the cache, which keeps nothing of that size. */
+const NOT_KEPT = Number.MAX_SAFE_INTEGER
 
 /**
- * The key comes from the database, so that every server of an installation sees a change at once and
- * nobody has to be told of it. What is out of date is never asked for again, and pushed out in time.
+ * What was made of shared menus, kept until the menu, its sharing or its owner's plan changes; guests who
+ * ask while it is made wait for the same answer. The key comes from the database, so every server of an
+ * installation sees a change at once and no server is told of it; an outdated entry is never asked for
+ * again, and evicted in time.
  */
-export function createRevisionCache<Value>(maxBytes: number): RevisionCache<Value> {
-  const kept = new ResultCache<Value>(maxBytes)
-  const beingMade = new Map<string, Promise<Value>>()
-
-  async function made(variant: string, make: () => Promise<Made<Value>>): Promise<Value> {
-    const { revision, value, bytes, isMakeshift } = await make()
-    if (!isMakeshift) kept.set(keyOf(revision, variant), value, bytes)
-    return value
-  }
-
-  return {
-    take(revision, variant, make) {
-      const key = keyOf(revision, variant)
-      const known = kept.get(key)
-      if (known) return Promise.resolve(known)
-      const value = beingMade.get(key) ?? made(variant, make).finally(() => beingMade.delete(key))
-      beingMade.set(key, value)
-      return value
+export const createRevisionCache = (maxBytes: number) =>
+  new CountedCache<Precompressed, () => Promise<Made>>({
+    // A cache of one byte keeps no answer, and still makes each only once at a time.
+    maxSize: Math.max(1, maxBytes),
+    async fetchMethod(key, _outdated, { options, context: make }) {
+      const { revision, answer, isIncomplete } = await make()
+      const isKept = !isIncomplete && key.startsWith(revisionKey(revision))
+      options.size = isKept ? precompressedBytes(answer) : NOT_KEPT
+      return answer
     },
-    status: () => kept.status(),
-  }
+    // An entry that is evicted while it is made is still answered.
+    ignoreFetchAbort: true,
+  })
+
+export type RevisionCache = ReturnType<typeof createRevisionCache>
+
+/**
+ * The answer that is kept of a revision, else what `make` makes.
+ * @param variant what else it depends on
+ */
+export async function answerOf(
+  cache: RevisionCache,
+  revision: ViewedRevision,
+  variant: string,
+  make: () => Promise<Made>,
+): Promise<Precompressed> {
+  const key = revisionKey(revision) + variant
+  return cache.get(key) ?? cache.forceFetch(key, { context: make })
 }
 
-const keyOf = ({ row: { id, version, sharedAt, linkToken }, plan }: ViewedRevision, variant: string) =>
-  `${id} ${version} ${sharedAt} ${linkToken} ${plan} ${variant}`
+const revisionKey = ({ row: { id, version, sharedAt, linkToken }, plan }: ViewedRevision): string =>
+  `${id} ${version} ${sharedAt} ${linkToken} ${plan} `

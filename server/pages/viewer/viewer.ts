@@ -7,23 +7,19 @@ import { AppError } from '../../errors/app-error.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
-import { answerPacked, type Packed, packedBytes, packHtml, packPicture } from '../../http/answers/packed.ts'
+import { answerPrecompressed, compressedPicture, precompressHtml } from '../../http/answers/precompressed.ts'
 import type { HttpBindings, HttpContext } from '../../http/calls/mount.ts'
 import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { linkPicture } from '../../printing/link-picture.ts'
 import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
 import { installationOf } from '../../settings/installation.ts'
-import { createRevisionCache } from './revision-cache.ts'
+import { answerOf, createRevisionCache, type Made } from './revision-cache.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
 type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
-/** `isMakeshift` as in the cache. */
-interface MadeOfMenu {
-  readonly value: Packed
-  readonly isMakeshift?: boolean
-}
+type MadeOfMenu = Omit<Made, 'revision'>
 
 /** A page takes some 60 KB in its three codings, a picture some 150 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024
@@ -32,8 +28,8 @@ const KEPT_BYTES = 32 * 1024 * 1024
 export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
   const { site, env } = services
   // A site that is served from its sources may look otherwise with the next request.
-  const kept = createRevisionCache<Packed>(site.middleware ? 0 : KEPT_BYTES)
-  services.metrics.watchCache('viewer', kept.status)
+  const cache = createRevisionCache(site.middleware ? 0 : KEPT_BYTES)
+  services.metrics.watchCache('viewer', () => cache.status())
   const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
@@ -48,7 +44,7 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
       }
       const origin = ownOrigin(c, env.publicUrl)
       const make = madeOf(id, (viewed) => guestPage(viewed, `${origin}${c.req.path}`))
-      return answerPacked(c, await kept.take(revision, `page ${origin}`, make))
+      return answerPrecompressed(c, await answerOf(cache, revision, `page ${origin}`, make))
     } catch (error) {
       if (error instanceof AppError && error.code === 'menu_not_found') {
         return page(c, { kind: 'menu-not-found' }, 404)
@@ -58,25 +54,25 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   })
 
   /** Guests come for the words: while the storage is away, a page without its paper is still a menu. */
-  async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isMakeshift: boolean }> {
+  async function paperWithinReach(viewed: ViewedMenu): Promise<{ paper?: Paper; isIncomplete: boolean }> {
     try {
-      return { paper: await menuPaper(services, viewed), isMakeshift: false }
+      return { paper: await menuPaper(services, viewed), isIncomplete: false }
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
       services.log.warn({ err: error }, 'a menu is shown without its paper')
-      return { isMakeshift: true }
+      return { isIncomplete: true }
     }
   }
 
   async function guestPage(viewed: ViewedMenu, url: string): Promise<MadeOfMenu> {
-    const { paper, isMakeshift } = await paperWithinReach(viewed)
+    const { paper, isIncomplete } = await paperWithinReach(viewed)
     const menu = toViewerMenu(viewed, null, paper)
     const html = await site.render(
       { kind: 'menu-viewer', menu },
       { visitor: null, installation: installationOf(env), url },
     )
     const policy = publicPagePolicy(html, { isFromSources: Boolean(site.middleware) })
-    return { value: await packHtml(html, policy), isMakeshift }
+    return { answer: await precompressHtml(html, policy), isIncomplete }
   }
 
   app.get('/menu-viewer/:id/picture.png', async (c) => {
@@ -88,12 +84,12 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     // Messengers show it within their own pages.
     c.header('cross-origin-resource-policy', 'cross-origin')
     const make = madeOf(id, async (viewed) => ({
-      value: packPicture(
+      answer: compressedPicture(
         'image/png',
         await linkPicture(services, viewed, { link, for: askerOf(c, visitor, env) }),
       ),
     }))
-    return answerPacked(c, await kept.take(revision, `picture ${link}`, make))
+    return answerPrecompressed(c, await answerOf(cache, revision, `picture ${link}`, make))
   })
 
   app.get('/menu-viewer/:id/paper.jpg', async (c) => {
@@ -105,11 +101,11 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
       async (viewed) => {
         const paper = await menuPaper(services, viewed)
         if (!paper) throw new AppError('not_found')
-        return { value: packPicture('image/jpeg', paper.jpeg) }
+        return { answer: compressedPicture('image/jpeg', paper.jpeg) }
       },
       visitor,
     )
-    return answerPacked(c, await kept.take(revision, 'paper', make))
+    return answerPrecompressed(c, await answerOf(cache, revision, 'paper', make))
   })
 
   const madeOf =
@@ -120,7 +116,6 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
     ) =>
     async () => {
       const viewed = await viewMenu(services, id, visitor)
-      const made = await make(viewed)
-      return { revision: viewed, bytes: packedBytes(made.value), ...made }
+      return { revision: viewed, ...(await make(viewed)) }
     }
 }

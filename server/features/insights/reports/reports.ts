@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '#contract/errors.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
-import { ResultCache } from '#typeset/result-cache.ts'
 import type { Asker } from '#workers/asker.ts'
 import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
 import type { Services } from '../../../app/services.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { CountedCache } from '../../../watching/counted-cache.ts'
 import type { MadeReport, ReportedMenu, ReportKind, ReportTask } from './report-task.ts'
 
 export interface ReportRequest {
@@ -52,7 +52,10 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
     isLazy: true,
     startWorker: forkWorker(new URL('./report-worker.ts', import.meta.url)),
   })
-  const kept = new ResultCache<{ readonly made: MadeReport | null }>(KEPT_BYTES)
+  const kept = new CountedCache<{ readonly made: MadeReport | null }>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ made }, key) => key.length + (made?.bytes ?? 0),
+  })
   metrics.watchCache('reports', () => kept.status())
 
   async function run(task: ReportTask, key: string, { for: asker, signal }: ReportRequest) {
@@ -79,7 +82,7 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
       const equal = request.version ? undefined : kept.get(key)
       if (equal) return equal.made as MadeReport<Kind> | null
       const made = await run({ report, menu, season, added: contents.added }, key, request)
-      kept.set(key, { made }, key.length + (made?.bytes ?? 0))
+      kept.set(key, { made })
       return made as MadeReport<Kind> | null
     },
     close: () => pool.close(),

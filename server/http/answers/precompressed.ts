@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { accepts } from 'hono/accepts'
 import type { HttpContext } from '../calls/mount.ts'
 import { POLICY_HEADER, picturePolicy } from '../security/content-security-policy.ts'
-import { hasAlready } from './etag.ts'
+import { etagOf, hasAlready } from './etag.ts'
 
 /** An answer that is sent many times, compressed once. */
-export interface Packed {
+export interface Precompressed {
   readonly mediaType: string
   readonly etag: string
   /** Its Content-Security-Policy. */
@@ -26,10 +26,14 @@ const BROTLI_QUALITY = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export const packHtml = (html: string, policy: string): Promise<Packed> =>
-  packText('text/html; charset=utf-8', html, policy)
+export const precompressHtml = (html: string, policy: string): Promise<Precompressed> =>
+  precompressText('text/html; charset=utf-8', html, policy)
 
-export async function packText(mediaType: string, text: string, policy: string): Promise<Packed> {
+export async function precompressText(
+  mediaType: string,
+  text: string,
+  policy: string,
+): Promise<Precompressed> {
   const bytes = Buffer.from(text)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -39,26 +43,26 @@ export async function packText(mediaType: string, text: string, policy: string):
   return { mediaType, etag: etagOf(bytes), policy, bodies: { identity: bytes, br, gzip: gz } }
 }
 
-/** A picture is compressed already. */
-export const packPicture = (mediaType: string, bytes: Bytes): Packed => ({
+/** A picture is compressed by its format. */
+export const compressedPicture = (mediaType: string, bytes: Bytes): Precompressed => ({
   mediaType,
   etag: etagOf(bytes),
   policy: picturePolicy,
   bodies: { identity: bytes },
 })
 
-const etagOf = (bytes: Bytes): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-
-export const packedBytes = ({ bodies }: Packed): number =>
+export const precompressedBytes = ({ bodies }: Precompressed): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
 
 /**
  * Answers in the coding that the visitor takes, or that they have it already. It is asked for each time,
  * since the menu may have changed or been withdrawn.
  */
-export function answerPacked(c: HttpContext, { mediaType, etag, policy, bodies }: Packed): Response {
-  const coding = codings.find((candidate) => bodies[candidate] && takes(c, candidate))
+export function answerPrecompressed(
+  c: HttpContext,
+  { mediaType, etag, policy, bodies }: Precompressed,
+): Response {
+  const coding = codingFor(c, bodies)
   const tag = coding ? `W/${etag}` : etag
   const headers = {
     etag: tag,
@@ -77,11 +81,9 @@ export function answerPacked(c: HttpContext, { mediaType, etag, policy, bodies }
   })
 }
 
-const takes = (c: HttpContext, coding: Coding): boolean =>
-  c.req
-    .header('accept-encoding')
-    ?.split(',')
-    .some((part) => {
-      const [name, quality = '1'] = part.trim().split(/\s*;\s*q=/)
-      return name === coding && Number(quality) > 0
-    }) ?? false
+/** The first of ours that the visitor takes: browsers name them in no order of preference. */
+const codingFor = (c: HttpContext, bodies: Precompressed['bodies']): Coding | undefined =>
+  codings.find(
+    (coding) =>
+      bodies[coding] && accepts(c, { header: 'Accept-Encoding', supports: [coding], default: '' }) === coding,
+  )
