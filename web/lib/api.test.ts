@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentUser } from '#contract/accounts.ts'
 import { listSavedMenus } from '#contract/saved-menus.ts'
 import { ApiError, call, sentenceOf } from './api.ts'
-import { useConnection } from './connection/connection.ts'
-import { declineToSignIn, endLapse, offerToAsk, useLapsedSession } from './lapsed-session/lapsed-session.ts'
+import { useConnection } from './connection.ts'
+import { declineToSignIn, endLapse, offerToAsk, useLapsedSession } from './lapsed-session.ts'
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(

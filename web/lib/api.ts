@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { type ErrorBody, type ErrorCode, errorBodySchema, isErrorCode } from '#contract/errors.ts'
-import { reached } from './connection/connection.ts'
+import { reached } from './connection.ts'
 import { fileNameOf } from './file-name.ts'
-import { signedInAgain } from './lapsed-session/lapsed-session.ts'
+import { signedInAgain } from './lapsed-session.ts'
 import { randomId } from './random-id.ts'
 
 /** An answer that is not a success. `message` is `status: text`; `sentence` is for the person. */

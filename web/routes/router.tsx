@@ -2,21 +2,21 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
 import { installation } from '../lib/installation.ts'
-import { ScreenError } from './screen-error.tsx'
-import { SignedIn } from './signed-in.tsx'
-import { Waiting } from './waiting.tsx'
+import { ScreenError } from './frame/screen-error.tsx'
+import { SignedIn } from './frame/signed-in.tsx'
+import { Waiting } from './frame/waiting.tsx'
 
 const billingScreens: RouteObject[] = [
   {
     path: '/subscription-checkout',
     lazy: async () => ({
-      Component: (await import('./subscription-checkout.tsx')).SubscriptionCheckoutScreen,
+      Component: (await import('./subscription/subscription-checkout.tsx')).SubscriptionCheckoutScreen,
     }),
   },
   {
     path: '/subscription-success',
     lazy: async () => ({
-      Component: (await import('./subscription-success.tsx')).SubscriptionSuccessScreen,
+      Component: (await import('./subscription/subscription-success.tsx')).SubscriptionSuccessScreen,
     }),
   },
 ]
@@ -27,52 +27,56 @@ export const router = createBrowserRouter([
     ErrorBoundary: ScreenError,
     HydrateFallback: Waiting,
     children: [
-      { path: '/auth', lazy: async () => ({ Component: (await import('./auth.tsx')).AuthScreen }) },
+      { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
       {
         path: '/forgot-password',
-        lazy: async () => ({ Component: (await import('./forgot-password.tsx')).ForgotPasswordScreen }),
+        lazy: async () => ({
+          Component: (await import('./account/forgot-password.tsx')).ForgotPasswordScreen,
+        }),
       },
       {
         path: accountPages.resetPassword,
-        lazy: async () => ({ Component: (await import('./reset-password.tsx')).ResetPasswordScreen }),
+        lazy: async () => ({ Component: (await import('./account/reset-password.tsx')).ResetPasswordScreen }),
       },
       {
         path: accountPages.verifyEmail,
-        lazy: async () => ({ Component: (await import('./verify-email.tsx')).VerifyEmailScreen }),
+        lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
       },
       {
         Component: SignedIn,
         children: [
           {
             path: '/menu-builder',
-            lazy: async () => ({ Component: (await import('./menu-builder.tsx')).MenuBuilderScreen }),
+            lazy: async () => ({ Component: (await import('./menus/menu-builder.tsx')).MenuBuilderScreen }),
           },
           {
             path: '/menu-designer',
-            lazy: async () => ({ Component: (await import('./menu-designer.tsx')).MenuDesignerScreen }),
+            lazy: async () => ({ Component: (await import('./menus/menu-designer.tsx')).MenuDesignerScreen }),
           },
           ...['/saved-menus', '/my-menus'].map((path) => ({
             path,
-            lazy: async () => ({ Component: (await import('./saved-menus.tsx')).SavedMenusScreen }),
+            lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
           })),
           {
             path: '/menu-optimization',
             lazy: async () => ({
-              Component: (await import('./menu-optimization.tsx')).MenuOptimizationScreen,
+              Component: (await import('./menus/menu-optimization.tsx')).MenuOptimizationScreen,
             }),
           },
           {
             path: '/recommendations',
-            lazy: async () => ({ Component: (await import('./recommendations.tsx')).RecommendationsRoute }),
+            lazy: async () => ({
+              Component: (await import('./menus/recommendations.tsx')).RecommendationsRoute,
+            }),
           },
           ...(hasPlans(installation()) ? billingScreens : []),
           {
             path: '/account',
-            lazy: async () => ({ Component: (await import('./account.tsx')).AccountScreen }),
+            lazy: async () => ({ Component: (await import('./account/account.tsx')).AccountScreen }),
           },
           {
             path: '/menu-audit',
-            lazy: async () => ({ Component: (await import('./menu-audit.tsx')).MenuAuditScreen }),
+            lazy: async () => ({ Component: (await import('./menus/menu-audit.tsx')).MenuAuditScreen }),
           },
         ],
       },

@@ -6,7 +6,7 @@ import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
-import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session/lapsed-session.ts'
+import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { Button } from '../../ui/button.tsx'
 import {
   DropdownMenu,

@@ -1,5 +1,5 @@
 import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
-import type { RememberedMenu } from '../store/sitting.ts'
+import type { RememberedMenu } from '../store/editing-session.ts'
 
 type MenuState = Pick<RememberedMenu, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 

@@ -7,9 +7,9 @@ import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+import { changed, newSitting, redone, type Sitting, settingJoint, undone } from './editing-session.ts'
 import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
-import { changed, newSitting, redone, type Sitting, settingJoint, undone } from './sitting.ts'
 import { newWork, stateOf, type Work } from './work.ts'
 
 /** Which stored menu the open one was saved as, and the version that was read or written last. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { looksLikeMenuFile } from '#domain/exchange/menu-file.ts'
-import { ChooseSource } from './choose-source.tsx'
-import { ReviewFile } from './review-file.tsx'
-import { ReviewRows } from './review-rows.tsx'
-import type { GivenText } from './source-text.ts'
+import { ChooseSource } from './reading/choose-source.tsx'
+import type { GivenText } from './reading/source-text.ts'
+import { ReviewFile } from './review/review-file.tsx'
+import { ReviewRows } from './review/review-rows.tsx'
 
 export interface ImportFormProps {
   /** Is there anything that closing would lose? */

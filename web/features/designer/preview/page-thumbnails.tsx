@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { openPdf } from '../../../pdf/pdf-engine.ts'
 import { devicePixels } from '../../../pdf/pdf-page.tsx'
-import type { TypesetPages } from './use-typeset-pages.ts'
+import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 
 const WIDTH_PX = 64
 

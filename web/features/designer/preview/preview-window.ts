@@ -1,6 +1,6 @@
 import { styleNonce } from '../../../lib/style-nonce.ts'
 import { openPdf } from '../../../pdf/pdf-engine.ts'
-import type { TypesetPages } from './use-typeset-pages.ts'
+import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 
 const FEATURES = 'popup,width=800,height=1000'
 const POINTS_PER_INCH = 72

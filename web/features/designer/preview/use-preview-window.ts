@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from '../../../ui/toast-store.ts'
+import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 import { openPreviewWindow, showInPreviewWindow } from './preview-window.ts'
-import type { TypesetPages } from './use-typeset-pages.ts'
 
 /** The full-size preview in a window of its own; while it is open it follows every change. */
 export function usePreviewWindow(pages: TypesetPages | null, title: string): () => void {

@@ -1,6 +1,6 @@
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Switch } from '../../../ui/switch.tsx'
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from './controls/choice-row.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 export function LayoutSettings({ design, onChange }: SettingsProps) {

@@ -1,4 +1,4 @@
-import { ChoiceRow } from './choice-row.tsx'
+import { ChoiceRow } from './controls/choice-row.tsx'
 import type { SettingsProps } from './settings-panel.tsx'
 
 export function TextSettings({ design, onChange }: SettingsProps) {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { call } from '../../../lib/api.ts'
-import { whenFree } from '../../../lib/when-free.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { whenFree } from '../typesetting/retry-when-busy.ts'
 import { TemplateSample } from './template-sample.tsx'
 
 /** The first page of the owner's own menu in a template; a drawing of the template where there is no page. */

@@ -1,0 +1,21 @@
+import { csv } from '#domain/exchange/reading/csv.ts'
+import type { LeftOutRow } from '#domain/exchange/reading/read-menu.ts'
+import { problemSentence } from '../reading/sentences.ts'
+
+const tableOf = (leftOut: readonly LeftOutRow[]): string[][] => [
+  ['Row', 'Reason', 'Original'],
+  ...leftOut.map(({ source, problem }) => [
+    String(source.number),
+    problemSentence(problem),
+    ...source.cells.map((cell) => cell.trim()),
+  ]),
+]
+
+/** The rows that stay out, with their reasons, to be opened in a spreadsheet. */
+export const leftOutCsv = (leftOut: readonly LeftOutRow[]): string => csv(tableOf(leftOut))
+
+/** The same to be pasted: cells apart by tabs, so that a spreadsheet takes them for cells. */
+export const leftOutText = (leftOut: readonly LeftOutRow[]): string =>
+  tableOf(leftOut)
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
+    .join('\n')

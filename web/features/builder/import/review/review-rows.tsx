@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addToMenu, replaceMenu, roomAfterAdding } from '#domain/exchange/import-menu.ts'
+import type { MenuReading } from '#domain/exchange/reading/read-menu.ts'
+import type { SourceLayout } from '#domain/exchange/reading/source.ts'
+import { categoriesQuery, cuisinesQuery } from '../../../../menu/reference-queries.ts'
+import { cuisineOf, knownCuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { type OpenMenu, useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { LeftOutRows } from '../left-out/left-out-rows.tsx'
+import { dishes, rows, sections as sectionCount } from '../reading/sentences.ts'
+import { useReading } from '../reading/use-reading.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { ImportActions } from './import-actions.tsx'
+import { Remarks } from './remarks.tsx'
+import type { ReviewProps } from './review-file.tsx'
+import { SectionList } from './section-list.tsx'
+import { Summary } from './summary.tsx'
+import { useTakeMenu } from './use-take-menu.ts'
+
+const layouts = [
+  { value: 'table', label: 'A table with columns' },
+  { value: 'lines', label: 'A menu in lines' },
+] satisfies { value: SourceLayout; label: string }[]
+
+export interface ReviewRowsProps extends ReviewProps {
+  /** Were rows put right, which is work? */
+  onMends: (hasMends: boolean) => void
+}
+
+/** What was read of a text, what could not be read and why, and what the owner may choose about it. */
+export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsProps) {
+  const menu = useOpenMenu((open) => open.groups)
+  const { source, choice, reading, setLayout, setChoice, mend } = useReading(given.text)
+  const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
+  const take = useTakeMenu(onImported)
+  const { sections, leftOut, remarks } = reading
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0)
+  const options = { cuisineId, leftOut: leftOut.length }
+  const imported = () => replaceMenu([], sections, cuisineId)
+
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <Summary given={given} onBack={onBack}>
+          {summaryOf(reading, count)}
+        </Summary>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Read as"
+            options={layouts}
+            value={source.layout}
+            onChange={(event) => setLayout(event.target.value as SourceLayout)}
+          />
+          <Cuisine value={cuisineId} onChange={setCuisineId} />
+          {remarks.some(({ code }) => code === 'section_missing') && (
+            <FirstSection
+              value={choice.firstSection}
+              onChange={(firstSection) => setChoice({ firstSection })}
+            />
+          )}
+        </div>
+        {source.layout === 'table' && (
+          // Anew for each way of reading, so that it opens where something is missing.
+          <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
+        )}
+        <LeftOutRows
+          leftOut={leftOut}
+          columns={choice.columns}
+          fileName={given.fileName}
+          onMend={(row, cells) => {
+            mend(row, cells)
+            onMends(true)
+          }}
+        />
+        <Repeats
+          reading={reading}
+          isLeftOut={choice.leavesOutRepeats}
+          onChange={(leavesOutRepeats) => setChoice({ leavesOutRepeats })}
+        />
+        <Remarks remarks={remarks} sections={sections} />
+        <SectionList sections={sections} />
+      </div>
+      <ImportActions
+        count={count}
+        isBlank={menu === null}
+        room={roomAfterAdding(menu ?? [], sections)}
+        onReplace={() => take.groups(replaceMenu(menu ?? [], sections, cuisineId), imported(), options)}
+        onAdd={() => take.groups(addToMenu(menu ?? [], sections, cuisineId), imported(), options)}
+      />
+    </>
+  )
+}
+
+function summaryOf({ sections, leftOut }: MenuReading, count: number): string {
+  const found = count === 0 ? 'No dishes found' : `${dishes(count)} in ${sectionCount(sections.length)}`
+  return leftOut.length === 0 ? `${found}.` : `${found}, ${rows(leftOut.length)} left out.`
+}
+
+/** Asked for only where neither the open menu nor the last filters tell it. */
+function Cuisine({ value, onChange }: { value: number; onChange: (cuisineId: number) => void }) {
+  const isKnown = useOpenMenu((open: OpenMenu) => open.groups !== null && knownCuisineOf(open) !== null)
+  const { data: cuisines = [] } = useQuery(cuisinesQuery)
+  if (isKnown) return null
+  return (
+    <SelectField
+      label="Cuisine"
+      options={cuisines.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  )
+}
+
+function FirstSection({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  return (
+    <SelectField
+      label="Section for dishes without one"
+      options={categories.map(({ name }) => ({ value: name, label: name }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+interface RepeatsProps {
+  reading: MenuReading
+  isLeftOut: boolean
+  onChange: (isLeftOut: boolean) => void
+}
+
+function Repeats({ reading, isLeftOut, onChange }: RepeatsProps) {
+  const [hadRepeats, setHadRepeats] = useState(false)
+  const hasRepeats = reading.leftOut.some(({ problem }) => problem.code === 'repeats_row')
+  if (hasRepeats && !hadRepeats) setHadRepeats(true)
+  if (!hasRepeats && !hadRepeats) return null
+  return (
+    <Checkbox
+      label="Leave out rows that repeat another word for word"
+      checked={isLeftOut}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { type GivenText, nameOfEncoding } from '../reading/source-text.ts'
+
+export interface SummaryProps {
+  given: GivenText
+  onBack: () => void
+  /** What was found in it, in a sentence. */
+  children: ReactNode
+}
+
+/** Where the menu comes from and what was found: heard again whenever it is read differently. */
+export function Summary({ given, onBack, children }: SummaryProps) {
+  return (
+    <div>
+      <p role="status" className="text-pretty font-display font-semibold text-lg">
+        {children}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {given.fileName ? `${given.fileName}, ${nameOfEncoding(given.encoding)}` : 'Pasted text'}
+        </span>
+        <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
+          Choose another
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MenuFile } from '#domain/exchange/menu-file.ts'
+import { countItems } from '#domain/menu/editing/edits.ts'
+import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
+import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { changed } from '../../../../menu/store/editing-session.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+import { dishes, rows, sections } from '../reading/sentences.ts'
+
+/** Makes what was imported the open menu, as one change that can be undone, and says so. */
+export function useTakeMenu(onImported: () => void) {
+  const finish = (imported: Menu, before: Menu | null, leftOut: number) => {
+    const taken = `${dishes(countItems(imported))} in ${sections(imported.length)}.`
+    toast({
+      title: 'Menu Imported',
+      description: leftOut > 0 ? `${taken} ${rows(leftOut)} left out.` : taken,
+      action: before ? undoAction(() => before) : undefined,
+    })
+    onImported()
+  }
+
+  return {
+    /**
+     * @param groups the menu as it is to be
+     * @param imported what of it is new
+     * @param cuisineId where no menu is open yet
+     */
+    groups(groups: readonly MenuGroup[], imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
+      const open = useOpenMenu.getState()
+      const before = open.groups
+      if (before) open.edit(() => groups)
+      else open.startMenu(groups, cuisineId ?? cuisineOf({ cuisineId: null, groups }))
+      finish(imported, before, leftOut)
+    },
+
+    /** A whole menu with its restaurant and its looks. What the plan lacks is kept, and no page shows it. */
+    file({ content, design, templateId }: MenuFile): void {
+      const { restaurant, groups } = content
+      const open = useOpenMenu.getState()
+      if (open.groups) {
+        useOpenMenu.setState((before) => changed(before, { groups, restaurant, design, templateId }))
+      } else {
+        useOpenMenu.setState({ restaurant, design, templateId })
+        open.startMenu(groups, cuisineOf({ cuisineId: null, groups }))
+      }
+      finish(groups, open.groups, 0)
+    },
+  }
+}
+
+interface TakeOptions {
+  readonly cuisineId?: number
+  /** Rows of the source that are not on the menu. */
+  readonly leftOut?: number
+}

@@ -1,0 +1,108 @@
+import { Pencil, Plus } from 'lucide-react'
+import type { Region } from '#contract/typesetting.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { Template } from '#domain/design/templates.ts'
+import { findItem } from '#domain/menu/editing/edits.ts'
+import type { CategoryRef, Menu } from '#domain/menu/model/schema.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { ItemTask } from './item-editor.tsx'
+import { besideHeading, frameAround, type HeadingButton, headingSideOf } from './page-places.ts'
+import { selectThrough } from './select-through.ts'
+
+export interface PageOverlayProps {
+  /** Of this page, in points from its top left. */
+  readonly regions: readonly Region[]
+  /** The menu that these pages show. */
+  readonly menu: Menu
+  readonly headerStyle: Design['headerStyle']
+  readonly template: Template['key'] | undefined
+  /** In points. */
+  readonly pageWidth: number
+  /** CSS pixels per point. */
+  readonly scale: number
+  readonly onTask: (task: ItemTask) => void
+}
+
+/** Real buttons over a page, where the typesetter says that its dishes and sections stand. */
+export function PageOverlay({
+  regions,
+  menu,
+  headerStyle,
+  template,
+  pageWidth,
+  scale,
+  onTask,
+}: PageOverlayProps) {
+  const headings = regions.flatMap((region) => {
+    const category = menu.find((group) => group.category.id === region.id)?.category
+    if (region.kind !== 'category' || !category) return []
+    const heading = { name: category.name, side: headingSideOf(template, headerStyle, category.name) }
+    return [{ category, ...besideHeading(region, heading, regions, pageWidth, scale) }]
+  })
+  // One that has no room for its words takes them from all.
+  const areCompact = headings.some(({ isCompact }) => isCompact)
+  return (
+    // A page is paper in a dark room too: what lies on it keeps the light colours.
+    <div
+      className="paper-ink pointer-events-none absolute inset-0 *:pointer-events-auto inert:*:pointer-events-none"
+      onPointerDown={(event) => selectThrough(event.currentTarget, event)}
+    >
+      {regions.map((region) => {
+        if (region.kind === 'item' && region.categoryId !== undefined) {
+          const place = { categoryId: region.categoryId, itemId: region.id }
+          const item = findItem(menu, place)
+          if (!item) return null
+          return (
+            <button
+              key={`item/${place.categoryId}/${place.itemId}`}
+              type="button"
+              aria-label={`Edit ${item.name}`}
+              onClick={() => onTask({ kind: 'edit', place })}
+              style={frameAround(region, scale)}
+              className="group absolute rounded-control border border-transparent transition-colors hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0"
+            >
+              <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+                <Pencil size={14} aria-hidden="true" />
+              </span>
+            </button>
+          )
+        }
+        const heading = headings.find(({ category }) => category.id === region.id)
+        if (region.kind !== 'category' || !heading) return null
+        return (
+          <AddItemButton
+            key={`category/${region.id}`}
+            category={heading.category}
+            place={heading.place}
+            isCompact={areCompact}
+            onClick={() => onTask({ kind: 'add', categoryId: region.id })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface AddItemButtonProps extends HeadingButton {
+  readonly category: CategoryRef
+  readonly onClick: () => void
+}
+
+function AddItemButton({ category, place, isCompact, onClick }: AddItemButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Add Item to ${category.name}`}
+      title={isCompact ? `Add Item to ${category.name}` : undefined}
+      onClick={onClick}
+      style={place}
+      className={classNames(
+        'absolute inline-flex h-7 -translate-y-1/2 items-center justify-center gap-1 whitespace-nowrap rounded-full border border-accent/30 bg-card font-medium text-accent text-sm transition-colors hover:border-accent hover:bg-accent-soft pointer-coarse:after:absolute pointer-coarse:after:-inset-2',
+        isCompact ? 'w-7' : 'px-2.5',
+      )}
+    >
+      <Plus size={14} aria-hidden="true" />
+      {!isCompact && 'Add Item'}
+    </button>
+  )
+}

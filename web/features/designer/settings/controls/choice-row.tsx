@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+
+export interface ChoiceRowProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly className?: string }[]
+  readonly hint?: string | undefined
+  /** So many beside each other; all of them in one row where absent. */
+  readonly columns?: 2
+  readonly onChange: (value: Value) => void
+}
+
+/** A few alternatives side by side, all in sight: native radio buttons that look like one control. */
+export function ChoiceRow<Value extends string>({
+  label,
+  value,
+  options,
+  hint,
+  columns,
+  onChange,
+}: ChoiceRowProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium text-sm">{label}</legend>
+      <div
+        className={classNames(
+          'grid gap-px overflow-hidden rounded-control border border-edge bg-rule',
+          columns === 2 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col',
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <span className={option.className}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && <p className="mt-1 text-quiet text-sm">{hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../../../lib/api.ts'
+
+/** Longer than this nobody waits for an answer without being told why. */
+const LONGEST_QUIET_WAIT_MS = 15_000
+const MOST_TRIES = 5
+
+/**
+ * Does what nobody has to be told of when the server is busy for a moment: tries again when it said that
+ * it would be worth while.
+ * @throws {ApiError} of the last try; at once where the wait would be long or waiting does not help
+ */
+export async function whenFree<Answer>(work: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const waitMs = error instanceof ApiError ? error.retryAfterMs : undefined
+      if (waitMs === undefined || waitMs > LONGEST_QUIET_WAIT_MS || tries === MOST_TRIES) throw error
+      await pause(waitMs, signal)
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

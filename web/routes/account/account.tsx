@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
+import { canInvite } from '#domain/access/invitations.ts'
+import { site } from '#domain/site/content.ts'
+import { ActivityCard } from '../../features/account/activity/activity-card.tsx'
+import { SessionsCard } from '../../features/account/activity/sessions-card.tsx'
+import { InvitationsCard } from '../../features/account/invitations/invitations-card.tsx'
+import { PicturesCard } from '../../features/account/pictures/pictures-card.tsx'
+import { DeleteCard } from '../../features/account/settings/delete-card.tsx'
+import { ExportCard } from '../../features/account/settings/export-card.tsx'
+import { PasswordCard } from '../../features/account/settings/password-card.tsx'
+import { ProfileCard } from '../../features/account/settings/profile-card.tsx'
+import { PaymentsCard } from '../../features/billing/subscription/payments-card.tsx'
+import { PlanCard } from '../../features/billing/subscription/plan-card.tsx'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { installation } from '../../lib/installation.ts'
+
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly cards: ReactNode
+  /** Absent: it is there for everybody. */
+  readonly isFor?: (user: User | null | undefined) => boolean
+}
+
+const parts: readonly Part[] = [
+  { id: 'profile', name: 'Profile', cards: <ProfileCard /> },
+  {
+    id: 'plan',
+    name: 'Plan and payments',
+    isFor: () => hasPlans(installation()),
+    cards: (
+      <>
+        <PlanCard />
+        <PaymentsCard />
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    name: 'Security',
+    cards: (
+      <>
+        <PasswordCard />
+        <SessionsCard />
+        <ActivityCard />
+      </>
+    ),
+  },
+  {
+    id: 'invitations',
+    name: 'Invitations',
+    isFor: (user) => installation().registration === 'invited' && canInvite(user ?? null),
+    cards: <InvitationsCard />,
+  },
+  {
+    id: 'data',
+    name: 'Your data',
+    cards: (
+      <>
+        <PicturesCard />
+        <ExportCard />
+        <DeleteCard />
+      </>
+    ),
+  },
+]
+
+/** Everything that an owner minds about the account itself. */
+export function AccountScreen() {
+  const user = useCurrentUser()
+  const shown = parts.filter(({ isFor }) => !isFor || isFor(user))
+  return (
+    <main className="page-width py-8 sm:py-12">
+      <title>{`Account · ${site.brandName}`}</title>
+      <h1>Account</h1>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-16">
+        <nav aria-label="On this page" className="max-lg:hidden">
+          <ul className="sticky top-8 flex flex-col gap-1 border-rule border-l text-sm">
+            {shown.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-quiet hover:border-accent hover:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-6">
+          {shown.map(({ id, cards }) => (
+            <div key={id} id={id} className="flex scroll-mt-8 flex-col gap-6">
+              {cards}
+            </div>
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

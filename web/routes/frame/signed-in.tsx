@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { User } from '#contract/accounts.ts'
+import { hasPlans } from '#contract/installation.ts'
+import { quickLinks } from '#contract/site-links.ts'
+import { newDesign } from '#domain/plans/new-design.ts'
+import { site } from '#domain/site/content.ts'
+import { AppHeader } from '../../features/account/app-header.tsx'
+import { claimBrowser, followOtherTabs } from '../../features/account/signing-in/session.ts'
+import { SignInAgain } from '../../features/account/signing-in/sign-in-again.tsx'
+import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
+import { sentenceOf } from '../../lib/api.ts'
+import { currentUserQuery } from '../../lib/current-user.ts'
+import { installation } from '../../lib/installation.ts'
+import { beginDesignsWith } from '../../menu/store/open-menu.ts'
+import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ScreenFooter } from '../../ui/site-frame/screen-footer.tsx'
+import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
+import { ConnectionNote } from './connection-note.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The frame of every screen that needs an account: a spinner while unknown, `/auth` when nobody is signed in. */
+export function SignedIn() {
+  const { data: user, isPending, error, refetch } = useQuery(currentUserQuery)
+  const location = useLocation()
+  if (isPending) return <Waiting />
+  if (error) {
+    return (
+      <main className="grid min-h-dvh place-items-center p-4">
+        <ErrorState
+          title="Carte cannot be reached"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
+        </ErrorState>
+      </main>
+    )
+  }
+  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+  return <Frame key={user.id} user={user} />
+}
+
+function Frame({ user }: { user: User }) {
+  // Before a screen below shows the menu of whoever was here before.
+  useState(() => claimBrowser(user))
+  useEffect(() => followOtherTabs(user), [user])
+  useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
+  // The designer fills the screen; its account menu leads to all that a footer would.
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {installation().saysPaymentsAreTests && <TestPaymentsLine />}
+      <AppHeader user={user} />
+      <ConnectionNote />
+      {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
+      <div className="grow">
+        <Outlet />
+      </div>
+      {pathname !== '/menu-designer' && (
+        <ScreenFooter
+          links={quickLinks(installation())}
+          supportEmail={site.supportEmail}
+          // On a phone the builder's buttons stand over the foot of the screen.
+          className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
+        />
+      )}
+      <PremiumFeatureDialog />
+      <SignInAgain user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { site } from '#domain/site/content.ts'
+import { Builder } from '../../features/builder/builder.tsx'
+import { useDraftKeeping } from '../../menu/saving/draft.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
+import { wantTemplate } from '../../menu/store/wanted-template.ts'
+
+/** Between the mark of a finalized menu and its design, so that the full bar can be seen. */
+const TO_DESIGN_MS = 500
+
+export function MenuBuilderScreen() {
+  const navigate = useNavigate()
+  useTemplateOfAddress()
+  useWayToDesign()
+  useDraftKeeping('builder')
+  return (
+    <>
+      <title>{`Menu Content · ${site.brandName}`}</title>
+      <Builder onContinueToDesign={() => navigate('/menu-designer')} />
+    </>
+  )
+}
+
+/** `/menu-builder?template={name}`: the way from the public pages, with the template that was chosen there. */
+function useTemplateOfAddress(): void {
+  const [search, setSearch] = useSearchParams()
+  const key = search.get('template')
+  useEffect(() => {
+    if (key === null) return
+    wantTemplate(key)
+    setSearch({}, { replace: true })
+  }, [key, setSearch])
+}
+
+/** Did the builder show since the page was loaded? */
+let hasShown = false
+
+/** Was the page itself loaded here, by its address? Else somebody came from another screen. */
+function isEntryPage(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return !hasShown && load !== undefined && new URL(load.name).pathname === window.location.pathname
+}
+
+/**
+ * A finalized menu leads on to its design. Whoever comes here from within the application (by a link,
+ * or with the browser's back button) comes to change the content again: for them the mark is taken off.
+ */
+function useWayToDesign(): void {
+  const navigate = useNavigate()
+  const [isEntry] = useState(isEntryPage)
+  const isFinalized = useOpenMenu((open) => open.isFinalized)
+  useEffect(() => {
+    if (!isEntry) useOpenMenu.getState().reopen()
+    return () => {
+      hasShown = true
+    }
+  }, [isEntry])
+  useEffect(() => {
+    if (!isFinalized) return
+    const timer = setTimeout(() => navigate('/menu-designer'), TO_DESIGN_MS)
+    return () => clearTimeout(timer)
+  }, [isFinalized, navigate])
+}

@@ -1,0 +1,7 @@
+import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
+import { useDraftKeeping } from '../../menu/saving/draft.ts'
+
+export function MenuDesignerScreen() {
+  useDraftKeeping('designer')
+  return <DesignerScreen />
+}

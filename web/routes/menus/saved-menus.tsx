@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { site } from '#domain/site/content.ts'
+import { SavedMenus } from '../../features/saved-menus/saved-menus.tsx'
+
+/** `/saved-menus?edit={id}` opens that menu: the way from a server-rendered page into the builder. */
+export function SavedMenusScreen() {
+  const [search, setSearch] = useSearchParams()
+  const forgetEdit = useCallback(() => setSearch({}, { replace: true }), [setSearch])
+  return (
+    <main className="page-width py-8 sm:py-12">
+      <title>{`My Menus · ${site.brandName}`}</title>
+      <SavedMenus editId={search.get('edit')} onEditStarted={forgetEdit} />
+    </main>
+  )
+}
