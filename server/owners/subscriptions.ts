@@ -29,7 +29,7 @@ export function createPlanOf(
 /** What one provider said of an owner; what another said, a sandbox say, gives nothing. */
 export const readSubscriptionOf = (
   db: Db,
-  provider: PaymentProvider['name'],
+  provider: string,
   ownerId: string,
 ): Promise<SubscriptionRow | undefined> =>
   db

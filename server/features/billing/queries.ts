@@ -1,12 +1,9 @@
 import type { Subscription } from '#domain/billing/subscription.ts'
-import type { PaymentProvider } from '../../adapters/payments/port.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SubscriptionRow } from '../../owners/subscriptions.ts'
 
-type Provider = PaymentProvider['name']
-
 /** Remembers which customer of the provider an owner is. */
-export const insertCustomer = (db: Db, ownerId: string, provider: Provider, customerId: string) =>
+export const insertCustomer = (db: Db, ownerId: string, provider: string, customerId: string) =>
   db
     .insertInto('subscriptions')
     .values({
@@ -35,7 +32,7 @@ export const latestLook = (now: string): string => new Date(Date.parse(now) + 60
  */
 export async function takeTicket(
   db: Db,
-  provider: Provider,
+  provider: string,
   customerId: string,
   now: string,
   notCheckedSince?: string,
@@ -66,7 +63,7 @@ export async function takeTicket(
  */
 export const claimSubscription = (
   transaction: Db,
-  provider: Provider,
+  provider: string,
   customerId: string,
   ticket: number,
 ): Promise<SubscriptionRow | undefined> =>
@@ -82,7 +79,7 @@ export const claimSubscription = (
 /** Writes what a look has seen. */
 export const writeSubscription = (
   db: Db,
-  provider: Provider,
+  provider: string,
   customerId: string,
   subscription: Subscription | null,
 ) =>
@@ -102,7 +99,7 @@ export const writeSubscription = (
 /** Customers whose paid period is over and who were to renew: there must be news of them. */
 export async function customersToRenew(
   db: Db,
-  provider: Provider,
+  provider: string,
   { now, notCheckedSince, limit }: { now: string; notCheckedSince: string; limit: number },
 ): Promise<string[]> {
   const rows = await db

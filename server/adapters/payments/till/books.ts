@@ -44,14 +44,14 @@ export async function settle(
     const before = toSubscription(row)
     const [, ...renewals] = invoices.filter(({ subscriptionId }) => subscriptionId === row.id)
     const retreated = retreat(before, renewals, now)
-    const { subscription, renewed, voidsOpenInvoice } = advance(retreated.subscription, now, retryDays)
+    const { subscription, renewed } = advance(retreated.subscription, now, retryDays)
     settled.push(subscription)
     if (subscription === before) continue
     const { status, paidUntil } = subscription
     await updateSubscription(db, row.id, { status, paidUntil })
     for (const id of retreated.voided) await updateInvoice(db, id, { status: 'void' })
     for (const invoice of renewed) await bookRenewal(db, row.id, invoice)
-    if (voidsOpenInvoice) await voidOpenInvoices(db, row.id)
+    if (status === 'ended') await voidOpenInvoices(db, row.id)
   }
   return settled
 }

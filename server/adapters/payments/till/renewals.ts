@@ -13,61 +13,51 @@ export interface RenewalInvoice {
   readonly periodEnd: string
 }
 
-export interface Advance {
-  readonly subscription: TillSubscription
-  readonly renewed: readonly RenewalInvoice[]
-  /** The open invoice is no longer asked for. */
-  readonly voidsOpenInvoice: boolean
-}
-
 /** Days in which a subscription waits for its first payment; real providers wait about as long. */
 const FIRST_PAYMENT_DAYS = 1
 
 /**
  * What became of a subscription up to now: every renewal that was due, on its day; the end of a
- * cancelled one; the end of one whose failed renewal nobody paid. Asked again it changes nothing.
+ * cancelled one; the end of one that nobody paid. Asked again it changes nothing.
  * @param retryDays how long a renewal that failed is asked for
  */
-export function advance(subscription: TillSubscription, now: Date, retryDays: number): Advance {
-  const isDue = (time: string) => Date.parse(time) <= now.getTime()
-  const ended = { ...subscription, status: 'ended' } as const
-  const unchanged: Advance = { subscription, renewed: [], voidsOpenInvoice: false }
-  const { status, paidUntil, createdAt } = subscription
-
-  if (status === 'incomplete' && isDue(addDays(createdAt, FIRST_PAYMENT_DAYS))) {
-    return { subscription: ended, renewed: [], voidsOpenInvoice: true }
-  }
-  if (paidUntil === null || !isDue(paidUntil)) return unchanged
-  if (status === 'past_due') {
-    return isDue(addDays(paidUntil, retryDays))
-      ? { subscription: ended, renewed: [], voidsOpenInvoice: true }
-      : unchanged
-  }
-  if (status !== 'active') return unchanged
-  if (subscription.cancelAtPeriodEnd) return { ...unchanged, subscription: ended }
-  return renew(subscription, paidUntil, now, retryDays)
+export function advance(
+  subscription: TillSubscription,
+  now: Date,
+  retryDays: number,
+): { subscription: TillSubscription; renewed: readonly RenewalInvoice[] } {
+  const { status, paidUntil, createdAt, cancelAtPeriodEnd, cardNumber } = subscription
+  const isOver = (time: string, days = 0) => Date.parse(addDays(time, days)) <= now.getTime()
+  const unchanged = { subscription, renewed: [] }
+  const ended = { subscription: { ...subscription, status: 'ended' as const }, renewed: [] }
+  if (status === 'ended') return unchanged
+  if (paidUntil === null) return isOver(createdAt, FIRST_PAYMENT_DAYS) ? ended : unchanged
+  if (status === 'past_due') return isOver(paidUntil, retryDays) ? ended : unchanged
+  if (!isOver(paidUntil)) return unchanged
+  if (cancelAtPeriodEnd) return ended
+  const end = periodEnd(paidUntil)
+  const isPaid = testCardOf(cardNumber ?? '')?.outcome !== 'renewal_fails'
+  const renewal = { status: isPaid ? 'paid' : 'open', periodStart: paidUntil, periodEnd: end } as const
+  const change = isPaid ? { paidUntil: end } : { status: 'past_due' as const }
+  const next = advance({ ...subscription, ...change }, now, retryDays)
+  return { ...next, renewed: [renewal, ...next.renewed] }
 }
 
 /** Clocks of servers differ by seconds; what is further ahead was written by one that went wrong. */
 const DAY_MS = 24 * 60 * 60 * 1000
 const isAhead = (time: string, now: Date): boolean => Date.parse(time) > now.getTime() + DAY_MS
 
-export interface Retreat {
-  readonly subscription: TillSubscription
-  /** Renewals of days that have not come; they are booked again when those come. */
-  readonly voided: readonly string[]
-}
-
 /**
  * What a clock that was set far ahead and back booked in advance is taken back: renewals, and the end of
  * a cancelled subscription. What somebody paid meanwhile stays. Asked again it changes nothing.
  * @param renewals all invoices but the first, which is no renewal
+ * @returns `voided`: renewals of days that have not come; they are booked again when those come
  */
 export function retreat(
   subscription: TillSubscription,
   renewals: readonly { readonly id: string; readonly status: string; readonly periodStart: string }[],
   now: Date,
-): Retreat {
+): { subscription: TillSubscription; voided: readonly string[] } {
   const early = renewals.filter(({ status, periodStart }) => status !== 'void' && isAhead(periodStart, now))
   const [firstEarly] = early.map(({ periodStart }) => periodStart).sort()
   const { status, cancelAtPeriodEnd, paidUntil } = subscription
@@ -78,16 +68,4 @@ export function retreat(
     }
   const endedEarly = status === 'ended' && cancelAtPeriodEnd && paidUntil !== null && isAhead(paidUntil, now)
   return { subscription: endedEarly ? { ...subscription, status: 'active' } : subscription, voided: [] }
-}
-
-function renew(subscription: TillSubscription, paidUntil: string, now: Date, retryDays: number): Advance {
-  const invoice = { periodStart: paidUntil, periodEnd: periodEnd(paidUntil) }
-  const succeeds = testCardOf(subscription.cardNumber ?? '')?.outcome !== 'renewal_fails'
-  const next = advance(
-    { ...subscription, ...(succeeds ? { paidUntil: invoice.periodEnd } : { status: 'past_due' }) },
-    now,
-    retryDays,
-  )
-  const first: RenewalInvoice = { ...invoice, status: succeeds ? 'paid' : 'open' }
-  return { ...next, renewed: [first, ...next.renewed] }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { PaymentFormProps } from './payment-form-props.ts'
+import type { PaymentFormProps } from './use-payment.ts'
 
 interface PaymentForm {
   readonly Form: ComponentType<PaymentFormProps>

@@ -11,8 +11,8 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
 import { formatCardNumber, formatExpiry } from './card-format.ts'
 import { PayButton } from './pay-button.tsx'
-import type { PaymentFormProps } from './payment-form-props.ts'
 import { TestCards } from './test-cards.tsx'
+import type { PaymentFormProps } from './use-payment.ts'
 
 const cardSchema = paySandboxInvoice.body.omit({ clientSecret: true })
 

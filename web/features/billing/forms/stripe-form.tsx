@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { FormMissing } from './form-missing.tsx'
 import { Initializing } from './initializing.tsx'
 import { PayButton } from './pay-button.tsx'
-import type { PaymentFormProps } from './payment-form-props.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
-import { type PaymentState, SUCCESS_PATH } from './use-payment.ts'
+import { type PaymentFormProps, type PaymentState, SUCCESS_PATH } from './use-payment.ts'
 
 /** Stripe's own form, in a frame of Stripe's: no card number passes through us. */
 export function StripeForm({ checkout: { clientSecret, publishableKey }, payment }: PaymentFormProps) {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { createSubscription } from '#contract/billing.ts'
+import type { EndpointOutput } from '#contract/endpoint.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { refreshPlan } from '../subscription/billing-queries.ts'
 
@@ -22,6 +24,14 @@ export interface PaymentState extends PaymentListener {
   readonly isPaid: boolean
   /** Why the last attempt failed. */
   readonly failure: string | null
+}
+
+/** What every payment form is given. */
+export interface PaymentFormProps {
+  readonly checkout: EndpointOutput<typeof createSubscription>
+  readonly payment: PaymentState
+  /** Nobody asks for this invoice any more: another one is needed. */
+  readonly onInvoiceGone: () => void
 }
 
 /** What comes of a payment: thanks and the way on, or the reason why not. */
