@@ -21,8 +21,8 @@ export function createPlanOf(
 ): PlanOf {
   if (!hasPlans({ billing })) return async () => 'professional'
   return async (ownerId) => {
-    const row = await readSubscriptionOf(db, provider, ownerId)
-    return entitledPlan(row ? toSubscription(row) : null, clock())
+    const subscription = toSubscription(await readSubscriptionOf(db, provider, ownerId))
+    return entitledPlan(subscription, clock())
   }
 }
 
@@ -39,9 +39,9 @@ export const readSubscriptionOf = (
     .where('provider', '=', provider)
     .executeTakeFirst()
 
-/** Null while the owner is a customer who never began a subscription. */
-export function toSubscription(row: SubscriptionRow): Subscription | null {
+/** Null where the owner never began a subscription. */
+export function toSubscription(row: SubscriptionRow | undefined): Subscription | null {
+  if (!row || row.subscriptionId === null || row.status === null || row.createdAt === null) return null
   const { subscriptionId: id, status, paidUntil, createdAt, cancelAtPeriodEnd } = row
-  if (id === null || status === null || createdAt === null) return null
   return { id, status, paidUntil, createdAt, cancelAtPeriodEnd: cancelAtPeriodEnd === 1 }
 }

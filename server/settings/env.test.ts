@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { providers } from '../adapters/payments/providers.ts'
 import { readEnv } from './env.ts'
 
 const openai = { AI_PROVIDER: 'openai', AI_MODEL: 'some-model', AI_API_KEY: 'some-key' }
@@ -105,8 +106,9 @@ describe('how payments are meant', () => {
   })
 
   it('stops the start where it is another word, or needs what is missing', () => {
+    const modes = [...providers.map(({ name }) => name), 'off'].join(', ')
     expect(() => readEnv({ CARTE_BILLING: 'free' })).toThrow(
-      'The setting CARTE_BILLING is wrong: it is none of stripe, sandbox, off.',
+      `The setting CARTE_BILLING is wrong: it is none of ${modes}.`,
     )
     expect(() => readEnv({ CARTE_BILLING: 'stripe' })).toThrow('The setting STRIPE_SECRET_KEY is missing')
   })

@@ -3,16 +3,7 @@ import type { Payment } from '#domain/billing/payment.ts'
 import { countingSubscription, type Subscription } from '#domain/billing/subscription.ts'
 import { BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
 import { type Checkout, PaymentError, type PaymentProvider } from './port.ts'
-
-export interface StripeSettings {
-  readonly STRIPE_SECRET_KEY: string
-  readonly STRIPE_PUBLISHABLE_KEY: string
-  readonly STRIPE_WEBHOOK_SECRET: string
-  /** The recurring price of the Professional plan: 29 USD every 30 days. */
-  readonly STRIPE_PRICE_ID: string
-  /** Absent: Stripe's public address. */
-  readonly STRIPE_BASE_URL?: string | undefined
-}
+import type { StripeSettings } from './stripe-settings.ts'
 
 const TIMEOUT_MS = 10_000
 const LIST_LIMIT = 100

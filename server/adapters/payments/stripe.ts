@@ -1,19 +1,11 @@
-import { z } from 'zod'
 import type { ProviderDescriptor } from './port.ts'
-
-const settings = z.object({
-  STRIPE_SECRET_KEY: z.string(),
-  STRIPE_PUBLISHABLE_KEY: z.string(),
-  STRIPE_WEBHOOK_SECRET: z.string(),
-  STRIPE_PRICE_ID: z.string(),
-  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-})
+import { stripeSettings } from './stripe-settings.ts'
 
 export const stripe: ProviderDescriptor = {
   name: 'stripe',
   label: 'Stripe',
   takesMoney: true,
-  settings,
+  settings: stripeSettings,
   // By https://docs.stripe.com/security/guide.
   foreignForm: {
     policy: {
@@ -26,8 +18,8 @@ export const stripe: ProviderDescriptor = {
   },
   signatureHeaders: ['stripe-signature'],
   // Its SDK is large, and most installations do without it.
-  async open(given) {
+  async open(settings) {
     const { stripeProvider } = await import('./stripe-provider.ts')
-    return stripeProvider(settings.parse(given))
+    return stripeProvider(stripeSettings.parse(settings))
   },
 }

@@ -18,8 +18,7 @@ export async function changeCancellation(
   const stored = await readSubscriptionOf(db, payments.name, ownerId)
   if (!stored) throw new AppError('no_subscription')
   await converge(services, stored.customerId)
-  const row = await readSubscriptionOf(db, payments.name, ownerId)
-  const subscription = row ? toSubscription(row) : null
+  const subscription = toSubscription(await readSubscriptionOf(db, payments.name, ownerId))
   const { state } = entitlementOf(subscription, clock())
   const isLive = subscription?.status === 'active' || subscription?.status === 'past_due'
   if (!subscription || !isLive || state === 'expired') throw new AppError('no_subscription')

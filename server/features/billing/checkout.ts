@@ -41,8 +41,7 @@ async function openFor(services: BillingServices, user: User, customerId: string
 async function dropLapsed(services: BillingServices, user: User, customerId: string): Promise<void> {
   const { db, payments, clock } = services
   await converge(services, customerId)
-  const row = await readSubscriptionOf(db, payments.name, user.id)
-  const subscription = row ? toSubscription(row) : null
+  const subscription = toSubscription(await readSubscriptionOf(db, payments.name, user.id))
   if (subscription?.status !== 'past_due') return
   if (entitledPlan(subscription, clock()) === 'basic') await payments.endSubscription(subscription.id)
 }

@@ -164,8 +164,7 @@ describe('whatever order events come in', () => {
     for (const index of missing.reverse()) await arrive(index)
     for (const { release } of world.held) release()
     await Promise.all(slow)
-    const row = await readSubscriptionOf(db, 'sandbox', owner)
-    return { world, stored: row ? toSubscription(row) : null }
+    return { world, stored: toSubscription(await readSubscriptionOf(db, 'sandbox', owner)) }
   }
 
   it("ends in the provider's own state and plan, with events repeated, reordered, slow and lost", async () => {

@@ -42,8 +42,8 @@ function mountPlans(api: Api, services: Services): void {
   const { attempts, db, payments, clock } = services
 
   async function subscriptionOf(ownerId: string) {
-    const row = await readSubscriptionOf(db, payments.name, ownerId)
-    return presentSubscription(row ? toSubscription(row) : null, clock(), payments)
+    const subscription = toSubscription(await readSubscriptionOf(db, payments.name, ownerId))
+    return presentSubscription(subscription, clock(), payments)
   }
 
   mount(api, billingConfig, () => presentProvider(payments))
