@@ -2,45 +2,78 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startVitest, type TestModule } from 'vitest/node'
 
-/** Runs unit, API and process tests, then the browser journeys, and adds their results up. */
+/** Runs unit, API and process tests, then the browser journeys; adds their results up and says how long they took. */
 interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'carte-reports-'))
-const vitestReport = join(reports, 'vitest.json')
-const journeysReport = join(reports, 'journeys.json')
+const start = performance.now()
+const modules = await runVitest()
+const vitestEnd = performance.now()
+const journeys = runJourneys()
+const journeysEnd = performance.now()
 
-run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
-run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport })
-
-const tallies = [readVitest(vitestReport), readJourneys(journeysReport)]
-rmSync(reports, { recursive: true, force: true })
-
+printTimes()
+const tallies = [tallyOf(modules), journeys]
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`)
 process.exit(sum('failed') > 0 || process.exitCode ? 1 : 0)
 
-/** A runner that fails without a failed test (a broken file, a crash) fails the whole. */
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+/** Sets the exit code where a file is broken or something fails outside of a test. */
+async function runVitest(): Promise<readonly TestModule[]> {
+  const vitest = await startVitest([], { watch: false })
+  const all = vitest.state.getTestModules()
+  await vitest.close()
+  return all
+}
+
+function tallyOf(tested: readonly TestModule[]): Tally {
+  const states = tested.flatMap(({ children }) => [...children.allTests()].map((test) => test.result().state))
+  const count = (state: string) => states.filter((each) => each === state).length
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+function runJourneys(): Tally {
+  const folder = mkdtempSync(join(tmpdir(), 'carte-reports-'))
+  const report = join(folder, 'journeys.json')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { stdio: 'inherit', env })
   if (status !== 0) process.exitCode = 1
-}
-
-function readVitest(path: string): Tally {
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = report
-  return { passed, failed, skipped }
-}
-
-function readJourneys(path: string): Tally {
-  const { stats } = JSON.parse(readFileSync(path, 'utf8')) as { stats: Record<string, number> }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+  rmSync(folder, { recursive: true, force: true })
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: stats.unexpected ?? 0,
     skipped: stats.skipped ?? 0,
   }
+}
+
+/** What CI did before, then the tests. The projects of vitest run side by side, so their files add up to more. */
+function printTimes(): void {
+  const before = JSON.parse(process.env.CARTE_CI_TIMES ?? '{}') as Record<string, number>
+  const own = { vitest: (vitestEnd - start) / 1000, journeys: (journeysEnd - vitestEnd) / 1000 }
+  const parts = { ...before, ...own }
+  const total = Object.values(parts).reduce((all, seconds) => all + seconds, 0)
+  const lines = Object.entries({ ...parts, total }).map(([name, seconds]) => timeLine(name, seconds))
+  const projects = Map.groupBy(modules, ({ project }) => project.name)
+  const shares = [...projects].map(([name, tested]) => {
+    const ms = tested.reduce((all, module) => all + durationOf(module), 0)
+    return timeLine(`  ${name} (sum of its files)`, ms / 1000)
+  })
+  lines.splice(Object.keys(parts).indexOf('vitest') + 1, 0, ...shares)
+  process.stdout.write(`\n${lines.join('\n')}\n`)
+}
+
+function durationOf(module: TestModule): number {
+  const { duration, collectDuration, setupDuration, prepareDuration } = module.diagnostic()
+  return duration + collectDuration + setupDuration + prepareDuration
+}
+
+function timeLine(name: string, seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${name.padEnd(38)} ${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
