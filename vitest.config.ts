@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config'
  * Files of these projects share the modules of a worker: loading the server anew for each would take a
  * third of their time.
  */
-const shared = { isolate: false }
+const shared = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
 
 const apiTests = {
   ...shared,
-  setupFiles: ['tests/support/cheap-passwords.ts'],
+  setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }

@@ -12,9 +12,6 @@ import { TestClient } from './test-client.ts'
 
 const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
 
-// The log of each server of a worker waits for the end of the process.
-process.setMaxListeners(100)
-
 /** False in the PostgreSQL half where no PostgreSQL is at hand. */
 export const hasEngine = process.env.CARTE_TEST_ENGINE !== 'postgres' || inject('postgresUrl') !== ''
 
