@@ -1,6 +1,8 @@
 import { fnv1a } from '#domain/menu/model/fnv.ts'
+import type { Illustration } from './parts/illustration.ts'
 import { illustrationKey } from './parts/key.ts'
-import { type DishToDraw, type Illustration, illustrationFor } from './scene/illustration.ts'
+import { illustrationFor } from './scene/illustration-for.ts'
+import type { DishToDraw } from './scene/scene.ts'
 
 /**
  * The version of the drawings: raised whenever one changes. A test of the drawings notices when that was

@@ -34,7 +34,12 @@ const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'we
 export const arrows: Readonly<Record<string, Arrows>> = {
   templates: { rooms: [], packages: [] },
   domain: { rooms: ['templates'], packages: ['culori/fn', 'papaparse', 'zod'] },
-  illustration: { rooms: ['domain'] },
+  // Others see its face and its addresses alone.
+  illustration: { rooms: ['domain', 'illustration/parts', 'illustration/scene', 'illustration/draw'] },
+  'illustration/parts': { rooms: ['domain'] },
+  'illustration/words': { rooms: ['domain', 'illustration/parts'] },
+  'illustration/scene': { rooms: ['domain', 'illustration/parts', 'illustration/words'] },
+  'illustration/draw': { rooms: ['domain', 'illustration/parts'] },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },

@@ -4,11 +4,10 @@ import sharp from 'sharp'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines } from '#domain/catalogue/reference.ts'
-import { drawIllustration } from '#illustration/draw/draw-illustration.ts'
 import { loadIconSet } from '#illustration/draw/icon-set.ts'
 import { drawMotif } from '#illustration/draw/motif.ts'
+import { illustrate } from '#illustration/illustrate.ts'
 import { icons, type Motif, plainDrawings, tintedDrawings } from '#illustration/parts/motifs.ts'
-import { illustrationFor } from '#illustration/scene/illustration.ts'
 
 /**
  * Paints contact sheets of the dishes' pictures, to be looked at by a person:
@@ -33,7 +32,7 @@ interface Cell {
 
 const iconSet = await loadIconSet()
 const catalogue = loadCatalogue()
-const cells = wanted[0] === 'motifs' ? motifCells() : dishesWanted().map(dishCell)
+const cells = wanted[0] === 'motifs' ? motifCells() : await Promise.all(dishesWanted().map(dishCell))
 await paint(
   cells,
   resolve(file),
@@ -55,9 +54,8 @@ function dishesWanted(): Dish[] {
   )
 }
 
-function dishCell(dish: Dish): Cell {
-  const picture = illustrationFor(dish)
-  return { title: dish.name, note: dish.art.join(', '), svg: drawIllustration(picture, iconSet) }
+async function dishCell(dish: Dish): Promise<Cell> {
+  return { title: dish.name, note: dish.art.join(', '), svg: await illustrate(dish) }
 }
 
 function motifCells(): Cell[] {

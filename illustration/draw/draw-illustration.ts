@@ -1,6 +1,6 @@
 import { seededRandom } from '#domain/generation/random.ts'
+import type { Illustration } from '../parts/illustration.ts'
 import { isDrinkware } from '../parts/vessels.ts'
-import type { Illustration } from '../scene/illustration.ts'
 import { drawFromAbove } from './from-above.ts'
 import { drawFromSide } from './from-side.ts'
 import type { IconSet } from './icon-set.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { illustrationUrl } from '../address.ts'
-import { illustrationFor } from '../scene/illustration.ts'
+import { illustrationFor } from '../scene/illustration-for.ts'
 import { illustrationKey, parseIllustrationKey } from './key.ts'
 
 describe('the key of an illustration', () => {

@@ -1,4 +1,4 @@
-import type { Illustration } from '../scene/illustration.ts'
+import type { Illustration } from './illustration.ts'
 import { isMotif } from './motifs.ts'
 import { isPaletteName } from './palettes.ts'
 import { isTint } from './tints.ts'

@@ -1,7 +1,7 @@
+import type { Illustration } from '../parts/illustration.ts'
 import type { Motif } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
 import { type Drinkware, type Filling, isDrinkware, isPour } from '../parts/vessels.ts'
-import type { Illustration } from './illustration.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
 import { cocktailGlass, coldPour, coldVessel, hotVessel, isForHeat, usualCup } from './usual-vessels.ts'
 

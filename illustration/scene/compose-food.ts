@@ -1,8 +1,8 @@
+import type { Illustration } from '../parts/illustration.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
 import { type Filling, isDrinkware, isPour, type Vessel } from '../parts/vessels.ts'
 import type { Word } from '../words/word.ts'
-import type { Illustration } from './illustration.ts'
 import { distinct, motifOf, type Scene, tintOf } from './scene.ts'
 import { holds, isDeep, usualCutlery, usualDish } from './usual-vessels.ts'
 

@@ -16,7 +16,22 @@ import {
   wordsInText,
 } from '../words/vocabulary.ts'
 import type { Word } from '../words/word.ts'
-import type { DishToDraw } from './illustration.ts'
+
+/** A dish of the catalogue, or an item that somebody wrote: what a picture needs to know of it. */
+export interface DishToDraw {
+  readonly name: string
+  readonly description?: string
+  /** Words for the picture, the most telling first; read from the name when left out. */
+  readonly art?: readonly string[]
+  /** Ingredients by their names in the catalogue, the main one first; read from the description when left out. */
+  readonly ingredients?: readonly string[]
+  /** Claims that the picture must not contradict. */
+  readonly dietaryOptions?: readonly number[]
+  /** Ids that name no cuisine or category are allowed: sections of the owner's own have them. */
+  readonly cuisineId: number
+  readonly categoryId: number
+  readonly temperature?: 'hot' | 'cold'
+}
 
 /** A dish as the composition reads it. */
 export interface Scene {

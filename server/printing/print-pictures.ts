@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import PQueue from 'p-queue'
 import { textureByKey } from '#domain/design/textures.ts'
 import type { Output } from '#domain/plans/output.ts'
+import { illustrationAt } from '#illustration/illustrate.ts'
 import type { TypesetImages } from '#typeset/job/job.ts'
 import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
 import { GENERATED_IMAGES } from '../adapters/ai/by-model/image-model.ts'
 import { isFileName } from '../adapters/storage/port.ts'
 import type { Services } from '../app/services.ts'
-import { illustrationAt } from '../pictures/illustration-at.ts'
 import { CountedCache } from '../watching/counted-cache.ts'
 
 /** Finds the pictures that a menu prints, made small enough to travel to a worker with every preview. */

@@ -5,11 +5,11 @@ import { createLanguageModelGenerator } from '../../adapters/ai/by-model/languag
 import { createModelCalls } from '../../adapters/ai/models/model-calls.ts'
 import { openImageModel, openLanguageModel } from '../../adapters/ai/models/providers.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
+import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
 import { noWriter } from '../../adapters/ai/ports/description-writer.ts'
 import { noProposer } from '../../adapters/ai/ports/dish-proposer.ts'
 import type { Services } from '../../app/services.ts'
 import { modelBudget } from '../../features/generation/model-budget.ts'
-import { illustrations } from '../../pictures/illustration-at.ts'
 import { meterModelCalls } from './metered.ts'
 
 export interface ModelOptions {

@@ -1,11 +1,12 @@
 import { foodImage } from '#contract/images.ts'
+import { type Drawing, illustrationAt } from '#illustration/illustrate.ts'
+import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
 import { etagOf, hasAlready } from '../../http/answers/etag.ts'
 import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
 import { POLICY_HEADER, picturePolicy } from '../../http/security/content-security-policy.ts'
-import { type Drawing, illustrationAt, illustrations } from '../../pictures/illustration-at.ts'
 import { mountGeneratedImages } from './generated-images.ts'
 
 export function mountImages(

@@ -12,7 +12,7 @@ export interface FoodImageRequest {
 }
 
 /**
- * Finds a picture for a dish (decision D17). There always is one, and our own server serves it;
+ * Finds a picture for a dish. There always is one, and our own server serves it;
  * failures of a provider are no errors of the port.
  */
 export interface FoodImageProvider {

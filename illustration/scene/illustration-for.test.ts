@@ -3,10 +3,11 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories, cuisines, diet } from '#domain/catalogue/reference.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
+import type { Illustration } from '../parts/illustration.ts'
 import { isMotif, partsOf } from '../parts/motifs.ts'
 import { houseArt } from '../words/house-art.ts'
 import { findWord } from '../words/vocabulary.ts'
-import { type Illustration, illustrationFor } from './illustration.ts'
+import { illustrationFor } from './illustration-for.ts'
 
 const catalogue = loadCatalogue()
 const dishNamed = (name: string): Dish => {

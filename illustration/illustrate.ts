@@ -1,17 +1,12 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { houseStandards } from '#domain/catalogue/house-standard.ts'
-import { illustrationUrl, versionOf } from '#illustration/address.ts'
-import { drawIllustration } from '#illustration/draw/draw-illustration.ts'
-import { loadIconSet } from '#illustration/draw/icon-set.ts'
-import { parseIllustrationKey } from '#illustration/parts/key.ts'
-import { type Illustration, illustrationFor } from '#illustration/scene/illustration.ts'
-import type { FoodImageProvider } from '../adapters/ai/ports/food-images.ts'
-
-/** Finds a picture for an item without asking anybody: the address of a composed illustration. */
-export const illustrations: FoodImageProvider = {
-  imageFor: async ({ itemName, itemDescription, cuisineId, categoryId }) =>
-    illustrationUrl({ name: itemName, description: itemDescription, cuisineId, categoryId }),
-}
+import { versionOf } from './address.ts'
+import { drawIllustration } from './draw/draw-illustration.ts'
+import { loadIconSet } from './draw/icon-set.ts'
+import type { Illustration } from './parts/illustration.ts'
+import { parseIllustrationKey } from './parts/key.ts'
+import { illustrationFor } from './scene/illustration-for.ts'
+import type { DishToDraw } from './scene/scene.ts'
 
 /** They stand on menus without being in the catalogue. */
 const standardDishes = houseStandards.flatMap((standard) => standard.dishes)
@@ -26,6 +21,12 @@ export interface Drawing {
   /** The `v` of an address under which it stays the same for ever. */
   readonly version: string
 }
+
+/** The picture of a dish as an SVG that needs nothing else. The same dish always has the same picture. */
+export const illustrate = async (dish: DishToDraw): Promise<string> => draw(illustrationFor(dish))
+
+const draw = async (illustration: Illustration): Promise<string> =>
+  drawIllustration(illustration, await loadIconSet())
 
 /**
  * The drawing at an address of an illustration, its query left out; undefined where there is none.
@@ -45,10 +46,7 @@ export async function illustrationAt(
           ? fallbackIllustration(name)
           : undefined
   if (!illustration) return undefined
-  return {
-    svg: drawIllustration(illustration, await loadIconSet()),
-    version: versionOf(illustration),
-  }
+  return { svg: await draw(illustration), version: versionOf(illustration) }
 }
 
 async function illustrationOfDish(
