@@ -2,7 +2,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { RecipeOf } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
-import { askedTogether } from '../concurrency/asked-together.ts'
+import { singleFlight } from '../concurrency/single-flight.ts'
 import type { Db } from '../db/schema.ts'
 import type { Logger } from '../watching/log.ts'
 import { listItems, readRevision } from './queries.ts'
@@ -48,7 +48,7 @@ export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   }
 
   // The pictures of a page are asked for at one moment.
-  const readTogether = askedTogether(read)
+  const readTogether = singleFlight(read)
   return {
     read,
     dishes: async () => (await readTogether('')).dishes,

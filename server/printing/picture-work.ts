@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createGate } from '../concurrency/gate.ts'
+import { createSemaphore } from '../concurrency/semaphore.ts'
 
 // What is decoded once is kept by us where it is worth it, in caches that are bounded by bytes.
 sharp.cache(false)
@@ -11,4 +11,4 @@ sharp.concurrency(1)
  * while it is open. Two at a time also leave two of the four threads on which passwords are hashed and
  * files are read.
  */
-export const pictureWork = createGate({ atOnce: 2, waiting: 64 })
+export const pictureWork = createSemaphore({ atOnce: 2, waiting: 64 })

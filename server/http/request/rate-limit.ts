@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import type { WorkKind } from '#contract/endpoint.ts'
-import { createGate } from '../../concurrency/gate.ts'
+import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { RateKind } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
 import type { Env } from '../../settings/env.ts'
@@ -16,7 +16,7 @@ export type BeginCall = (user: User | null, work: WorkKind | undefined) => Promi
 const LINK_PICTURE = /^\/menu-viewer\/[^/]+\/picture\.png$/
 
 /** An upload is held in memory three times while it is read: 18 MB. The others wait unread. */
-const uploadGate = createGate({ atOnce: 12, waiting: 100 })
+const uploadSemaphore = createSemaphore({ atOnce: 12, waiting: 100 })
 
 /** Files of the build: to send one costs no more than to count it. */
 const FILES = /^\/(assets|icons|pictures|templates|textures)\//
@@ -44,9 +44,9 @@ export function limitRates(
       const done = await beginAll(rates, kinds)
       if (work !== 'upload') return done
       try {
-        const leave = await uploadGate.enter()
+        const release = await uploadSemaphore.acquire()
         return () => {
-          leave()
+          release()
           done()
         }
       } catch (error) {

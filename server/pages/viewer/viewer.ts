@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Services } from '../../app/services.ts'
-import { askedTogether } from '../../concurrency/asked-together.ts'
+import { singleFlight } from '../../concurrency/single-flight.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
@@ -30,7 +30,7 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
   // A site that is served from its sources may look otherwise with the next request.
   const cache = createRevisionCache(site.middleware ? 0 : KEPT_BYTES)
   services.metrics.watchCache('viewer', () => cache.status())
-  const guestRevision = askedTogether((id) => viewedRevision(services, id, null))
+  const guestRevision = singleFlight((id) => viewedRevision(services, id, null))
 
   app.get('/menu-viewer/:id', async (c) => {
     const id = c.req.param('id')

@@ -12,7 +12,7 @@ import {
 import type { TrailAction } from '#contract/audit-trail.ts'
 import { PaymentError } from '../../../adapters/payments/port.ts'
 import type { Services } from '../../../app/services.ts'
-import { createGate } from '../../../concurrency/gate.ts'
+import { createSemaphore } from '../../../concurrency/semaphore.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { zipStream } from '../../../http/answers/zip-stream.ts'
@@ -29,7 +29,7 @@ import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
 
 /** Everything of an account but its pictures is in memory at once. */
-const exportGate = createGate({ atOnce: 1, waiting: 20 })
+const exportSemaphore = createSemaphore({ atOnce: 1, waiting: 20 })
 
 /** What people do with their own account. */
 export function mountOwnAccount(api: Api, services: Services): void {
@@ -98,7 +98,7 @@ export function mountOwnAccount(api: Api, services: Services): void {
   })
 
   mount(api, exportAccount, async ({ user }) => {
-    const entries = await exportGate.run(async () =>
+    const entries = await exportSemaphore.run(async () =>
       exportEverything(services, user.id, await paymentsOf(user)),
     )
     return { bytes: zipStream(entries), fileName: `${user.username}.zip` }

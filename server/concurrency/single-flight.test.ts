@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { askedTogether } from './asked-together.ts'
+import { singleFlight } from './single-flight.ts'
 
-describe('askedTogether', () => {
+describe('singleFlight', () => {
   it('looks once for all who ask the same at one moment', async () => {
     const looks: string[] = []
-    const ask = askedTogether(async (key) => looks.push(key))
+    const ask = singleFlight(async (key) => looks.push(key))
     expect(await Promise.all([ask('a'), ask('a'), ask('b'), ask('a')])).toEqual([1, 1, 2, 1])
     expect(looks).toEqual(['a', 'b'])
   })
@@ -15,7 +15,7 @@ describe('askedTogether', () => {
     const slow = new Promise<void>((resolve) => {
       release = resolve
     })
-    const ask = askedTogether(async () => {
+    const ask = singleFlight(async () => {
       const seen = truth
       await slow
       return seen
@@ -32,7 +32,7 @@ describe('askedTogether', () => {
 
   it('looks again after a look that failed', async () => {
     let looks = 0
-    const ask = askedTogether(async () => {
+    const ask = singleFlight(async () => {
       looks += 1
       if (looks === 1) throw new Error('no answer')
       return looks
