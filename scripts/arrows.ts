@@ -1,9 +1,4 @@
-/** What a room may import. Rooms are folders; a `*` makes each folder at its place a room of its own. */
-interface Arrows {
-  readonly rooms: readonly string[]
-  /** Absent: any package. */
-  readonly packages?: readonly string[]
-}
+import type { ArrowTable } from './import-graph.ts'
 
 const everyServerRoom = [
   'server',
@@ -31,7 +26,7 @@ const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'we
  * Every room of the product and what it may import besides itself. A file belongs to the room with the
  * longest name; a file of no room is refused.
  */
-export const arrows: Readonly<Record<string, Arrows>> = {
+export const arrows: ArrowTable = {
   templates: { rooms: [], packages: [] },
   domain: { rooms: ['templates'], packages: ['culori/fn', 'papaparse', 'zod'] },
   // Others see its face and its addresses alone.
