@@ -7,7 +7,7 @@ describe('the imports of a file', () => {
   it('are found in each form, types and lazy ones too', () => {
     const text = [
       "import { z } from 'zod'",
-      "import type {\n  Menu,\n} from '#domain/menu/schema.ts'",
+      "import type {\n  Menu,\n} from '#domain/menu/model/schema.ts'",
       "import '../styles.ts'",
       "export { one } from './one.ts'",
       "const late = () => import('./late.ts')",
