@@ -6,7 +6,7 @@ import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { cuisineOf } from '../../menu/store/cuisine-of.ts'
-import type { RememberedMenu } from '../../menu/store/editing-session.ts'
+import type { MenuSnapshot } from '../../menu/store/editing-session.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../plan/use-plan.ts'
@@ -51,7 +51,7 @@ export function MenuWorkbench({ save, onImport }: MenuWorkbenchProps) {
   }
 
   /** Shows the place that an undo or a redo has changed. */
-  const reveal = (from: RememberedMenu, to: RememberedMenu) => {
+  const reveal = (from: MenuSnapshot, to: MenuSnapshot) => {
     const place = whatChanged(from.groups ?? [], to.groups ?? [])
     if (place?.categoryId == null) return
     setActiveId(place.categoryId)

@@ -6,7 +6,8 @@ import { call } from '../../lib/api.ts'
 import { tellFailure, tellFailureOr } from '../../lib/tell-failure.ts'
 import { flushDraft } from '../../menu/saving/draft.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
-import { hasUnsavedChanges, type OpenMenu, useOpenMenu } from '../../menu/store/open-menu.ts'
+import type { OpenMenu } from '../../menu/store/menu-state.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 
 /** The open menu is this stored one already, perhaps with changes that are not saved yet. */
 export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>

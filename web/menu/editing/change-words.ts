@@ -1,7 +1,7 @@
 import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
-import type { RememberedMenu } from '../store/editing-session.ts'
+import type { MenuSnapshot } from '../store/editing-session.ts'
 
-type MenuState = Pick<RememberedMenu, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
+type MenuState = Pick<MenuSnapshot, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 
 /** Names the change from one state of the open menu to a later one, to stand after "Undo": `removing Soup`. */
 export function changeWords(before: MenuState, after: MenuState): string {

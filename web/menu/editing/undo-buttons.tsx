@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import type { RememberedMenu } from '../store/editing-session.ts'
+import type { MenuSnapshot } from '../store/editing-session.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { changeWords } from './change-words.ts'
 import { isKeyTaken, isMac, keyWords, shortcuts } from './shortcuts.ts'
 
 export interface UndoButtonsProps {
   /** The menu is in another state now: time to show where. */
-  onTravelled?: (from: RememberedMenu, to: RememberedMenu) => void
+  onTravelled?: (from: MenuSnapshot, to: MenuSnapshot) => void
 }
 
 /** Undo and redo of the open menu, by button and by key, in the builder and the designer alike. */

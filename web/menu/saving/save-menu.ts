@@ -8,7 +8,8 @@ import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
-import { type OpenMenu, type SavedAs, useOpenMenu } from '../store/open-menu.ts'
+import type { OpenMenu, SavedAs } from '../store/menu-state.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
 
 /** A menu keeps the name it is stored under for as long as its restaurant is called the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {

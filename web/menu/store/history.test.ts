@@ -51,14 +51,14 @@ describe('a history', () => {
   })
 
   it('joins what belongs together at any distance in time', () => {
-    const joint = { key: 'refresh 1', atMs: null }
-    expect(record(record(none, 'a', joint), 'b', joint).past.map(({ state }) => state)).toEqual(['a'])
+    const mergeKey = { key: 'refresh 1', atMs: null }
+    expect(record(record(none, 'a', mergeKey), 'b', mergeKey).past.map(({ state }) => state)).toEqual(['a'])
   })
 
   it('joins nothing to a step that was redone', () => {
-    const joint = { key: 'color', atMs: 0 }
-    const undone = goBack(record(none, 'a', joint), 'b')
+    const mergeKey = { key: 'color', atMs: 0 }
+    const undone = goBack(record(none, 'a', mergeKey), 'b')
     const redone = undone && goForward(undone.history, undone.state)
-    expect(record(redone?.history ?? none, 'b', joint).past).toHaveLength(2)
+    expect(record(redone?.history ?? none, 'b', mergeKey).past).toHaveLength(2)
   })
 })

@@ -12,18 +12,18 @@ export interface History<State> {
 
 interface Step<State> {
   readonly state: State
-  readonly joint: Joint | null
+  readonly mergeKey: MergeKey | null
 }
 
 /** What lets changes that follow each other be one step: the same key. */
-export interface Joint {
+export interface MergeKey {
   readonly key: string
-  /** When it happened, in ms: only rapid changes join. Null where all of one key belong together. */
+  /** When it happened, in ms: only rapid changes merge. Null where all of one key belong together. */
   readonly atMs: number | null
 }
 
 export const HISTORY_LIMIT = 100
-const JOIN_WITHIN_MS = 1000
+const MERGE_WITHIN_MS = 1000
 
 export const emptyHistory: History<never> = { past: [], future: [] }
 
@@ -31,18 +31,18 @@ export const emptyHistory: History<never> = { past: [], future: [] }
 export function record<State>(
   history: History<State>,
   before: State,
-  joint: Joint | null = null,
+  mergeKey: MergeKey | null = null,
 ): History<State> {
   const last = history.past.at(-1)
-  if (last && history.future.length === 0 && doesJoin(last.joint, joint)) {
-    return { past: [...history.past.slice(0, -1), { ...last, joint }], future: [] }
+  if (last && history.future.length === 0 && doMerge(last.mergeKey, mergeKey)) {
+    return { past: [...history.past.slice(0, -1), { ...last, mergeKey }], future: [] }
   }
-  return { past: [...history.past, { state: before, joint }].slice(-HISTORY_LIMIT), future: [] }
+  return { past: [...history.past, { state: before, mergeKey }].slice(-HISTORY_LIMIT), future: [] }
 }
 
-function doesJoin(last: Joint | null, next: Joint | null): boolean {
+function doMerge(last: MergeKey | null, next: MergeKey | null): boolean {
   if (!last || !next || last.key !== next.key) return false
-  return last.atMs === null || next.atMs === null || next.atMs - last.atMs < JOIN_WITHIN_MS
+  return last.atMs === null || next.atMs === null || next.atMs - last.atMs < MERGE_WITHIN_MS
 }
 
 export interface Travelled<State> {
@@ -63,6 +63,6 @@ export function goForward<State>({ past, future }: History<State>, present: Stat
   if (state === undefined) return null
   return {
     state,
-    history: { past: [...past, { state: present, joint: null }], future: future.slice(0, -1) },
+    history: { past: [...past, { state: present, mergeKey: null }], future: future.slice(0, -1) },
   }
 }

@@ -7,38 +7,20 @@ import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
-import { changed, newSitting, redone, type Sitting, settingJoint, undone } from './editing-session.ts'
+import {
+  changed,
+  type EditingSession,
+  newSession,
+  redone,
+  settingMergeKey,
+  undone,
+} from './editing-session.ts'
 import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
-import { newWork, stateOf, type Work } from './work.ts'
+import type { OpenMenu, SavedAs, Work } from './menu-state.ts'
+import { newWork, stateOf } from './work.ts'
 
-/** Which stored menu the open one was saved as, and the version that was read or written last. */
-export interface SavedAs {
-  readonly id: string
-  readonly version: number
-  /** What it is called in My Menus. */
-  readonly name?: string
-}
-
-export interface OpenMenu {
-  /** Null until a menu is generated, loaded or imported. */
-  readonly groups: readonly MenuGroup[] | null
-  readonly restaurant: Restaurant
-  readonly cuisineId: number | null
-  readonly templateId: number
-  readonly design: Design
-  readonly isFinalized: boolean
-  readonly savedAs: SavedAs | null
-  /** What the menu was generated from; null for a menu that came from elsewhere. */
-  readonly filters: GenerationFilters | null
-  /** Counts changes of what is printed, so that a save can tell whether it is still the newest. */
-  readonly revision: number
-  /** The revision that could be lost without losing anybody's work: as generated, loaded or saved. */
-  readonly safeRevision: number
-  readonly work: Work
-}
-
-interface OpenMenuStore extends OpenMenu, Sitting {
+interface OpenMenuStore extends OpenMenu, EditingSession {
   /**
    * Takes a newly generated menu: a menu of its own, not another version of the last one, which can be
    * had back by undoing.
@@ -121,10 +103,10 @@ export const useOpenMenu = create<OpenMenuStore>()(
   persist(
     (set) => ({
       ...blank,
-      ...newSitting(0),
+      ...newSession(0),
       startMenu: (groups, cuisineId, filters) =>
         set((open) => ({
-          ...newSitting(open.revision + 1),
+          ...newSession(open.revision + 1),
           ...changed(open, {
             groups,
             cuisineId,
@@ -147,7 +129,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           savedAs: { id, version, name },
           work: nextWork(open),
           filters: null,
-          ...newSitting(open.revision + 1),
+          ...newSession(open.revision + 1),
           revision: open.revision + 1,
           safeRevision: open.revision + 1,
         })),
@@ -160,7 +142,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
           isFinalized: false,
           savedAs,
           filters: generationFiltersSchema.safeParse(filters).data ?? null,
-          ...newSitting(open.revision + 1),
+          ...newSession(open.revision + 1),
           revision: open.revision + 1,
           work: {
             id: workId,
@@ -176,13 +158,15 @@ export const useOpenMenu = create<OpenMenuStore>()(
           return changed(open, { groups }, step === undefined ? null : { key: step, atMs: null })
         }),
       setRestaurant: (restaurant) =>
-        set((open) => changed(open, { restaurant }, settingJoint('restaurant', open.restaurant, restaurant))),
+        set((open) =>
+          changed(open, { restaurant }, settingMergeKey('restaurant', open.restaurant, restaurant)),
+        ),
       setDesign: (changes, step) =>
         set((open) =>
           changed(
             open,
             { design: { ...open.design, ...changes } },
-            step === undefined ? settingJoint('design', open.design, changes) : { key: step, atMs: null },
+            step === undefined ? settingMergeKey('design', open.design, changes) : { key: step, atMs: null },
           ),
         ),
       chooseTemplate: (templateId, preset) =>
@@ -201,7 +185,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
       clear: () =>
         set((open) => ({
           ...blank,
-          ...newSitting(open.revision + 1),
+          ...newSession(open.revision + 1),
           work: nextWork(open),
           revision: open.revision + 1,
           safeRevision: open.revision + 1,

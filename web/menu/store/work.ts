@@ -1,14 +1,5 @@
 import { randomId } from '../../lib/random-id.ts'
-import type { OpenMenu } from './open-menu.ts'
-
-/** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
-export interface Work {
-  readonly id: string
-  /** The version of the draft that this tab wrote or read last; 0 before the first. */
-  readonly draftVersion: number
-  /** The state that this draft holds; null before the first. */
-  readonly keptState: string | null
-}
+import type { OpenMenu, Work } from './menu-state.ts'
 
 type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
 

@@ -7,7 +7,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import type { SettingsProps } from './settings-panel.tsx'
+import type { SettingsProps } from './controls/settings-props.ts'
 
 export interface DietarySettingsProps extends SettingsProps {
   readonly groups: readonly MenuGroup[]

@@ -1,7 +1,7 @@
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { ChoiceRow } from './controls/choice-row.tsx'
-import type { SettingsProps } from './settings-panel.tsx'
+import type { SettingsProps } from './controls/settings-props.ts'
 
 export function LayoutSettings({ design, onChange }: SettingsProps) {
   const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))

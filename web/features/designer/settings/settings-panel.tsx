@@ -1,4 +1,3 @@
-import type { Design } from '#domain/design/settings.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
@@ -7,17 +6,11 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { TemplateCards } from '../templates/template-cards.tsx'
 import { BackgroundSettings } from './background/background-settings.tsx'
 import { ColorSettings } from './colors/color-settings.tsx'
+import type { SettingsProps } from './controls/settings-props.ts'
 import { DietarySettings } from './dietary-settings.tsx'
 import { LayoutSettings } from './layout-settings.tsx'
 import { PageSettings } from './pages/page-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
-
-/** What every tab of the panel works with. */
-export interface SettingsProps {
-  readonly design: Design
-  /** @param step changes of one step that follow each other are undone together */
-  readonly onChange: (changes: Partial<Design>, step?: string) => void
-}
 
 export interface SettingsPanelProps extends SettingsProps {
   readonly groups: readonly MenuGroup[]

@@ -1,5 +1,5 @@
 import { ChoiceRow } from './controls/choice-row.tsx'
-import type { SettingsProps } from './settings-panel.tsx'
+import type { SettingsProps } from './controls/settings-props.ts'
 
 export function TextSettings({ design, onChange }: SettingsProps) {
   return (

@@ -3,7 +3,8 @@ import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
-import { type FindingWords, findingWords } from '../words/finding-words.ts'
+import type { FindingWords } from '../words/description-words.ts'
+import { findingWords } from '../words/finding-words.ts'
 
 export interface FindingRowProps {
   finding: Recommendation

@@ -1,7 +1,21 @@
 import { DESCRIPTION_NORM } from '#domain/insights/checks/description-checks.ts'
 import type { RecommendationOf } from '#domain/insights/checks/recommendation.ts'
-import type { FindingWords } from './finding-words.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
+
+/** What a finding says on the screen. */
+export interface FindingWords {
+  readonly title: string
+  /** Why it is worth a look. */
+  readonly reason: string
+  /** What applying it would do; absent where only the owner can mend it. */
+  readonly proposal?: string
+  /** What each would be, before it is applied. */
+  readonly changes?: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+  /** Why there is nothing to apply. */
+  readonly whyNot?: string
+  /** For the toast, once it is done. */
+  readonly done: string
+}
 
 type DescriptionFinding = RecommendationOf<
   'description_short' | 'description_long' | 'description_repeated' | 'word_repeated'

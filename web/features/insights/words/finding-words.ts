@@ -1,23 +1,8 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import type { Recommendation, Topic } from '#domain/insights/checks/recommendation.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
-import { descriptionWords } from './description-words.ts'
+import { descriptionWords, type FindingWords } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
-
-/** What a finding says on the screen. */
-export interface FindingWords {
-  readonly title: string
-  /** Why it is worth a look. */
-  readonly reason: string
-  /** What applying it would do; absent where only the owner can mend it. */
-  readonly proposal?: string
-  /** What each would be, before it is applied. */
-  readonly changes?: readonly { readonly name: string; readonly before: string; readonly after: string }[]
-  /** Why there is nothing to apply. */
-  readonly whyNot?: string
-  /** For the toast, once it is done. */
-  readonly done: string
-}
 
 const list = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { pageOfCategory, withCategoryOnPage } from '#domain/design/pages.ts'
 import type { CategoryRef, MenuGroup } from '#domain/menu/model/schema.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { SettingsProps } from '../settings-panel.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
 import { nextBoxCoordinates } from './next-box.ts'
 
 export interface PagePlannerProps extends SettingsProps {

@@ -7,7 +7,7 @@ import { NumberField } from '../../../../ui/number-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
-import type { SettingsProps } from '../settings-panel.tsx'
+import type { SettingsProps } from '../controls/settings-props.ts'
 import { PagePlanner } from './page-planner.tsx'
 import { RangeField } from './range-field.tsx'
 

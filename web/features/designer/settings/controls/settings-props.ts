@@ -1,0 +1,8 @@
+import type { Design } from '#domain/design/settings.ts'
+
+/** What every tab of the panel works with. */
+export interface SettingsProps {
+  readonly design: Design
+  /** @param step changes of one step that follow each other are undone together */
+  readonly onChange: (changes: Partial<Design>, step?: string) => void
+}

@@ -1,0 +1,38 @@
+import type { Design } from '#domain/design/settings.ts'
+import type { GenerationFilters } from '#domain/generation/filters.ts'
+import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+
+/** Which stored menu the open one was saved as, and the version that was read or written last. */
+export interface SavedAs {
+  readonly id: string
+  readonly version: number
+  /** What it is called in My Menus. */
+  readonly name?: string
+}
+
+/** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
+export interface Work {
+  readonly id: string
+  /** The version of the draft that this tab wrote or read last; 0 before the first. */
+  readonly draftVersion: number
+  /** The state that this draft holds; null before the first. */
+  readonly keptState: string | null
+}
+
+export interface OpenMenu {
+  /** Null until a menu is generated, loaded or imported. */
+  readonly groups: readonly MenuGroup[] | null
+  readonly restaurant: Restaurant
+  readonly cuisineId: number | null
+  readonly templateId: number
+  readonly design: Design
+  readonly isFinalized: boolean
+  readonly savedAs: SavedAs | null
+  /** What the menu was generated from; null for a menu that came from elsewhere. */
+  readonly filters: GenerationFilters | null
+  /** Counts changes of what is printed, so that a save can tell whether it is still the newest. */
+  readonly revision: number
+  /** The revision that could be lost without losing anybody's work: as generated, loaded or saved. */
+  readonly safeRevision: number
+  readonly work: Work
+}
