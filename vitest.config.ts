@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], env: { CARTE_TEST_ENGINE: 'sqlite' } } },
+      { test: { name: 'fuzz', include: ['trials/fuzz/**/*.test.ts'], env: { CARTE_TEST_ENGINE: 'sqlite' } } },
       {
         test: {
           name: 'api on SQLite',

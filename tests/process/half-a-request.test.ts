@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rawClient } from '../faults/raw-client.ts'
+import { rawClient } from '../../trials/faults/raw-client.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { TestClient } from '../support/test-client.ts'
 

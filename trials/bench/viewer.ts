@@ -17,7 +17,7 @@ import { TestClient } from '#tests/support/test-client.ts'
 import { type BenchRow, median, ms } from './measure.ts'
 import type { GuestJob, GuestReport } from './viewer-guests.ts'
 
-const DIST_DIR = join(import.meta.dirname, '..', 'dist')
+const DIST_DIR = join(import.meta.dirname, '..', '..', 'dist')
 const GUESTS = join(import.meta.dirname, 'viewer-guests.ts')
 const STRING_PATH = '/fixed-string'
 const CONNECTIONS = 16

@@ -13,7 +13,7 @@ import {
 import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { buildContent, buildSavePayload } from '../../tests/builders/build-menu.ts'
 import type { Visitor } from './visitor.ts'
 import type { World } from './world.ts'
 

@@ -29,10 +29,10 @@ export async function benchGeneration(): Promise<BenchRow[]> {
 function catalogueMemory(): string {
   const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   const script = `
-    await import(${moduleAt('../domain/catalogue/reference.ts')})
+    await import(${moduleAt('../../domain/catalogue/reference.ts')})
     gc()
     const before = process.memoryUsage.rss()
-    const { loadCatalogue } = await import(${moduleAt('../domain/catalogue/dishes/catalogue.ts')})
+    const { loadCatalogue } = await import(${moduleAt('../../domain/catalogue/dishes/catalogue.ts')})
     const { length } = loadCatalogue()
     gc()
     console.log(length + ' dishes, ' + Math.round((process.memoryUsage.rss() - before) / 2 ** 20) + ' MB')`

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../support/postgres.ts'
+import { startPostgres } from '../../tests/support/postgres.ts'
 import { runTrial } from './trial.ts'
 
 const { values } = parseArgs({

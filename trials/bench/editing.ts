@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInBuilder } from '#tests/support/edit-menu.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
-import browserSettings from '../playwright.config.ts'
+import browserSettings from '../../playwright.config.ts'
 import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const ITEMS = 150

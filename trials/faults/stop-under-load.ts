@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startServerProcess } from '../support/server-process.ts'
+import { startServerProcess } from '../../tests/support/server-process.ts'
 import { between, each, rowOf, type Trial } from './trial.ts'
 import { Writers } from './writer.ts'
 

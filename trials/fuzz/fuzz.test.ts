@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { hasEngine, useTestServer } from '../support/test-server.ts'
+import { hasEngine, useTestServer } from '../../tests/support/test-server.ts'
 import { callsOfContract } from './calls.ts'
 import { runTrial } from './trial.ts'
 

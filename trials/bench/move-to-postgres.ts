@@ -1,6 +1,6 @@
 /**
  * Moves an installation of 10,000 menus to PostgreSQL, with a `kill -9` in the middle, and shows that
- * both serve the same: `node bench/move-to-postgres.ts [menus]`. Needs PostgreSQL's own programs.
+ * both serve the same: `node trials/bench/move-to-postgres.ts [menus]`. Needs PostgreSQL's own programs.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { TestClient } from '#tests/support/test-client.ts'
 import { PASSWORD, type Seeded, seed } from './growth-seed.ts'
 
 const menus = Number(process.argv[2] ?? 10_000)
-const SCRIPT = join(import.meta.dirname, '..', 'scripts', 'migrate-to-postgres.ts')
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'migrate-to-postgres.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'carte-move-'))
 const postgres = await startPostgres({ fsync: true })
 if (!postgres) throw new Error('There is no PostgreSQL (initdb, pg_ctl)')

@@ -17,9 +17,9 @@ import {
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
-import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { subscribe } from '../support/subscriber.ts'
-import { TestClient } from '../support/test-client.ts'
+import { buildContent, buildSavePayload } from '../../tests/builders/build-menu.ts'
+import { subscribe } from '../../tests/support/subscriber.ts'
+import { TestClient } from '../../tests/support/test-client.ts'
 
 interface MenuState {
   readonly name: string

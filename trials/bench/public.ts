@@ -7,7 +7,7 @@ import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { TestClient } from '#tests/support/test-client.ts'
-import browserSettings from '../playwright.config.ts'
+import browserSettings from '../../playwright.config.ts'
 import { type BenchRow, median, ms } from './measure.ts'
 
 const settings = browserSettings.use?.launchOptions

@@ -6,7 +6,7 @@ import { register } from '#contract/accounts.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '#tests/support/design-menu.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
-import browserSettings from '../playwright.config.ts'
+import browserSettings from '../../playwright.config.ts'
 import { type BenchRow, median, ms, percentile } from './measure.ts'
 
 const SIZES = [40, 150]
