@@ -103,23 +103,28 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
         return readSubscription(id, form)
 
       case 'GET invoices': {
-        const customer = form.get('customer') ?? (await till.customerOf(text('subscription')))
-        const invoices = await till.open(customer, (account) => account.listInvoices())
-        const wanted = invoices.filter(
-          ({ subscriptionId, status }) =>
-            (!form.has('subscription') || subscriptionId === text('subscription')) &&
-            (!form.has('status') || status === text('status')),
-        )
-        const limit = Number(form.get('limit') ?? 10)
-        return listOf(wanted.slice(0, limit).map((one) => invoiceJson(one, customer)))
+        const list = async ({ customerId, listInvoices }: TillAccount) => {
+          const wanted = (await listInvoices()).filter(
+            ({ subscriptionId, status }) =>
+              (!form.has('subscription') || subscriptionId === text('subscription')) &&
+              (!form.has('status') || status === text('status')),
+          )
+          const limit = Number(form.get('limit') ?? 10)
+          return listOf(wanted.slice(0, limit).map((one) => invoiceJson(one, customerId)))
+        }
+        return form.has('customer')
+          ? till.open(text('customer'), list)
+          : till.openOf(text('subscription'), list)
       }
 
       case 'POST invoices/void': {
-        const { invoice, customer } = await findInvoice(id)
-        // There is never more than one that is open.
-        await till.open(customer, (account) => account.voidOpenInvoices(invoice.subscriptionId))
-        tell('invoice.voided', 'invoice', id, customer)
-        return ok(invoiceJson({ ...invoice, status: 'void' }, customer))
+        const invoice = await findInvoice(id)
+        return till.openOf(invoice.subscriptionId, async ({ customerId, voidOpenInvoices }) => {
+          // There is never more than one that is open.
+          await voidOpenInvoices(invoice.subscriptionId)
+          tell('invoice.voided', 'invoice', id, customerId)
+          return ok(invoiceJson({ ...invoice, status: 'void' }, customerId))
+        })
       }
 
       default:
@@ -127,38 +132,34 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
     }
   }
 
-  async function readSubscription(id: string, form: URLSearchParams): Promise<Answer> {
-    const customer = await till.customerOf(id)
-    return till.open(customer, async (account) => {
-      const subscription = account.subscriptions.find((one) => one.id === id)
+  const readSubscription = (id: string, form: URLSearchParams): Promise<Answer> =>
+    till.openOf(id, async ({ customerId, subscriptions, listInvoices }) => {
+      const subscription = subscriptions.find((one) => one.id === id)
       return subscription
-        ? ok(subscriptionJson(subscription, customer, await account.listInvoices(), form))
+        ? ok(subscriptionJson(subscription, customerId, await listInvoices(), form))
         : missing('id')
     })
-  }
 
-  async function changeSubscription(
+  const changeSubscription = (
     id: string,
     change: 'updated' | 'deleted',
     work: (account: TillAccount) => Promise<void>,
-  ): Promise<void> {
-    const customer = await till.customerOf(id)
-    await till.open(customer, async (account) => {
+  ): Promise<void> =>
+    till.openOf(id, async (account) => {
       const subscription = account.subscriptions.find((one) => one.id === id)
       if (subscription?.status === 'ended') throw new PaymentError('customer_missing')
       await work(account)
+      tell(`customer.subscription.${change}`, 'subscription', id, account.customerId)
     })
-    tell(`customer.subscription.${change}`, 'subscription', id, customer)
-  }
 
-  async function findInvoice(idOrSecret: string): Promise<{ invoice: InvoiceRow; customer: string }> {
+  async function findInvoice(idOrSecret: string): Promise<InvoiceRow> {
     const invoice = await db
       .selectFrom('sandboxInvoices')
       .selectAll()
       .where((where) => where.or([where('id', '=', idOrSecret), where('clientSecret', '=', idOrSecret)]))
       .executeTakeFirst()
     if (!invoice) throw new PaymentError('customer_missing')
-    return { invoice, customer: await till.customerOf(invoice.subscriptionId) }
+    return invoice
   }
 
   function tell(type: string, object: string, id: string, customer?: string): void {
@@ -187,14 +188,15 @@ export async function startFakeStripe(clock: () => Date = () => new Date()) {
 
     /** Pays the invoice of this secret, as the browser does with Stripe's form. */
     async pay(clientSecret: string, { renewalsSucceed } = { renewalsSucceed: true }): Promise<void> {
-      const { invoice, customer } = await findInvoice(clientSecret)
+      const { id, subscriptionId } = await findInvoice(clientSecret)
       const outcome = renewalsSucceed ? 'success' : 'renewal_fails'
       const card = testCards.find((candidate) => candidate.outcome === outcome)
-      const answer = card && (await till.open(customer, (account) => account.pay(clientSecret, card)))
-      if (answer !== 'succeeded') throw new Error('Nothing to pay')
-      tell('payment_intent.succeeded', 'payment_intent', `pi_${invoice.id}`, customer)
-      tell('invoice.paid', 'invoice', invoice.id, customer)
-      tell('customer.subscription.updated', 'subscription', invoice.subscriptionId, customer)
+      await till.openOf(subscriptionId, async ({ customerId, pay }) => {
+        if (!card || (await pay(clientSecret, card)) !== 'succeeded') throw new Error('Nothing to pay')
+        tell('payment_intent.succeeded', 'payment_intent', `pi_${id}`, customerId)
+        tell('invoice.paid', 'invoice', id, customerId)
+        tell('customer.subscription.updated', 'subscription', subscriptionId, customerId)
+      })
     },
 
     /** A new one for each request, as at Stripe: only the idempotency key makes two of them one. */

@@ -48,13 +48,11 @@ export function sandboxProvider(db: Db, clock: () => Date): SandboxProvider {
         )
         .catch(orNone),
 
-    setCancelAtPeriodEnd: async (subscriptionId, isCancelled) =>
-      till.open(await till.customerOf(subscriptionId), (account) =>
-        account.setCancelAtPeriodEnd(subscriptionId, isCancelled),
-      ),
+    setCancelAtPeriodEnd: (subscriptionId, isCancelled) =>
+      till.openOf(subscriptionId, (account) => account.setCancelAtPeriodEnd(subscriptionId, isCancelled)),
 
-    endSubscription: async (subscriptionId) =>
-      till.open(await till.customerOf(subscriptionId), async (account) => {
+    endSubscription: (subscriptionId) =>
+      till.openOf(subscriptionId, async (account) => {
         await account.end(subscriptionId)
         await account.voidOpenInvoices(subscriptionId)
       }),

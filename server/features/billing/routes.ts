@@ -29,10 +29,10 @@ import { refreshIfNewsIsDue } from './refresh.ts'
 
 /** Where billing is off there are no plans to pay for: nothing is there but the way in for events. */
 export function mountBilling(api: Api, services: Services): void {
-  const { env } = services
+  const { env, payments } = services
   if (hasPlans(env)) {
     mountPlans(api, services)
-    mountTestForm(api, services)
+    if (payments.cards) mountTestForm(api, services, payments.cards)
   }
   // What is stored goes on following the provider, so that it is true when billing is turned on again.
   if (hasPlans(env) || env.payments.provider.takesMoney) mountEvents(api, services)
@@ -116,35 +116,29 @@ function mountEvents(api: Api, services: Services): void {
 }
 
 /** What our own form with test cards pays at; nothing of it is there where real money is taken. */
-function mountTestForm(api: Api, services: Services): void {
+function mountTestForm(api: Api, services: Services, cards: TestCardReader): void {
   const { db, payments, clock } = services
-  const { cards } = payments
 
-  async function payBy(
-    ownerId: string,
-    work: (cards: TestCardReader, customerId: string) => Promise<CardAnswer>,
-  ) {
-    if (!cards) throw new AppError('not_found')
+  async function pay(ownerId: string, work: (customerId: string) => Promise<CardAnswer>) {
     const row = await readSubscriptionOf(db, payments.name, ownerId)
     if (!row) throw new AppError('invoice_not_found')
-    const answer = await work(cards, row.customerId)
+    const answer = await work(row.customerId)
     // The form's doorbell: like an event of a provider it says whose state to look at, no more.
     await converge(services, row.customerId, { actor: byOwner(ownerId) })
     return { status: statusOf(answer) }
   }
 
   mount(api, paySandboxInvoice, ({ user, body: { clientSecret, cardNumber, expiry } }) => {
-    if (!cards) throw new AppError('not_found')
     const card = testCardOf(cardNumber)
     if (!card) throw new AppError('not_a_test_card')
     if (isCardExpired(expiry, clock())) {
       throw new AppError('card_declined', { message: 'Your card has expired.' })
     }
-    return payBy(user.id, (reader, customerId) => reader.pay(customerId, clientSecret, card))
+    return pay(user.id, (customerId) => cards.pay(customerId, clientSecret, card))
   })
 
   mount(api, confirmSandboxPayment, ({ user, body: { clientSecret, approved } }) =>
-    payBy(user.id, (reader, customerId) => reader.confirm(customerId, clientSecret, approved)),
+    pay(user.id, (customerId) => cards.confirm(customerId, clientSecret, approved)),
   )
 }
 

@@ -106,12 +106,12 @@ export const voidOpenInvoices = (db: Db, subscriptionId: string) =>
     .where('status', '=', 'open')
     .execute()
 
-/** The youngest first. */
-export const listInvoices = (db: Db, customerId: string, limit: number): Promise<InvoiceRow[]> =>
+/** The youngest first, at most 100. */
+export const listInvoices = (db: Db, customerId: string): Promise<InvoiceRow[]> =>
   invoicesOf(db, customerId)
     .orderBy('sandboxInvoices.createdAt', 'desc')
     .orderBy('sandboxInvoices.id')
-    .limit(limit)
+    .limit(100)
     .execute()
 
 /** An invoice of this customer by its secret. */

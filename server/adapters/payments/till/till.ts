@@ -17,15 +17,26 @@ import {
 } from './books.ts'
 import type { TillSubscription } from './renewals.ts'
 
-const INVOICE_LIMIT = 100
-
 /**
  * A payment provider without money: customers, subscriptions, invoices and test cards in tables, moved by
- * the clock when somebody looks. The sandbox speaks to it in process; the tests' Stripe, over HTTP.
+ * the clock when somebody looks. The sandbox speaks to it in process; the fake provider of the tests, over HTTP.
  * @param retryDays how long a renewal that failed is asked for before its subscription ends
  */
 export function createTill(db: Db, clock: () => Date, retryDays = GRACE_DAYS) {
+  /**
+   * Works on a customer's account, alone with it and up to date.
+   * @throws {PaymentError} `customer_missing`
+   */
+  const open = <T>(customerId: string, work: (account: TillAccount) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (books) => {
+      if (!(await lockCustomer(books, customerId))) throw new PaymentError('customer_missing')
+      const now = clock()
+      return work(accountOf(books, customerId, await settle(books, customerId, now, retryDays), now))
+    })
+
   return {
+    open,
+
     /** The customer of this owner; the same one however often it is asked for. */
     async addCustomer(ownerId: string): Promise<string> {
       const id = `sandbox_customer_${randomUUID()}`
@@ -42,32 +53,20 @@ export function createTill(db: Db, clock: () => Date, retryDays = GRACE_DAYS) {
       return stored.id
     },
 
-    /** @throws {PaymentError} `customer_missing` for a subscription of nobody */
-    async customerOf(subscriptionId: string): Promise<string> {
+    /** Opens the account that a subscription is of. */
+    async openOf<T>(subscriptionId: string, work: (account: TillAccount) => Promise<T>): Promise<T> {
       const row = await db
         .selectFrom('sandboxSubscriptions')
         .select('customerId')
         .where('id', '=', subscriptionId)
         .executeTakeFirst()
-      if (!row) throw new PaymentError('customer_missing')
-      return row.customerId
+      return open(row?.customerId ?? '', work)
     },
 
     /** With everything. Fine when it was done before. */
     async removeCustomer(customerId: string): Promise<void> {
       await db.deleteFrom('sandboxCustomers').where('id', '=', customerId).execute()
     },
-
-    /**
-     * Works on a customer's account, alone with it and up to date.
-     * @throws {PaymentError} `customer_missing`
-     */
-    open: <T>(customerId: string, work: (account: TillAccount) => Promise<T>): Promise<T> =>
-      db.transaction().execute(async (books) => {
-        if (!(await lockCustomer(books, customerId))) throw new PaymentError('customer_missing')
-        const now = clock()
-        return work(accountOf(books, customerId, await settle(books, customerId, now, retryDays), now))
-      }),
   }
 }
 
@@ -80,8 +79,10 @@ function accountOf(books: Db, customerId: string, subscriptions: readonly TillSu
     /** As they were when the account was opened, the youngest first. */
     subscriptions,
 
+    customerId,
+
     /** The youngest first, at most 100. */
-    listInvoices: () => listInvoices(books, customerId, INVOICE_LIMIT),
+    listInvoices: () => listInvoices(books, customerId),
 
     /** Begins a subscription with the invoice that is its first payment. */
     async subscribe(): Promise<InvoiceRow> {
