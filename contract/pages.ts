@@ -58,6 +58,7 @@ export interface ViewerMenu {
   readonly showsWatermark: boolean
   readonly look: Pick<Design, 'fontFamily' | 'fontSize' | 'headerStyle' | 'logoPosition'> & {
     readonly template: Template['key']
+    readonly tokens: Template['tokens']
     readonly colors: MenuColors
     /** A picture of the paper, calm enough to read on; null for plain paper. */
     readonly paperUrl: string | null

@@ -1,5 +1,5 @@
 /**
- * Paints the pages of the three templates with a short menu, one of 40 and one of 120 dishes, side by
+ * Paints the pages of all templates with a short menu, one of 40 and one of 120 dishes, side by
  * side for a person to judge: `node scripts/contact-sheet.ts [folder]` writes docs/images/contact-sheet.png
  * and, where a folder is named, each page at 150 dpi.
  */
@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { categories } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { type Template, templates } from '#domain/design/templates.ts'
+import { templates } from '#domain/design/templates.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
@@ -19,12 +19,6 @@ const DPI = 150
 const PAGE = { width: 238, height: 308 } as const
 const GAP = 14
 const MID_MARKET = 3
-
-const houses = {
-  classic: { name: 'Osteria Bellini', description: 'Cooking of the Veneto since 1962', cuisineId: 1 },
-  modern: { name: 'North Pier', description: 'Fish and vegetables, over embers', cuisineId: 5 },
-  rustic: { name: 'The Old Mill', description: 'From our garden, our oven and our smokehouse', cuisineId: 5 },
-} as const satisfies Record<Template['key'], unknown>
 
 /** How many dishes each menu has, and in how many sections. */
 const menus = [
@@ -40,7 +34,7 @@ const rows: Buffer[][] = []
 for (const template of templates) {
   const row: Buffer[] = []
   for (const [index, { dishes, sections }] of menus.entries()) {
-    const { name, description, cuisineId } = houses[template.key]
+    const { name, description, cuisineId } = template.sample
     const { pdf, pages } = await typesetter.typeset({
       restaurant: { name, description },
       groups: groupsOf(cuisineId, dishes, sections),

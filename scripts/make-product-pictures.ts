@@ -18,8 +18,8 @@ import { generateMenu } from '#domain/generation/generate.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
-import { sampleHouses } from '#domain/site/sample-houses.ts'
 import { dishImageUrl } from '#illustration/address.ts'
+import { classic } from '#templates/classic/template.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { cardWith } from '#tests/support/subscriber.ts'
 
@@ -79,7 +79,7 @@ async function ownMenu(page: Page): Promise<void> {
   const { clientSecret } = await post(createSubscription.path)
   await post(paySandboxInvoice.path, { clientSecret, ...cardWith('success') })
 
-  const { name, description, cuisineId, seed } = sampleHouses.classic
+  const { name, description, cuisineId, seed } = classic.sample
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3 } })
   const [appetizers, mains, ...others] = generateMenu({
     catalogue: loadCatalogue(),

@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of the public pages with our own generator and typesetter:
- * `node scripts/make-template-pictures.ts` writes web/static/templates, a page of each template in two
- * widths, and the three of them side by side for link previews. To be run when a template changes.
+ * `node scripts/make-template-pictures.ts` writes a page of each template in two widths into its folder, and
+ * some of them side by side for link previews into web/static. To be run when a template changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,19 +11,12 @@ import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
-import {
-  LINK_PREVIEW,
-  SAMPLE_RATIO,
-  SAMPLE_WIDTHS,
-  sampleHouses,
-  samplePicture,
-} from '#domain/site/sample-houses.ts'
+import { LINK_PREVIEW, SAMPLE_RATIO, SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
-const STATIC_DIR = join(import.meta.dirname, '..', 'web', 'static')
+const ROOT = join(import.meta.dirname, '..')
+const STATIC_DIR = join(ROOT, 'web', 'static')
 const MAX_BYTES = 60 * 1024
-/** Each house has a colour of its own. */
-const accents: Record<Template['key'], string> = { classic: '#a63a24', modern: '#0f6b66', rustic: '#a63a24' }
 
 const catalogue = loadCatalogue()
 const typesetter = createOwnTypesetter({ workers: 1 })
@@ -36,14 +29,17 @@ for (const [index, { key }] of templates.entries()) {
     const picture = sharp(sheets[index]).resize(width, Math.round(width * SAMPLE_RATIO), {
       kernel: 'lanczos3',
     })
-    await write(samplePicture(key, width), await picture.webp({ quality: 70, effort: 6 }).toBuffer())
+    await write(
+      join(ROOT, samplePicture(key, width)),
+      await picture.webp({ quality: 70, effort: 6 }).toBuffer(),
+    )
   }
 }
-await write(LINK_PREVIEW.path, await linkPreview())
+await write(join(STATIC_DIR, LINK_PREVIEW.path), await linkPreview())
 
 /** The one page of a template's sample menu, at 300 dpi. */
 async function sheetOf(template: Template): Promise<Buffer> {
-  const { name, description, cuisineId, itemCounts, seed } = sampleHouses[template.key]
+  const { name, description, cuisineId, itemCounts, seed, accentColor } = template.sample
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: itemCounts })
   const { pdf, pages } = await typesetter.typeset({
     restaurant: { name, description },
@@ -51,7 +47,7 @@ async function sheetOf(template: Template): Promise<Buffer> {
     // Without the mark of its maker: an operator may run the site under another name.
     design: designSchema.parse({
       ...template.preset,
-      accentColor: accents[template.key],
+      accentColor,
       fitToPages: 1,
       showDietaryTags: false,
       hideWatermark: true,
@@ -62,14 +58,16 @@ async function sheetOf(template: Template): Promise<Buffer> {
   return Buffer.from(await typesetter.pagePng(pdf, 1, 300))
 }
 
-/** The three pages side by side on a desk. */
+/** The first pages side by side on a desk. */
 async function linkPreview(): Promise<Buffer> {
-  const { width, height } = LINK_PREVIEW
+  const { width, height, count } = LINK_PREVIEW
   const pageWidth = 372
-  const gap = Math.round((width - templates.length * pageWidth) / (templates.length + 1))
+  const gap = Math.round((width - count * pageWidth) / (count + 1))
   const top = Math.round((height - pageWidth * SAMPLE_RATIO) / 2)
   const pages = await Promise.all(
-    sheets.map((sheet) => sharp(sheet).resize({ width: pageWidth, kernel: 'lanczos3' }).toBuffer()),
+    sheets
+      .slice(0, count)
+      .map((sheet) => sharp(sheet).resize({ width: pageWidth, kernel: 'lanczos3' }).toBuffer()),
   )
   return sharp({ create: { width, height, channels: 3, background: '#d9cfc2' } })
     .composite(pages.map((input, index) => ({ input, top, left: gap + index * (pageWidth + gap) })))
@@ -77,10 +75,9 @@ async function linkPreview(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function write(path: string, bytes: Buffer): Promise<void> {
-  if (bytes.byteLength > MAX_BYTES) throw new Error(`${path} has ${bytes.byteLength} bytes`)
-  const file = join(STATIC_DIR, path)
+async function write(file: string, bytes: Buffer): Promise<void> {
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`${file} has ${bytes.byteLength} bytes`)
   await mkdir(join(file, '..'), { recursive: true })
   await writeFile(file, bytes)
-  process.stdout.write(`${path} ${(bytes.byteLength / 1024).toFixed(1)} KB\n`)
+  process.stdout.write(`${file} ${(bytes.byteLength / 1024).toFixed(1)} KB\n`)
 }

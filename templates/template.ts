@@ -1,3 +1,29 @@
+/**
+ * A look of menus, and all that print, screens and pages must know of it. Its folder is called by its key
+ * and has its Typst file `<key>.typ`, what that file draws, and its sample pages.
+ */
+export interface Template {
+  /** Stored with every menu: it stays the same, and no other template gets it. */
+  readonly id: number
+  /** The name of its folder; a part of addresses and of the plan's feature `template:<key>`. */
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  /** The least plan that has it. */
+  readonly plan: 'basic' | 'professional'
+  /** The settings that choosing this template brings. Colors are written as `#rrggbb`. */
+  readonly preset: {
+    readonly primaryColor: string
+    readonly secondaryColor: string
+    readonly accentColor: string
+    readonly fontFamily: 'serif' | 'sans-serif' | 'mono' | 'cursive'
+    readonly fontSize: 'small' | 'medium' | 'large'
+  }
+  readonly layout: TemplateLayout
+  readonly tokens: TemplateTokens
+  readonly sample: TemplateSample
+}
+
 /** Paper in points. */
 export interface Paper {
   readonly widthPt: number
@@ -26,11 +52,8 @@ export interface Margins {
   readonly right: number
 }
 
-/** What the page planner must know of a template; its looks are in its `.typ` file. */
+/** What the planner of printed pages must know of a template; the rest is in its Typst file. */
 export interface TemplateLayout {
-  readonly id: number
-  /** Path of the template's Typst file below `templates`. */
-  readonly source: string
   /** How many columns stand side by side; narrow paper has room for fewer. `scale` is that of the type. */
   readonly columns: (paper: Paper, scale: number) => number
   /** Between columns, in points at scale 1. */
@@ -41,4 +64,63 @@ export interface TemplateLayout {
   readonly gaps: Gaps
   /** White space between the items and the foot, in points at scale 1. */
   readonly aboveFoot: number
+}
+
+/** How a template looks. Print reads the alignment; the rest is CSS for the page that guests read. */
+export interface TemplateTokens {
+  readonly alignment: {
+    /** Headings stand on the side of the menu's header, or where lines begin. */
+    readonly headings: 'header' | 'start'
+    /** On the page for guests, sections may be centered whatever the headings do. */
+    readonly sections: 'headings' | 'center'
+  }
+  readonly faces: {
+    readonly headingWeight: number
+    readonly priceWeight: number
+    readonly descriptionStyle: 'italic' | 'normal'
+    readonly sectionCase: 'uppercase' | 'none'
+  }
+  readonly sizes: {
+    readonly name: string
+    /** Space between the letters of the restaurant's name and of sections. */
+    readonly nameSpacing: string
+    readonly section: string
+    readonly sectionSpacing: string
+    /** Of sections in a face of joined letters, which have neither capitals nor space between them. */
+    readonly joinedSection: string
+    /** Width of the whole menu on a wide screen, and in how many columns its items stand there. */
+    readonly wideMeasure: string
+    readonly wideColumns: number
+  }
+  readonly rules: {
+    /** From the name of an item to its price. */
+    readonly leader: 'dotted' | 'none'
+    readonly overSections: boolean
+    readonly underSections: boolean
+  }
+  /** Under the restaurant's name, where that is no banner. */
+  readonly ornament: TemplateOrnament | null
+  /** A CSS background of the paper; it may use the colors of the menu, as in `var(--rule)`. */
+  readonly ground: string
+}
+
+/** A drawing in the accent color. */
+export interface TemplateOrnament {
+  readonly path: string
+  /** Of the path, in its own units. */
+  readonly width: number
+  readonly height: number
+  readonly isOverSections: boolean
+}
+
+/** A restaurant that does not exist, for the pictures of a template: one of the kind that would choose it. */
+export interface TemplateSample {
+  readonly name: string
+  readonly description: string
+  readonly cuisineId: number
+  /** Category id to items: a full page that is still read at a glance. */
+  readonly itemCounts: Readonly<Record<string, number>>
+  /** Chooses the items that are generated. */
+  readonly seed: number
+  readonly accentColor: string
 }

@@ -4,7 +4,7 @@ import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
 import { withDietaryOptions } from '../menu/claims/dietary.ts'
 import type { MenuContent } from '../menu/model/content.ts'
 import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
-import { type Plan, type PlanFeature, planAllows } from './plans.ts'
+import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {
   readonly content: MenuContent
@@ -62,6 +62,7 @@ const withoutDiets = ({ recipeClaims, claimsToConfirm }: MenuItem): Partial<Menu
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)
-  if (!template || template.key === 'classic') return DEFAULT_TEMPLATE_ID
-  return allows(`template:${template.key}`) ? templateId : DEFAULT_TEMPLATE_ID
+  if (!template) return DEFAULT_TEMPLATE_ID
+  const feature = featureOfTemplate(template)
+  return feature === null || allows(feature) ? templateId : DEFAULT_TEMPLATE_ID
 }

@@ -1,3 +1,6 @@
+import { listTemplates } from '../design/template-names.ts'
+import { type ProfessionalTemplateKey, type Template, templates } from '../design/templates.ts'
+
 /** `PRO` marks a control among others, `PREMIUM` a whole part of a screen. */
 type Badge = 'PRO' | 'PREMIUM'
 
@@ -9,18 +12,28 @@ interface FeatureDescription {
   readonly badge: Badge
 }
 
+type TemplateFeature = `template:${ProfessionalTemplateKey}`
+
+/** What a plan must have for this template; null for one that every plan has. */
+export const featureOfTemplate = ({ plan, key }: Template): TemplateFeature | null =>
+  plan === 'basic' ? null : (`template:${key}` as TemplateFeature)
+
+const templateFeatures = Object.fromEntries(
+  templates
+    .filter(({ plan }) => plan === 'professional')
+    .map(({ key, name }) => [
+      `template:${key}`,
+      {
+        name: `${name} Template`,
+        description: `The ${name} Template is available with our Professional plan.`,
+        badge: 'PREMIUM',
+      },
+    ]),
+) as Readonly<Record<TemplateFeature, FeatureDescription>>
+
 /** What only some plans may do. The server's guards, the screens' locks and the pricing page read this table. */
 export const planFeatures = {
-  'template:modern': {
-    name: 'Modern Template',
-    description: 'The Modern Template is available with our Professional plan.',
-    badge: 'PREMIUM',
-  },
-  'template:rustic': {
-    name: 'Rustic Template',
-    description: 'The Rustic Template is available with our Professional plan.',
-    badge: 'PREMIUM',
-  },
+  ...templateFeatures,
   unlimited_menus: {
     name: 'Unlimited Saved Menus',
     description: 'Keep as many menus as your restaurant needs.',
@@ -91,7 +104,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
     limits: { savedMenus: BASIC_SAVED_MENU_LIMIT, restaurants: 1 },
     features: new Set(),
     includes: [
-      'Classic template',
+      `${listTemplates(templates.filter(({ plan }) => plan === 'basic'))} template`,
       `Up to ${BASIC_SAVED_MENU_LIMIT} saved menus`,
       'Standard menu generation',
       'Standard image quality',
@@ -103,7 +116,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
     limits: { savedMenus: 'unlimited', restaurants: 'unlimited' },
     features: new Set(allFeatures),
     includes: [
-      'All templates (Classic, Modern, Rustic)',
+      `All templates (${listTemplates(templates)})`,
       'Unlimited saved menus',
       'AI menu recommendations',
       'Advanced pricing optimization',

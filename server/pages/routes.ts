@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { accountPages, type User } from '#contract/accounts.ts'
@@ -70,6 +71,13 @@ const STATIC_FILES = [
 const NONCE_PLACE = '__NONCE__'
 const INSTALLATION_PLACE = '__INSTALLATION__'
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+function pictureHeaders(_path: string, c: Context): void {
+  c.header('cache-control', ONE_DAY)
+  c.header(POLICY_HEADER, picturePolicy)
+}
+
 export function mountPages(app: Hono<HttpBindings>, services: Services): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)
@@ -95,18 +103,15 @@ export function mountPages(app: Hono<HttpBindings>, services: Services): void {
     return c.html(html, status)
   }
 
+  // The sample pages of templates stand in their folders.
+  app.get(
+    '/templates/:key{[a-z-]+}/:file{sample-[0-9]+\\.webp}',
+    serveStatic({ root: ROOT, onFound: pictureHeaders }),
+  )
+
   if (site.assetsDir) {
     for (const path of STATIC_FILES) {
-      app.get(
-        path,
-        serveStatic({
-          root: site.assetsDir,
-          onFound(_path, c) {
-            c.header('cache-control', ONE_DAY)
-            c.header(POLICY_HEADER, picturePolicy)
-          },
-        }),
-      )
+      app.get(path, serveStatic({ root: site.assetsDir, onFound: pictureHeaders }))
     }
     app.use(
       '/assets/*',

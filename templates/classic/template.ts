@@ -1,23 +1,65 @@
-import type { TemplateLayout } from '../template.ts'
+import type { Template } from '../template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
 const LONGEST_LINE = 470
 
-export const classic: TemplateLayout = {
+export const classic = {
   id: 1,
-  source: 'classic/classic.typ',
-  columns: () => 1,
-  columnGap: 0,
-  margins: ({ widthPt, heightPt }, scale) => {
-    const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)
-    const end = Math.min(heightPt * 0.1, widthPt * 0.125)
-    return { top: end, bottom: end, left: side, right: side }
+  key: 'classic',
+  name: 'Classic',
+  description: 'Centered and serif, with dotted leaders and fine rules.',
+  plan: 'basic',
+  preset: {
+    primaryColor: '#333333',
+    secondaryColor: '#ffffff',
+    accentColor: '#a63a24',
+    fontFamily: 'serif',
+    fontSize: 'medium',
   },
-  gaps: {
-    afterHeader: { natural: 34, elasticity: 0.9 },
-    beforeSection: { natural: 32, elasticity: 1 },
-    afterHeading: { natural: 17, elasticity: 0.45 },
-    betweenItems: { natural: 13.5, elasticity: 0.8 },
+  layout: {
+    columns: () => 1,
+    columnGap: 0,
+    margins: ({ widthPt, heightPt }, scale) => {
+      const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)
+      const end = Math.min(heightPt * 0.1, widthPt * 0.125)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 34, elasticity: 0.9 },
+      beforeSection: { natural: 32, elasticity: 1 },
+      afterHeading: { natural: 17, elasticity: 0.45 },
+      betweenItems: { natural: 13.5, elasticity: 0.8 },
+    },
+    aboveFoot: 18,
   },
-  aboveFoot: 18,
-}
+  tokens: {
+    alignment: { headings: 'header', sections: 'headings' },
+    faces: { headingWeight: 600, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'none' },
+    sizes: {
+      name: 'clamp(2rem, 1.25rem + 4vw, 3.25rem)',
+      nameSpacing: 'normal',
+      section: '1.75rem',
+      sectionSpacing: 'normal',
+      joinedSection: '1.75rem',
+      wideMeasure: '44rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'dotted', overSections: false, underSections: true },
+    // A diamond.
+    ornament: {
+      path: 'M3.2-1.3255 7.7255 3.2 3.2 7.7255-1.3255 3.2Z',
+      width: 6.4,
+      height: 6.4,
+      isOverSections: false,
+    },
+    ground: 'none',
+  },
+  sample: {
+    name: 'Osteria Bellini',
+    description: 'Italian cooking, noon to night',
+    cuisineId: 1,
+    itemCounts: { 1: 3, 2: 3, 3: 2 },
+    seed: 8,
+    accentColor: '#a63a24',
+  },
+} as const satisfies Template

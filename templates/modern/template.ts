@@ -1,4 +1,4 @@
-import type { Paper, TemplateLayout } from '../template.ts'
+import type { Paper, Template } from '../template.ts'
 
 /** In points at scale 1. A narrower column breaks most descriptions into four lines. */
 const LEAST_COLUMN = 190
@@ -16,23 +16,59 @@ function columnsOn(paper: Paper, scale: number): number {
   return Math.max(1, Math.min(MOST_COLUMNS, columns))
 }
 
-export const modern: TemplateLayout = {
+export const modern = {
   id: 2,
-  source: 'modern/modern.typ',
-  columns: columnsOn,
-  columnGap: COLUMN_GAP,
-  margins: (paper, scale) => {
-    const columns = columnsOn(paper, scale)
-    const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
-    const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
-    const end = Math.min(paper.heightPt * 0.082, paper.widthPt * 0.11)
-    return { top: end, bottom: end, left: side, right: side }
+  key: 'modern',
+  name: 'Modern',
+  description: 'Two columns of clean sans-serif with plenty of white space.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#0f172a',
+    secondaryColor: '#f8fafc',
+    accentColor: '#0f6b67',
+    fontFamily: 'sans-serif',
+    fontSize: 'medium',
   },
-  gaps: {
-    afterHeader: { natural: 44, elasticity: 0.8 },
-    beforeSection: { natural: 42, elasticity: 0.9 },
-    afterHeading: { natural: 17, elasticity: 0.3 },
-    betweenItems: { natural: 16.5, elasticity: 0.9 },
+  layout: {
+    columns: columnsOn,
+    columnGap: COLUMN_GAP,
+    margins: (paper, scale) => {
+      const columns = columnsOn(paper, scale)
+      const widest = (columns * LONGEST_LINE + (columns - 1) * COLUMN_GAP) * scale
+      const side = Math.max(sideMargin(paper), (paper.widthPt - widest) / 2)
+      const end = Math.min(paper.heightPt * 0.082, paper.widthPt * 0.11)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 44, elasticity: 0.8 },
+      beforeSection: { natural: 42, elasticity: 0.9 },
+      afterHeading: { natural: 17, elasticity: 0.3 },
+      betweenItems: { natural: 16.5, elasticity: 0.9 },
+    },
+    aboveFoot: 20,
   },
-  aboveFoot: 20,
-}
+  tokens: {
+    alignment: { headings: 'start', sections: 'headings' },
+    faces: { headingWeight: 700, priceWeight: 600, descriptionStyle: 'normal', sectionCase: 'none' },
+    sizes: {
+      name: 'clamp(2.25rem, 1.25rem + 5vw, 4rem)',
+      nameSpacing: '-0.02em',
+      section: '1.75rem',
+      sectionSpacing: 'normal',
+      joinedSection: '1.75rem',
+      wideMeasure: '60rem',
+      wideColumns: 2,
+    },
+    rules: { leader: 'none', overSections: true, underSections: false },
+    ornament: null,
+    ground: 'none',
+  },
+  sample: {
+    name: 'Levante',
+    description: 'Around the Mediterranean',
+    cuisineId: 7,
+    itemCounts: { 1: 5, 2: 3, 3: 2 },
+    seed: 3,
+    accentColor: '#0f6b66',
+  },
+} as const satisfies Template

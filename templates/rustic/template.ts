@@ -1,23 +1,69 @@
-import type { TemplateLayout } from '../template.ts'
+import type { Template } from '../template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
 const LONGEST_LINE = 430
 
-export const rustic: TemplateLayout = {
+/** The tooth of rough paper. */
+const GRAIN = 'color-mix(in srgb, var(--rule) 9%, transparent)'
+
+export const rustic = {
   id: 3,
-  source: 'rustic/rustic.typ',
-  columns: () => 1,
-  columnGap: 0,
-  margins: ({ widthPt, heightPt }, scale) => {
-    const side = Math.max(widthPt * 0.14, (widthPt - LONGEST_LINE * scale) / 2)
-    const end = Math.min(heightPt * 0.09, widthPt * 0.115)
-    return { top: end, bottom: end, left: side, right: side }
+  key: 'rustic',
+  name: 'Rustic',
+  description: 'Textured paper, hand-cut headings and small ornaments.',
+  plan: 'professional',
+  preset: {
+    primaryColor: '#8d775f',
+    secondaryColor: '#f5f0e6',
+    // The red of its berries.
+    accentColor: '#a63a24',
+    fontFamily: 'serif',
+    fontSize: 'medium',
   },
-  gaps: {
-    afterHeader: { natural: 24, elasticity: 0.9 },
-    beforeSection: { natural: 22, elasticity: 1 },
-    afterHeading: { natural: 13, elasticity: 0.5 },
-    betweenItems: { natural: 11.5, elasticity: 0.8 },
+  layout: {
+    columns: () => 1,
+    columnGap: 0,
+    margins: ({ widthPt, heightPt }, scale) => {
+      const side = Math.max(widthPt * 0.14, (widthPt - LONGEST_LINE * scale) / 2)
+      const end = Math.min(heightPt * 0.09, widthPt * 0.115)
+      return { top: end, bottom: end, left: side, right: side }
+    },
+    gaps: {
+      afterHeader: { natural: 24, elasticity: 0.9 },
+      beforeSection: { natural: 22, elasticity: 1 },
+      afterHeading: { natural: 13, elasticity: 0.5 },
+      betweenItems: { natural: 11.5, elasticity: 0.8 },
+    },
+    aboveFoot: 18,
   },
-  aboveFoot: 18,
-}
+  tokens: {
+    alignment: { headings: 'header', sections: 'center' },
+    faces: { headingWeight: 600, priceWeight: 400, descriptionStyle: 'italic', sectionCase: 'uppercase' },
+    sizes: {
+      name: 'clamp(2rem, 1.25rem + 4vw, 3.25rem)',
+      nameSpacing: 'normal',
+      section: '1.5rem',
+      sectionSpacing: '0.12em',
+      joinedSection: '1.875rem',
+      wideMeasure: '44rem',
+      wideColumns: 1,
+    },
+    rules: { leader: 'dotted', overSections: false, underSections: false },
+    // Two leaves and a berry.
+    ornament: {
+      path: 'M21.6 10a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0ZM19 10C14 3 7 3 2 6c4 1 6 6 17 4Zm-1 1C12 18 6 17 3 15c5-1 7-4 15-4ZM29 10c5-7 12-7 17-4-4 1-6 6-17 4Zm1 1c6 7 12 6 15 4-5-1-7-4-15-4Z',
+      width: 48,
+      height: 20,
+      isOverSections: true,
+    },
+    ground: `repeating-linear-gradient(3deg, ${GRAIN} 0 1px, transparent 1px 4px), repeating-linear-gradient(92deg, ${GRAIN} 0 1px, transparent 1px 5px)`,
+  },
+  sample: {
+    name: 'The Old Mill',
+    description: 'American cooking by the river',
+    cuisineId: 5,
+    itemCounts: { 1: 2, 2: 3, 3: 2 },
+    seed: 5,
+    accentColor: '#a63a24',
+  },
+} as const satisfies Template

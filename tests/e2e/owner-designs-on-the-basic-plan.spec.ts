@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
+import { listTemplates } from '#domain/design/template-names.ts'
+import { templates } from '#domain/design/templates.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
@@ -10,7 +12,7 @@ const upsell = (page: Page) => page.getByRole('dialog', { name: 'Premium Feature
 async function expectUpsell(page: Page, sentence: string, feature: string): Promise<void> {
   await expect(upsell(page)).toContainText(sentence)
   for (const benefit of [
-    'All menu templates (Classic, Modern, Rustic)',
+    `All menu templates (${listTemplates(templates)})`,
     'Unlimited saved menus',
     `Advanced features including ${feature}`,
   ]) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import { createSubscription, listPayments, paySandboxInvoice } from '#contract/billing.ts'
+import { listTemplates } from '#domain/design/template-names.ts'
+import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
@@ -97,7 +99,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
     await page.getByRole('button', { name: 'Upgrade to Unlock' }).click()
     await expect(dialog).toContainText('"Advanced Layout" is available with our Professional plan.')
     await expect(dialog.getByRole('listitem')).toHaveText([
-      'All menu templates (Classic, Modern, Rustic)',
+      `All menu templates (${listTemplates(templates)})`,
       'Unlimited saved menus',
       'Advanced features including Advanced Layout',
     ])

@@ -1,5 +1,7 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
-import type { TemplateLayout } from '#templates/template.ts'
+import { templateById } from '#domain/design/templates.ts'
+import type { Template } from '#templates/template.ts'
+import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { ImagePress, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
@@ -7,7 +9,6 @@ import { HeightBook, type SheetPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
 import { type Engine, Engines, type SetDocument } from '../setting/engine.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../setting/sheet.ts'
-import { templateLayout } from '../templates/registry.ts'
 import { drawableInput } from '../text/drawable-input.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
@@ -27,7 +28,8 @@ export class Compiler {
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
   async typeset(given: TypesetInput): Promise<TypesetResult> {
-    const template = templateLayout(given.templateId)
+    const template = templateById(given.templateId)
+    if (!template) throw new TypesetError('unknown_template', `template ${given.templateId}`)
     const writing = writingOf(given)
     const engine = this.#engines.engineFor(writing)
     this.#engine = engine
@@ -35,7 +37,7 @@ export class Compiler {
     const { input, findings: unprintable } = drawableInput(given, engine.coverageOf(text))
     const images = await this.#images.pressAll(input)
     const lent = lend(engine, images)
-    const planner: Planner = (sheet, heights) => planSheet(sheet, template, heights)
+    const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
     const plannedAt = (percent: number): PlannedSheet => {
       const sheet = sheetOf(input, template, lent, writing, percent)
       const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
@@ -77,10 +79,10 @@ export class Compiler {
 /** One of a template's two passes: it measures `parts`, or sets the pages of `plan`. */
 const pass = (
   engine: Engine,
-  template: TemplateLayout,
+  { key }: Template,
   sheet: Sheet,
   task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
-): SetDocument => engine.set(template.source, { sheet, pass: task })
+): SetDocument => engine.set(`${key}/${key}.typ`, { sheet, pass: task })
 
 /** Puts the pictures where the templates can read them, for one menu. */
 function lend(engine: Engine, images: PrintImages): SheetImages {

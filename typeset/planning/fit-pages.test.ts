@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
+import { classic as template } from '#templates/classic/template.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
 import { type Sheet, sheetOf } from '../setting/sheet.ts'
-import { templateLayout } from '../templates/registry.ts'
 import { buildGroups, buildInput } from '../testing/build-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { writingOf } from '../text/writing.ts'
@@ -11,8 +11,7 @@ import { fitToPages, type PlannedSheet } from './fit-pages.ts'
 import type { SheetHeights } from './height-book.ts'
 import { planSheet } from './plan-sheet.ts'
 
-const template = templateLayout(1)
-const planner = (sheet: Sheet, heights: SheetHeights) => planSheet(sheet, template, heights)
+const planner = (sheet: Sheet, heights: SheetHeights) => planSheet(sheet, template.layout, heights)
 
 /** Plans menus whose dishes are as many points high as the type has percents, a third of it. */
 function plannerOf(...input: Parameters<typeof buildInput>) {

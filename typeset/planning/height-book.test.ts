@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { classic } from '#templates/classic/template.ts'
 import { type Sheet, sheetOf } from '../setting/sheet.ts'
-import { templateLayout } from '../templates/registry.ts'
 import { buildGroups, buildInput, buildItem } from '../testing/build-input.ts'
 import { writingOf } from '../text/writing.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 
 const sheet = (...given: Parameters<typeof buildInput>): Sheet => {
   const input = buildInput(...given)
-  return sheetOf(input, templateLayout(1), {}, writingOf(input))
+  return sheetOf(input, classic, {}, writingOf(input))
 }
 
 /** Measures by the length of the text, and notes what it was asked. */

@@ -5,7 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/claims/dietary-marks.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
-import type { Margins, TemplateLayout } from '#templates/template.ts'
+import type { Margins, Template } from '#templates/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { type InkColors, inkColors } from '../pictures/ink.ts'
 import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
@@ -36,6 +36,7 @@ export interface Sheet {
   readonly fonts: FontPair
   readonly colors: InkColors
   readonly headerStyle: Design['headerStyle']
+  readonly headings: Template['tokens']['alignment']['headings']
   readonly header: { readonly name: string; readonly description: string }
   readonly logo: {
     readonly path: string
@@ -112,7 +113,7 @@ export interface SheetImages {
 /** The data of a menu's pages, in type of so many percent of the chosen size. */
 export function sheetOf(
   input: TypesetInput,
-  template: TemplateLayout,
+  { layout, tokens }: Template,
   images: SheetImages,
   writing: Writing,
   typePercent = 100,
@@ -120,9 +121,9 @@ export function sheetOf(
   const { design, restaurant } = input
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
   const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
-  const margins = template.margins(paper, scale)
-  const columns = template.columns(paper, scale)
-  const columnGap = template.columnGap * scale
+  const margins = layout.margins(paper, scale)
+  const columns = layout.columns(paper, scale)
+  const columnGap = layout.columnGap * scale
   const background = (design.useCustomBackground && images.background) || null
   const colors = inkColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
@@ -149,6 +150,7 @@ export function sheetOf(
     fonts: fontPairFor(design.fontFamily, writing.eastAsian),
     colors,
     headerStyle: design.headerStyle,
+    headings: tokens.alignment.headings,
     header: {
       name: printableLine(restaurant.name),
       description: printableText(restaurant.description ?? ''),

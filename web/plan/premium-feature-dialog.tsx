@@ -1,18 +1,13 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { listTemplates } from '#domain/design/template-names.ts'
+import { templates } from '#domain/design/templates.ts'
 import { type PlanFeature, planFeatures } from '#domain/plans/plans.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { stopAskingToUpgrade, useWantedFeature } from './ask-to-upgrade.ts'
 import { useUpgrade } from './use-upgrade.ts'
-
-/** Features that say of themselves what they are good for, instead of the usual sentence. */
-const DESCRIBES_ITSELF: ReadonlySet<PlanFeature> = new Set([
-  'template:modern',
-  'template:rustic',
-  'feature:dietaryIndicators',
-])
 
 /** Says what the Professional plan would add, and leads to it. One for all screens: it closes when the screen changes. */
 export function PremiumFeatureDialog() {
@@ -55,17 +50,20 @@ export function PremiumFeatureDialog() {
   )
 }
 
+const isTemplate = (feature: PlanFeature): boolean => feature.startsWith('template:')
+
 const sentenceFor = (feature: PlanFeature): string =>
-  DESCRIBES_ITSELF.has(feature)
+  // These say of themselves what they are good for.
+  isTemplate(feature) || feature === 'feature:dietaryIndicators'
     ? planFeatures[feature].description
     : `"${planFeatures[feature].name}" is available with our Professional plan.`
 
 const benefitsWith = (feature: PlanFeature): string[] => [
-  'All menu templates (Classic, Modern, Rustic)',
+  `All menu templates (${listTemplates(templates)})`,
   'Unlimited saved menus',
   `Advanced features including ${nounOf(feature)}`,
 ]
 
 /** A template is a thing, and takes an article; the other features are named as what they do. */
 const nounOf = (feature: PlanFeature): string =>
-  feature.startsWith('template:') ? `the ${planFeatures[feature].name}` : planFeatures[feature].name
+  isTemplate(feature) ? `the ${planFeatures[feature].name}` : planFeatures[feature].name

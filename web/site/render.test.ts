@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type PageFrame, publicPaths, type ViewerItem, type ViewerMenu } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
+import { classic } from '#templates/classic/template.ts'
+import { rustic } from '#templates/rustic/template.ts'
 import { render } from './render.tsx'
 
 const frame: PageFrame = {
@@ -46,6 +48,7 @@ const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
   showsWatermark: true,
   look: {
     template: 'classic',
+    tokens: classic.tokens,
     fontFamily: 'serif',
     fontSize: 'medium',
     headerStyle: 'centered',
@@ -236,11 +239,13 @@ describe('the page of a menu', () => {
       look: {
         ...buildMenu().look,
         template: 'rustic',
+        tokens: rustic.tokens,
         fontFamily: 'mono',
         colors: { ...buildMenu().look.colors, paper: '#14181f' },
       },
     })
     expect(html).toContain(':root{--paper:#14181f;--ink:#222222')
+    expect(html).toContain('--section-case:uppercase')
     expect(html).not.toContain('style="')
     expect(html).toContain('data-template="rustic"')
     expect(html).toContain('data-font="mono"')

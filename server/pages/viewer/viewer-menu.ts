@@ -49,6 +49,7 @@ export function toViewerMenu(
     showsWatermark: !design.hideWatermark,
     look: {
       template: template.key,
+      tokens: template.tokens,
       fontFamily: design.fontFamily,
       fontSize: design.fontSize,
       headerStyle: design.headerStyle,

@@ -8,6 +8,7 @@ import {
   listTemplates,
   pricingData,
 } from '#contract/reference.ts'
+import { templates } from '#domain/design/templates.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
 
@@ -19,11 +20,9 @@ describe.skipIf(!hasEngine)('generation', () => {
     expect(await client.call(listCuisines, {})).toHaveLength(9)
     expect(await client.call(listCategories, {})).toHaveLength(5)
     expect(await client.call(listDietaryOptions, {})).toHaveLength(6)
-    expect((await client.call(listTemplates, {})).map(({ name }) => name)).toEqual([
-      'Classic',
-      'Modern',
-      'Rustic',
-    ])
+    expect((await client.call(listTemplates, {})).map(({ name }) => name)).toEqual(
+      templates.map(({ name }) => name),
+    )
     expect((await client.call(pricingData, {})).locationMultipliers['San Francisco']).toBe(1.18)
   })
 

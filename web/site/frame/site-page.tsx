@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
-import { LINK_PREVIEW } from '#domain/site/sample-houses.ts'
+import { LINK_PREVIEW } from '#domain/site/sample-pictures.ts'
 import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
 import { Document } from './document.tsx'
 import { NoticeLine } from './notice-line.tsx'
@@ -14,12 +14,15 @@ export interface SitePageProps {
   title?: string
   description?: string
   isIndexed?: boolean
+  /** Style rules of this page alone. */
+  css?: string
   /** Addresses of the modules that the page needs. */
   scripts?: readonly string[]
   children: ReactNode
 }
 
-const linkPreview = { ...LINK_PREVIEW, alt: 'Three restaurant menus side by side' }
+const { path, width, height } = LINK_PREVIEW
+const linkPreview = { path, width, height, alt: 'Three restaurant menus side by side' }
 
 /** The browser's own bars go on where the header ends. */
 const browserBars = (
@@ -35,6 +38,7 @@ export function SitePage({
   title,
   description = site.tagline,
   isIndexed = true,
+  css,
   scripts,
   children,
 }: SitePageProps) {
@@ -45,6 +49,7 @@ export function SitePage({
       url={frame.url}
       isIndexed={isIndexed}
       styles={frame.styles}
+      css={css}
       scripts={scripts}
       picture={linkPreview}
       head={browserBars}

@@ -3,6 +3,7 @@ import { Ornament } from './ornament.tsx'
 
 /** The restaurant, above its menu. */
 export function Masthead({ menu: { restaurant, look, language, direction } }: { menu: ViewerMenu }) {
+  const { ornament } = look.tokens
   return (
     <header className="masthead" data-logo={look.logoPosition} lang={language} dir={direction}>
       <div className="masthead-text">
@@ -12,7 +13,7 @@ export function Masthead({ menu: { restaurant, look, language, direction } }: { 
           {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
         </div>
       </div>
-      {look.headerStyle !== 'banner' && <Ornament template={look.template} />}
+      {ornament && look.headerStyle !== 'banner' && <Ornament ornament={ornament} />}
     </header>
   )
 }

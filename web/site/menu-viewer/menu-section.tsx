@@ -5,12 +5,12 @@ import { Ornament } from './ornament.tsx'
 
 export interface MenuSectionProps {
   group: ViewerGroup
-  template: ViewerMenu['look']['template']
+  ornament: ViewerMenu['look']['tokens']['ornament']
   /** The choices of marks that leave no dish of it. */
   emptyFor: string | undefined
 }
 
-export function MenuSection({ group, template, emptyFor }: MenuSectionProps) {
+export function MenuSection({ group, ornament, emptyFor }: MenuSectionProps) {
   return (
     <section
       id={group.anchor}
@@ -19,7 +19,7 @@ export function MenuSection({ group, template, emptyFor }: MenuSectionProps) {
       data-empty-for={emptyFor}
     >
       <div className="section-head">
-        {template === 'rustic' && <Ornament template={template} />}
+        {ornament?.isOverSections && <Ornament ornament={ornament} />}
         <h2 id={`${group.anchor}-name`}>{group.name}</h2>
       </div>
       <ul className="dishes">

@@ -4,6 +4,7 @@ import { Document } from '../frame/document.tsx'
 import { choicesOf, emptyingChoices, filterRules, setNames } from './diet-filter.ts'
 import { DietForm } from './diet-form.tsx'
 import { facesOf } from './faces.ts'
+import { variablesOf } from './look-variables.ts'
 import { Masthead } from './masthead.tsx'
 import { MenuDetails } from './menu-details.tsx'
 import { HeadingFace, MenuData } from './menu-head.tsx'
@@ -20,7 +21,7 @@ const DARK_PAPER_LUMINANCE = 0.18
  */
 export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
   const { restaurant, look, legend, language, direction } = menu
-  const { colors } = look
+  const { colors, tokens } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
   const choices = choicesOf(menu)
   // The page that everybody sees; its owner's is nobody else's business.
@@ -47,6 +48,7 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       bodyAttributes={{
         'data-paper': look.paperUrl === null ? paperTone : `${paperTone} picture`,
         'data-template': look.template,
+        'data-headings': tokens.alignment.headings,
         'data-font': look.fontFamily,
         'data-size': look.fontSize,
         'data-header': look.headerStyle,
@@ -70,7 +72,7 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
         {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
         <div lang={language} dir={direction}>
           {groups.map(({ emptyFor, ...group }) => (
-            <MenuSection key={group.anchor} group={group} template={look.template} emptyFor={emptyFor} />
+            <MenuSection key={group.anchor} group={group} ornament={tokens.ornament} emptyFor={emptyFor} />
           ))}
         </div>
       </main>
@@ -79,13 +81,4 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
       {isPublic && <MenuData menu={menu} url={frame.url} />}
     </Document>
   )
-}
-
-/** Colours and addresses are the server's own words: there is nothing in them that CSS would escape. */
-function variablesOf({ colors, paperUrl }: ViewerMenu['look']): string {
-  const variables = [
-    ...Object.entries(colors).map(([name, hex]) => `--${name}:${hex}`),
-    ...(paperUrl === null ? [] : [`--picture:url("${paperUrl}")`]),
-  ]
-  return `:root{${variables.join(';')}}`
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hasPlans } from '#contract/installation.ts'
 import { type CatalogueFigures, type PageFrame, publicPaths } from '#contract/pages.ts'
 import { allergens } from '#domain/catalogue/reference.ts'
+import { capitalized, countTemplates, nameTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
@@ -17,6 +18,7 @@ export interface FeaturesPageProps {
   catalogue: CatalogueFigures
 }
 
+const templateCount = countTemplates(templates)
 const dishCount = new Intl.NumberFormat('en-US')
 
 export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
@@ -70,8 +72,8 @@ export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
         </p>
       </Feature>
       <Feature
-        title="Three templates"
-        text="Classic, Modern and Rustic differ in kind. All three keep a dish together with its price, never leave a heading alone at the foot of a page, and print exactly what the screen shows."
+        title={`${capitalized(templateCount)} templates`}
+        text={`${nameTemplates(templates)} differ in kind. All ${templateCount} keep a dish together with its price, never leave a heading alone at the foot of a page, and print exactly what the screen shows.`}
         exhibit={<Templates />}
       >
         <a href={publicPaths.templates} className="link inline-flex min-h-11 items-center">

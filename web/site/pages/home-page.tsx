@@ -4,7 +4,7 @@ import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
-import { TemplateGallery } from '../showcase/template-gallery.tsx'
+import { galleryCss, TemplateGallery } from '../showcase/template-gallery.tsx'
 import { TemplatePicture } from '../showcase/template-picture.tsx'
 
 const blurbs = [
@@ -29,6 +29,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
   return (
     <SitePage
       frame={frame}
+      css={galleryCss}
       description="Create a restaurant menu by cuisine, price it for your location and guests, design it, print it and share it."
     >
       <Hero isSignedIn={frame.visitor !== null} />
@@ -58,7 +59,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
   )
 }
 
-const [classic] = templates
+const [first] = templates
 
 function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -85,11 +86,13 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
       </div>
       {/* A desk with the upper half of a page on it. */}
       <div className="h-80 overflow-hidden rounded-card bg-desk px-6 pt-8 sm:h-120 sm:px-14 sm:pt-12 lg:h-136 lg:px-11 lg:pt-11">
-        <TemplatePicture
-          template={classic}
-          sizes="(width >= 64rem) 456px, (width >= 40rem) calc(100vw - 11rem), calc(100vw - 5rem)"
-          isFirst
-        />
+        {first && (
+          <TemplatePicture
+            template={first}
+            sizes="(width >= 64rem) 456px, (width >= 40rem) calc(100vw - 11rem), calc(100vw - 5rem)"
+            isFirst
+          />
+        )}
       </div>
     </section>
   )

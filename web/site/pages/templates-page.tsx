@@ -1,8 +1,9 @@
 import { hasPlans } from '#contract/installation.ts'
 import type { PageFrame } from '#contract/pages.ts'
 import type { ListedTemplate } from '#contract/reference.ts'
+import { countTemplates, nameTemplates } from '#domain/design/template-names.ts'
 import { templateById } from '#domain/design/templates.ts'
-import { planFeatures } from '#domain/plans/plans.ts'
+import { featureOfTemplate, planFeatures } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SitePage } from '../frame/site-page.tsx'
@@ -22,7 +23,7 @@ export function TemplatesPage({ frame, templates }: TemplatesPageProps) {
     <SitePage
       frame={frame}
       title="Menu templates"
-      description="Classic, Modern and Rustic: three menu templates that differ in kind, each shown as the typesetter prints it."
+      description={`${nameTemplates(templates)}: ${countTemplates(templates)} menu templates that differ in kind, each shown as the typesetter prints it.`}
     >
       <PageHead
         title="Templates ready to print"
@@ -60,7 +61,7 @@ interface TemplateCardProps {
 function TemplateCard({ template: { id, name, description }, isFirst, showsPlans }: TemplateCardProps) {
   const template = templateById(id)
   if (!template) throw new Error(`There is no picture of template ${id}`)
-  const feature = template.key === 'classic' ? null : planFeatures[`template:${template.key}`]
+  const feature = featureOfTemplate(template)
   return (
     <li className="flex flex-col">
       <div className="rounded-card bg-desk p-6 lg:p-8">
@@ -72,7 +73,7 @@ function TemplateCard({ template: { id, name, description }, isFirst, showsPlans
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <h2>{name}</h2>
-        {feature && showsPlans && <PlanBadge name={feature.badge} />}
+        {feature && showsPlans && <PlanBadge name={planFeatures[feature].badge} />}
       </div>
       <p className="mt-2 text-pretty text-quiet">{description}</p>
       {showsPlans && (

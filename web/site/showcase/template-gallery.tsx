@@ -1,9 +1,20 @@
 import { Check } from 'lucide-react'
-import { type Template, templates } from '#domain/design/templates.ts'
+import { capitalized, countTemplates } from '#domain/design/template-names.ts'
+import { templates } from '#domain/design/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { designWith } from './design-with.ts'
 import { TemplatePicture } from './template-picture.tsx'
+
+const count = countTemplates(templates)
+
+/** Shows the link of the card that is marked; for the head of the page. */
+export const galleryCss: string = templates
+  .map(
+    ({ key }) =>
+      `[data-chosen=${key}]{display:none}section:has([value=${key}]:checked) [data-chosen=${key}]{display:inline}`,
+  )
+  .join('')
 
 /** One card a template. They are radio buttons, so that a click marks a card without a script. */
 export function TemplateGallery() {
@@ -14,7 +25,7 @@ export function TemplateGallery() {
     >
       <div className="page-width">
         <h2 id="templates" className="text-center">
-          Three templates, three kinds of restaurant
+          {`${capitalized(count)} templates, ${count} kinds of restaurant`}
         </h2>
         <p className="mx-auto mt-3 max-w-prose text-pretty text-center text-quiet">
           Each page below was generated and typeset here, from the first dish to the last dotted line.
@@ -63,7 +74,7 @@ export function TemplateGallery() {
             <DesignLink href="/menu-builder" />
           </span>
           {templates.map((template) => (
-            <span key={template.key} className={shownWhenChosen[template.key]}>
+            <span key={template.key} data-chosen={template.key}>
               <DesignLink href={designWith(template)} />
             </span>
           ))}
@@ -78,10 +89,3 @@ const DesignLink = ({ href }: { href: string }) => (
     Design with These Templates
   </LinkButton>
 )
-
-/** Written out, since the style sheet is made of the class names that stand in the sources. */
-const shownWhenChosen: Readonly<Record<Template['key'], string>> = {
-  classic: 'hidden group-has-[[value=classic]:checked]/gallery:inline',
-  modern: 'hidden group-has-[[value=modern]:checked]/gallery:inline',
-  rustic: 'hidden group-has-[[value=rustic]:checked]/gallery:inline',
-}

@@ -1,5 +1,5 @@
 import type { Template } from '#domain/design/templates.ts'
-import { SAMPLE_RATIO, SAMPLE_WIDTHS, sampleHouses, samplePicture } from '#domain/site/sample-houses.ts'
+import { SAMPLE_RATIO, SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface TemplatePictureProps {
@@ -15,7 +15,7 @@ const width = Math.max(...SAMPLE_WIDTHS)
 
 /** A page of the template as our typesetter sets it. Paper stays paper in a dark setting. */
 export function TemplatePicture({ template, sizes, isFirst = false, className }: TemplatePictureProps) {
-  const { name, description } = sampleHouses[template.key]
+  const { name, description } = template.sample
   return (
     <img
       src={samplePicture(template.key, SAMPLE_WIDTHS[0])}

@@ -1,3 +1,6 @@
+import { nameTemplates } from '#domain/design/template-names.ts'
+import { templates } from '#domain/design/templates.ts'
+
 const benefits = [
   {
     title: 'AI-powered menu generation',
@@ -5,7 +8,7 @@ const benefits = [
   },
   {
     title: 'Professional templates',
-    text: 'Classic, Modern and Rustic, each ready to print.',
+    text: `${nameTemplates(templates)}, each ready to print.`,
   },
   {
     title: 'Pricing optimization',

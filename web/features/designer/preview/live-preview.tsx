@@ -100,7 +100,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
                 regions={regions.filter((region) => region.page === page)}
                 menu={body.content.groups}
                 headerStyle={body.design.headerStyle}
-                template={templateById(body.templateId)?.key}
+                headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
                 pageWidth={sizes[page - 1]?.widthPt ?? 0}
                 scale={pageScale}
                 onTask={onTask}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { type Template, templateById } from '#domain/design/templates.ts'
-import { type Plan, type PlanFeature, planAllows, planFeatures } from '#domain/plans/plans.ts'
+import { type Template, templateById, templates } from '#domain/design/templates.ts'
+import { featureOfTemplate, type Plan, planAllows, planFeatures } from '#domain/plans/plans.ts'
 import { templatesQuery } from '../../../menu/reference-queries.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { Badge, PlanBadge } from '../../../ui/badge.tsx'
@@ -51,8 +51,8 @@ export function TemplateCards({
   if (!data) {
     return (
       <SkeletonGroup label="Loading templates" className={grid}>
-        {['first', 'second', 'third'].map((place) => (
-          <Skeleton key={place} className={isCompact ? 'h-20' : 'h-80'} />
+        {templates.map(({ key }) => (
+          <Skeleton key={key} className={isCompact ? 'h-20' : 'h-80'} />
         ))}
       </SkeletonGroup>
     )
@@ -63,7 +63,7 @@ export function TemplateCards({
       {data.map(({ id, name, description }) => {
         const template = templateById(id)
         if (!template) return null
-        const feature = featureOf(template)
+        const feature = featureOfTemplate(template)
         const isLocked = feature !== null && !planAllows(plan, feature)
         const isChosen = id === chosenId
         return (
@@ -95,6 +95,3 @@ export function TemplateCards({
     </div>
   )
 }
-
-/** What a plan must allow for this template; null for the one that everybody has. */
-const featureOf = ({ key }: Template): PlanFeature | null => (key === 'classic' ? null : `template:${key}`)

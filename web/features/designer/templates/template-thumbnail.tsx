@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
+import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { whenFree } from '../typesetting/retry-when-busy.ts'
-import { TemplateSample } from './template-sample.tsx'
 
-/** The first page of the owner's own menu in a template; a drawing of the template where there is no page. */
+/** The first page of the owner's own menu in a template; the sample page where there is none. */
 export function TemplateThumbnail({ template }: { template: Template }) {
   const groups = useOpenMenu((open) => open.groups)
   const restaurant = useOpenMenu((open) => open.restaurant)
@@ -23,12 +23,12 @@ export function TemplateThumbnail({ template }: { template: Template }) {
     gcTime: 0,
   })
   const url = useObjectUrl(data)
-  if (isError) return <TemplateSample template={template.key} />
+  const shown = isError ? samplePicture(template.key, SAMPLE_WIDTHS[1]) : url
   // The description of the card says what the template is; the picture only shows it.
   return (
     <span className="block aspect-17/22 w-full overflow-hidden bg-wash">
-      {url ? (
-        <img src={url} alt="" className="size-full animate-fade-in object-cover object-top" />
+      {shown ? (
+        <img src={shown} alt="" className="size-full animate-fade-in object-cover object-top" />
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}

@@ -15,7 +15,7 @@ export interface PageOverlayProps {
   /** The menu that these pages show. */
   readonly menu: Menu
   readonly headerStyle: Design['headerStyle']
-  readonly template: Template['key'] | undefined
+  readonly headingAlignment: Template['tokens']['alignment']['headings'] | undefined
   /** In points. */
   readonly pageWidth: number
   /** CSS pixels per point. */
@@ -28,7 +28,7 @@ export function PageOverlay({
   regions,
   menu,
   headerStyle,
-  template,
+  headingAlignment,
   pageWidth,
   scale,
   onTask,
@@ -36,7 +36,7 @@ export function PageOverlay({
   const headings = regions.flatMap((region) => {
     const category = menu.find((group) => group.category.id === region.id)?.category
     if (region.kind !== 'category' || !category) return []
-    const heading = { name: category.name, side: headingSideOf(template, headerStyle, category.name) }
+    const heading = { name: category.name, side: headingSideOf(headingAlignment, headerStyle, category.name) }
     return [{ category, ...besideHeading(region, heading, regions, pageWidth, scale) }]
   })
   // One that has no room for its words takes them from all.

@@ -11,14 +11,14 @@ it('frames a region a little outside of its words, at any scale', () => {
 
 describe('the side of a heading', () => {
   it('is that of the header', () => {
-    expect(headingSideOf('classic', 'left-aligned', 'Soups')).toBe('left')
-    expect(headingSideOf('rustic', 'right-aligned', 'Soups')).toBe('right')
-    expect(headingSideOf('classic', 'banner', 'Soups')).toBe('center')
+    expect(headingSideOf('header', 'left-aligned', 'Soups')).toBe('left')
+    expect(headingSideOf('header', 'right-aligned', 'Soups')).toBe('right')
+    expect(headingSideOf('header', 'banner', 'Soups')).toBe('center')
   })
 
-  it('is in Modern where its language begins to read', () => {
-    expect(headingSideOf('modern', 'right-aligned', 'Soups')).toBe('left')
-    expect(headingSideOf('modern', 'centered', '1. مقبلات')).toBe('right')
+  it('may be where its language begins to read', () => {
+    expect(headingSideOf('start', 'right-aligned', 'Soups')).toBe('left')
+    expect(headingSideOf('start', 'centered', '1. مقبلات')).toBe('right')
   })
 })
 

@@ -28,13 +28,12 @@ export type HeadingSide = 'left' | 'center' | 'right'
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** Modern begins every heading where its lines begin; the others follow the header of the menu. */
 export function headingSideOf(
-  template: Template['key'] | undefined,
+  headings: Template['tokens']['alignment']['headings'] | undefined,
   headerStyle: Design['headerStyle'],
   name: string,
 ): HeadingSide {
-  if (template === 'modern') return RIGHT_TO_LEFT.test(name) ? 'right' : 'left'
+  if (headings === 'start') return RIGHT_TO_LEFT.test(name) ? 'right' : 'left'
   if (headerStyle === 'left-aligned') return 'left'
   return headerStyle === 'right-aligned' ? 'right' : 'center'
 }

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import * as registry from './registry.ts'
+
+const templates = Object.values(registry)
+
+it('has a line for each folder with a template', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(import.meta.dirname, name, 'template.ts')))
+  expect(templates.map(({ key }) => key).sort()).toEqual(folders.sort())
+})
+
+it('gives each template an id of its own', () => {
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length)
+})
+
+it.each(templates)('has all that $name needs in its folder', ({ key }) => {
+  for (const file of [`${key}.typ`, 'sample-400.webp', 'sample-800.webp'])
+    expect(existsSync(join(import.meta.dirname, key, file)), file).toBe(true)
+})

@@ -1,0 +1,4 @@
+// Every template, one line each. All else of the product takes them from `#domain/design/templates.ts`.
+export { classic } from './classic/template.ts'
+export { modern } from './modern/template.ts'
+export { rustic } from './rustic/template.ts'
