@@ -24,9 +24,9 @@ const words = new Map<string, Word>()
 for (const table of wordTables) {
   for (const [name, word] of Object.entries(table)) words.set(foldName(name), word)
 }
-for (const [name, shownAs] of Object.entries(sameAs)) {
+for (const [shownAs, names] of Object.entries(sameAs)) {
   const word = words.get(foldName(shownAs))
-  if (word) words.set(foldName(name), word)
+  if (word) for (const name of names.split(/,\s+/)) words.set(foldName(name), word)
 }
 
 const flesh = new Set(Object.values(meatAndFishWords))
