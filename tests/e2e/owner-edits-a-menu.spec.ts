@@ -1,6 +1,6 @@
 import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { dishNames, dragTo, openInBuilder } from '../support/edit-menu.ts'
+import { dishNames, dragTo, openInBuilder, pointAndClick } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test('an owner arranges, rewrites and prices a menu on its sheet, and takes changes back', async ({
@@ -77,7 +77,7 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
     expect(await dishNames(page)).toEqual(['Arancini', 'Arancini', 'Dish number 1'])
     await menu.getByRole('button', { name: 'More for Arancini' }).nth(1).click()
     await page.getByRole('menuitem', { name: 'Move to section…' }).click()
-    await page.getByRole('menuitem', { name: 'Main Courses' }).click()
+    await pointAndClick(page, page.getByRole('menuitem', { name: 'Main Courses' }))
     await expect(tab(/^Main Courses.*4 items/)).toBeVisible()
     await menu.getByRole('button', { name: 'More for Arancini' }).click()
     await page.getByRole('menuitem', { name: 'Move down' }).click()
