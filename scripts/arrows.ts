@@ -30,11 +30,14 @@ export const arrows: ArrowTable = {
   templates: { rooms: [], packages: [] },
   domain: { rooms: ['templates'], packages: ['culori/fn', 'papaparse', 'zod'] },
   // Others see its face and its addresses alone.
-  illustration: { rooms: ['domain', 'illustration/parts', 'illustration/scene', 'illustration/draw'] },
+  illustration: {
+    rooms: ['domain', 'illustration/parts', 'illustration/scene', 'illustration/assets', 'illustration/draw'],
+  },
   'illustration/parts': { rooms: ['domain'] },
   'illustration/words': { rooms: ['domain', 'illustration/parts'] },
   'illustration/scene': { rooms: ['domain', 'illustration/parts', 'illustration/words'] },
-  'illustration/draw': { rooms: ['domain', 'illustration/parts'] },
+  'illustration/assets': { rooms: ['illustration/parts'] },
+  'illustration/draw': { rooms: ['domain', 'illustration/parts', 'illustration/assets'] },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },

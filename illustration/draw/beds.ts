@@ -1,6 +1,6 @@
 import type { Random } from '#domain/generation/random.ts'
+import { darker, lighter, mix } from '../assets/colour.ts'
 import type { Bed } from '../parts/vessels.ts'
-import { darker, lighter, mix } from './colour.ts'
 import { CENTRE, circle, ellipse, n, type Point, strokes } from './svg.ts'
 
 /** Half the width and height of the hollow that a bed fills. */

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { DRAWING_VERSION } from '../address.ts'
+import { loadIconSet } from '../assets/icon-set.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { icons, type Motif, plainDrawings, tintedDrawings } from '../parts/motifs.ts'
 import { palettes } from '../parts/palettes.ts'
 import { beds, drinkware, pours, tableware } from '../parts/vessels.ts'
 import { illustrationFor } from '../scene/illustration-for.ts'
 import { drawIllustration } from './draw-illustration.ts'
-import { loadIconSet } from './icon-set.ts'
 
 const iconSet = await loadIconSet()
 const draw = (picture: Illustration) => drawIllustration(picture, iconSet)

@@ -1,9 +1,9 @@
 import { seededRandom } from '#domain/generation/random.ts'
+import type { IconSet } from '../assets/icon-set.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { isDrinkware } from '../parts/vessels.ts'
 import { drawFromAbove } from './from-above.ts'
 import { drawFromSide } from './from-side.ts'
-import type { IconSet } from './icon-set.ts'
 import { drawMotif } from './motif.ts'
 import { idOf } from './place.ts'
 

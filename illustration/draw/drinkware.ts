@@ -1,6 +1,6 @@
+import { paint } from '../assets/asset.ts'
 import type { Palette } from '../parts/palettes.ts'
 import type { Drinkware } from '../parts/vessels.ts'
-import { paint } from './asset.ts'
 
 /** A vessel seen from the side, standing around x = 200 with its foot at y = 256 in a picture of 400 by 300. */
 export interface DrawnGlass {

@@ -1,7 +1,7 @@
+import { paint } from '../assets/asset.ts'
+import type { IconSet } from '../assets/icon-set.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import { tints } from '../parts/tints.ts'
-import { paint } from './asset.ts'
-import type { IconSet } from './icon-set.ts'
 
 /** The inside of an SVG on a grid of 32 by 32 that shows a motif: an icon, or a drawing of our own. */
 export function drawMotif(motif: Motif, icons: IconSet): string {

@@ -1,6 +1,6 @@
 import type { Random } from '#domain/generation/random.ts'
+import { darker, lighter } from '../assets/colour.ts'
 import type { Pour } from '../parts/vessels.ts'
-import { darker, lighter } from './colour.ts'
 import type { DrawnGlass } from './drinkware.ts'
 import { ellipse, n } from './svg.ts'
 

@@ -1,8 +1,8 @@
+import { paint } from '../assets/asset.ts'
+import { darker, mix } from '../assets/colour.ts'
 import type { Palette } from '../parts/palettes.ts'
 import type { Tableware } from '../parts/vessels.ts'
-import { paint } from './asset.ts'
 import type { Hollow } from './beds.ts'
-import { darker, mix } from './colour.ts'
 import { n, strokes } from './svg.ts'
 
 /** A dish seen from above, around the centre of a picture of 400 by 300. */

@@ -4,7 +4,7 @@ import { INK, mix, WHITE } from './colour.ts'
 /** Colours by the names that assets use: those of a palette, or a tint. */
 export type Colours = Readonly<Record<string, string>>
 
-/** A drawing of `assets/` in colours of its own. */
+/** One of the drawings beside this file, in the colours of a picture. */
 export interface Painting {
   /** All layers over each other; of layers with a number (`rim-1`, `rim-2`) the one that the seed chooses. */
   all(seed?: number): string
@@ -36,7 +36,7 @@ export interface Asset {
 
 const assets = new Map<string, Asset>()
 
-/** @param name path below `assets/`, without its ending */
+/** @param name path from this folder, without its ending */
 export function paint(name: string, colours: Colours): Painting {
   const asset = assets.get(name) ?? readAsset(name)
   assets.set(name, asset)
@@ -75,7 +75,7 @@ function mixInk({ base, mixed }: Ink, colours: Colours): string {
  * layers, a drawing without any is one layer; what `guides` holds is measured, not painted.
  */
 export function readAsset(name: string): Asset {
-  const file = readFileSync(new URL(`./assets/${name}.svg`, import.meta.url), 'utf8')
+  const file = readFileSync(new URL(`./${name}.svg`, import.meta.url), 'utf8')
   const [, samples = '', body = ''] =
     /^<svg[^>]*>(?:\n<desc>(.*)<\/desc>)?([\s\S]*)\n<\/svg>\n$/.exec(file) ?? []
   if (!body) throw new Error(`${name}.svg is not laid out as a drawing of ours`)

@@ -5,7 +5,7 @@ import { icons, plainDrawings, tintedDrawings } from '../parts/motifs.ts'
 import { cutleries, drinkware, tableware } from '../parts/vessels.ts'
 import { paint, readAsset } from './asset.ts'
 
-const ASSETS = new URL('./assets/', import.meta.url)
+const ASSETS = new URL('.', import.meta.url)
 const sourceOf = (name: string) => readFileSync(new URL(`${name}.svg`, ASSETS), 'utf8')
 
 /** Every drawing that something asks for, and the colours that it is given. */
@@ -21,7 +21,9 @@ const wanted: readonly (readonly [name: string, colours: Readonly<Record<string,
 ]
 
 it('no drawing is missing and none is unused', () => {
-  const files = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' }).filter((path) => /\./.test(path))
+  const files = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.svg'),
+  )
   expect(files.toSorted()).toEqual(wanted.map(([name]) => `${name}.svg`).toSorted())
 })
 
