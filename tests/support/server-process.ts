@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { childEnvironment } from './child-environment.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const MAIN = join(ROOT, 'server', 'main.ts')
 
 export interface ServerProcess {
   readonly url: string
@@ -21,6 +20,8 @@ export interface FailedStart {
 export interface SpawnOptions {
   /** A command that runs the server as its own last words: a tracer, another user. */
   readonly under?: readonly string[]
+  /** Folder of the sources; ours where absent. */
+  readonly root?: string
   /** File descriptor that the log goes to; a pipe where absent. */
   readonly log?: number
 }
@@ -28,11 +29,11 @@ export interface SpawnOptions {
 /** The server as an operator starts it: a process of its own, settings in its environment. */
 export function spawnServer(
   settings: Record<string, string>,
-  { under = [], log }: SpawnOptions = {},
+  { under = [], log, root = ROOT }: SpawnOptions = {},
 ): ChildProcess {
-  const [command = process.execPath, ...words] = [...under, process.execPath, MAIN]
+  const [command = process.execPath, ...words] = [...under, process.execPath, join(root, 'server', 'main.ts')]
   return spawn(command, words, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...childEnvironment, LOG_LEVEL: 'error', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', log ?? 'pipe'],
   })
