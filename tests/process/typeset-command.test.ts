@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import { menuFile } from '#domain/exchange/menu-file.ts'
+import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'
 

@@ -1,5 +1,5 @@
 import { typesetPages } from '#contract/typesetting.ts'
-import type { MenuFile } from '#domain/exchange/menu-file.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { call } from '../../lib/api.ts'
 import { styleNonce } from '../../lib/style-nonce.ts'

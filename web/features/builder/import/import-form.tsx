@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { looksLikeMenuFile } from '#domain/exchange/menu-file.ts'
+import { looksLikeMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { ChooseSource } from './reading/choose-source.tsx'
 import type { GivenText } from './reading/source-text.ts'
 import { ReviewFile } from './review/review-file.tsx'

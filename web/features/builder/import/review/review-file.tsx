@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
 import { addGroups, roomAfterAdding } from '#domain/exchange/import-menu.ts'
-import { type MenuFile, readMenuFile } from '#domain/exchange/menu-file.ts'
+import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { proposeMenu } from '#domain/menu/claims/claims.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import { UnreadableDocumentError } from '#domain/menu/model/content.ts'

@@ -1,4 +1,4 @@
-import type { MenuFile } from '#domain/exchange/menu-file.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'

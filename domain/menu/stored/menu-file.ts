@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isTemplateId } from '../design/templates.ts'
+import { isTemplateId } from '../../design/templates.ts'
 import {
   MENU_DOCUMENT_VERSION,
   type MenuDocument,
   readMenuDocument,
   UnreadableDocumentError,
-} from '../menu/model/content.ts'
+} from '../model/content.ts'
 
 /** A whole menu to carry from one place to another. */
 export interface MenuFile extends Pick<MenuDocument, 'content' | 'design'> {

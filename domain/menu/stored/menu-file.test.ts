@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { defaultDesign } from '../design/settings.ts'
-import { MENU_DOCUMENT_VERSION } from '../menu/model/content.ts'
-import { defaultRestaurant } from '../menu/model/restaurant.ts'
+import { defaultDesign } from '../../design/settings.ts'
+import { MENU_DOCUMENT_VERSION } from '../model/content.ts'
+import { defaultRestaurant } from '../model/restaurant.ts'
 import { looksLikeMenuFile, menuFile, readMenuFile } from './menu-file.ts'
 
 const file = { content: { restaurant: defaultRestaurant, groups: [] }, design: defaultDesign, templateId: 2 }
