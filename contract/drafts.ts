@@ -1,31 +1,12 @@
 import { z } from 'zod'
-import { designSchema } from '#domain/design/settings.ts'
-import { menuContentSchema } from '#domain/menu/model/content.ts'
+import { draftSchema, savedAsSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { savedTimesSchema, templateIdSchema } from './ids.ts'
+import { savedTimesSchema } from './ids.ts'
 
 /** How many drafts of an owner are kept, the newest ones. */
 export const DRAFTS_KEPT = 10
 
 const workIdSchema = z.string().min(1).max(64)
-
-const savedAsSchema = z.object({
-  id: z.string().max(64),
-  version: z.int().positive(),
-  name: z.string().max(220).optional(),
-})
-
-/** An owner's work in progress: what the builder and the designer would lose with the browser. */
-export const draftSchema = z.object({
-  content: menuContentSchema,
-  design: designSchema,
-  templateId: templateIdSchema.default(1),
-  /** The filters as the builder keeps them; it alone reads them. */
-  filters: z.record(z.string().max(60), z.unknown()).default({}),
-  step: z.enum(['builder', 'designer']),
-  /** The saved menu that the draft is a later state of. */
-  savedAs: savedAsSchema.nullable().default(null),
-})
 
 const writtenDraftSchema = draftSchema.extend({
   /** One draft a piece of work; a caller with only one need not name it. */
@@ -42,11 +23,16 @@ const keptSchema = z.object({ workId: workIdSchema, version: z.int().positive(),
 
 const storedDraftSchema = draftSchema.extend(keptSchema.shape)
 
-const draftSummarySchema = keptSchema.extend({
-  restaurantName: z.string(),
-  items: z.int(),
-  savedAs: savedAsSchema.nullable(),
-})
+const draftSummarySchema = z.discriminatedUnion('isReadable', [
+  keptSchema.extend({
+    isReadable: z.literal(true),
+    restaurantName: z.string(),
+    items: z.int(),
+    savedAs: savedAsSchema.nullable(),
+  }),
+  // It can be downloaded as it is kept, and deleted.
+  keptSchema.extend({ isReadable: z.literal(false) }),
+])
 
 export type Draft = z.infer<typeof draftSchema>
 export type StoredDraft = z.infer<typeof storedDraftSchema>
@@ -69,6 +55,18 @@ export const readDraft = endpoint({
   query: z.object({ workId: workIdSchema.optional() }),
   status: 200,
   output: storedDraftSchema.nullable(),
+  errors: ['document_unreadable'],
+})
+
+export const downloadDraft = endpoint({
+  method: 'get',
+  path: '/api/draft/stored',
+  summary: 'A draft as it is kept, whether or not it can be read',
+  access: 'signed-in',
+  query: z.object({ workId: workIdSchema }),
+  status: 200,
+  file: 'application/json',
+  errors: ['draft_not_found'],
 })
 
 export const writeDraft = endpoint({

@@ -53,6 +53,7 @@ export const errorTable = {
   not_administrator: { status: 403, message: 'Only an administrator can change the shared catalog.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
+  draft_not_found: { status: 404, message: 'There is no such draft.' },
   page_not_found: { status: 404, message: 'This menu has no such page.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
   palette_not_found: { status: 404, message: 'There is no such palette.' },
@@ -99,6 +100,10 @@ export const errorTable = {
   impossible_wishes: {
     status: 422,
     message: 'No dish keeps to all of these wishes. Please change one of them.',
+  },
+  document_unreadable: {
+    status: 422,
+    message: 'This is stored in a form that this version of Carte cannot read.',
   },
   page_picture_too_large: {
     status: 422,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
-import { isTemplateId } from '#domain/design/templates.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import { menuContentSchema } from '#domain/menu/model/content.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
@@ -11,7 +10,6 @@ export const cuisineIdSchema = z.int().refine(isCuisineId, 'There is no such cui
 export const categoryIdSchema = z.int().refine(isCategoryId, 'There is no such category.')
 export const DIETARY_OPTION = 'There is no such dietary option.'
 export const dietaryOptionIdSchema = z.int().refine(isDietaryOptionId, DIETARY_OPTION)
-export const templateIdSchema = z.int().refine(isTemplateId, 'There is no such template.')
 
 const { min: LEAST_CHECK, max: HIGHEST_CHECK } = TARGET_CHECK_AVERAGE_RANGE
 const CHECK = `The target check average is $${LEAST_CHECK} to $${HIGHEST_CHECK}.`

@@ -59,7 +59,7 @@ export const readRecommendations = endpoint({
   status: 200,
   work: 'report',
   output: recommendationsReportSchema.nullable(),
-  errors: ['menu_not_found', ...reportErrors],
+  errors: ['menu_not_found', 'document_unreadable', ...reportErrors],
 })
 
 export const reviewRecommendations = endpoint({
@@ -111,7 +111,7 @@ export const readOptimization = endpoint({
   status: 200,
   work: 'report',
   output: optimizationReportSchema.nullable(),
-  errors: ['menu_not_found', ...reportErrors],
+  errors: ['menu_not_found', 'document_unreadable', ...reportErrors],
 })
 
 export const reviewOptimization = endpoint({

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { restaurantWords } from '#domain/menu/model/restaurant.ts'
-import { MENU_TEXT_LIMITS, restaurantSchema } from '#domain/menu/model/schema.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
+import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'
 import { averageCheckSchema, pictureAddressSchema } from './ids.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
-
-/** A profile as it is kept; the id is ours. */
-export const restaurantProfileSchema = restaurantSchema.omit({ id: true })
 
 /** A profile as its owner writes it: one without a name is one that the owner has not named yet. */
 const writtenProfileSchema = restaurantProfileSchema
@@ -22,7 +20,14 @@ const writtenProfileSchema = restaurantProfileSchema
 
 const storedRestaurantSchema = restaurantProfileSchema.extend({ id: z.string() })
 
+const listedRestaurantSchema = z.discriminatedUnion('isReadable', [
+  storedRestaurantSchema.extend({ isReadable: z.literal(true) }),
+  // It can be downloaded as it is kept, and deleted.
+  z.object({ id: z.string(), isReadable: z.literal(false), updatedAt: z.string() }),
+])
+
 export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>
+export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 
 export const listRestaurants = endpoint({
   method: 'get',
@@ -30,7 +35,18 @@ export const listRestaurants = endpoint({
   summary: "The owner's restaurant profiles, the oldest first",
   access: 'signed-in',
   status: 200,
-  output: z.array(storedRestaurantSchema),
+  output: z.array(listedRestaurantSchema),
+})
+
+export const downloadRestaurant = endpoint({
+  method: 'get',
+  path: '/api/restaurants/{id}/stored',
+  summary: 'A restaurant profile as it is kept, whether or not it can be read',
+  access: 'signed-in',
+  params: idParams,
+  status: 200,
+  file: 'application/json',
+  errors: ['restaurant_not_found'],
 })
 
 export const createRestaurant = endpoint({

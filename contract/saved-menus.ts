@@ -3,6 +3,7 @@ import { isDietaryOptionId } from '#domain/catalogue/reference.ts'
 import { type Design, defaultDesign, designSchema } from '#domain/design/settings.ts'
 import { type MenuContent, menuContentSchema } from '#domain/menu/model/content.ts'
 import { isPictureAddress, picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { claimedContentSchema } from './claims.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
@@ -12,7 +13,6 @@ import {
   DIETARY_OPTION,
   PICTURE_ADDRESS,
   savedTimesSchema,
-  templateIdSchema,
 } from './ids.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
@@ -72,6 +72,8 @@ export const savedMenuSummarySchema = z.object({
   targetCheckAverage: z.number(),
   version: z.int(),
   sharedAt: z.string().nullable(),
+  /** False where this version of Carte cannot read the menu: it can be downloaded as it is kept, and deleted. */
+  isReadable: z.boolean(),
   /** Dishes with claims, of those that the plan shows, that nobody stands behind: guests are not told of them. */
   toConfirm: z.int(),
 })
@@ -104,6 +106,17 @@ export const readSavedMenu = endpoint({
   params: idParams,
   status: 200,
   output: savedMenuSchema,
+  errors: ['menu_not_found', 'document_unreadable'],
+})
+
+export const downloadSavedMenu = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/stored',
+  summary: 'A saved menu as it is kept, whether or not it can be read',
+  access: 'signed-in',
+  params: idParams,
+  status: 200,
+  file: 'application/json',
   errors: ['menu_not_found'],
 })
 
@@ -177,7 +190,7 @@ export const savedMenuPdf = endpoint({
   params: idParams,
   status: 200,
   file: 'application/pdf',
-  errors: ['menu_not_found', ...typesetErrors],
+  errors: ['menu_not_found', 'document_unreadable', ...typesetErrors],
 })
 
 export const savedMenuPng = endpoint({
@@ -193,5 +206,5 @@ export const savedMenuPng = endpoint({
   }),
   status: 200,
   file: 'image/png',
-  errors: ['menu_not_found', ...pagePictureErrors],
+  errors: ['menu_not_found', 'document_unreadable', ...pagePictureErrors],
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
+import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { printableContentSchema, templateIdSchema } from './ids.ts'
+import { printableContentSchema } from './ids.ts'
 
 const typesetBodySchema = z.object({
   content: printableContentSchema,

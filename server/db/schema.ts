@@ -11,7 +11,7 @@ interface SavedMenusTable {
   targetCheckAverageCents: number
   /** JSON: item ids in menu order. */
   items: string
-  /** JSON: the `MenuDocument`, its version inside. */
+  /** JSON: `savedMenuForm`, its version inside. */
   document: string
   /** Counts saves, for the detection of concurrent edits. */
   version: number
@@ -86,8 +86,14 @@ interface DraftsTable {
   version: number
   /** What the last writer called its write. */
   writeId: string | null
-  /** JSON: the draft as the contract describes it. */
+  /** JSON: `draftForm`, its version inside. */
   document: string
+  /** Null in a draft that cannot be read, as is `items`. */
+  restaurantName: string | null
+  /** How many dishes it has. */
+  items: number | null
+  /** JSON: which saved menu it is a later state of; null for none. */
+  savedAs: string | null
   updatedAt: string
 }
 
@@ -140,6 +146,8 @@ interface MenuClaimsTable {
   allergensToConfirm: number
   /** Names the catalogue that was asked; empty before the first look. */
   catalogue: string
+  /** 0 where the last attempt to read the menu failed. */
+  isReadable: number
 }
 
 /** What a payment provider last said of an owner's subscription; one row an owner and provider. */

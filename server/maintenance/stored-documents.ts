@@ -1,8 +1,7 @@
 import { trailDetailsSchema } from '#contract/audit-trail.ts'
-import { draftSchema } from '#contract/drafts.ts'
-import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
-import { readMenuDocument } from '#domain/menu/model/content.ts'
+import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { CatalogueItemRow } from '../catalogue/queries.ts'
 import { readRow } from '../catalogue/stored-dish.ts'
 import type { Schema } from '../db/schema.ts'
@@ -16,12 +15,12 @@ const json = (text: unknown): unknown => JSON.parse(String(text))
 /** For every table, that none is forgotten: how its documents are read, or null where it has none. */
 export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> = {
   savedMenus({ document, items }) {
-    const { content } = readMenuDocument(json(document))
+    const { content } = readStoredText(savedMenuForm, String(document))
     if (JSON.stringify(json(items)) !== JSON.stringify(itemIds(content.groups)))
       throw new Error('The list of items is not that of the menu.')
   },
-  drafts: ({ document }) => draftSchema.parse(json(document)),
-  restaurants: ({ profile }) => restaurantProfileSchema.parse(json(profile)),
+  drafts: ({ document }) => readStoredText(draftForm, String(document)),
+  restaurants: ({ profile }) => readStoredText(profileForm, String(profile)),
   catalogueItems(row) {
     if (!readRow(row as unknown as CatalogueItemRow)) throw new Error('The dish cannot be vouched for.')
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
-import { MENU_DOCUMENT_VERSION } from '#domain/menu/model/content.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { openTables, type Row } from './growth-tables.ts'
 import { sampleContent } from './sample-content.ts'
@@ -142,11 +142,16 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
       yield [hashOf('attempt', attempt), 1, agoOf(attempt / owners, 0.9)]
     }
   })
-  await fill('drafts', ['ownerId', 'workId', 'version', 'writeId', 'document', 'updatedAt'], function* () {
-    for (let draft = 0; draft < owners; draft += 1) {
-      yield [idOf(draft), 'only', 3, null, draft % samples.length, agoOf(draft / owners, 90)]
-    }
-  })
+  await fill(
+    'drafts',
+    ['ownerId', 'workId', 'version', 'writeId', 'document', 'updatedAt', 'restaurantName', 'items'],
+    function* () {
+      for (let draft = 0; draft < owners; draft += 1) {
+        const time = agoOf(draft / owners, 90)
+        yield [idOf(draft), 'only', 3, null, draft % samples.length, time, nameOf(draft), 40]
+      }
+    },
+  )
   await fill(
     'savedMenus',
     [
@@ -218,11 +223,7 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
 
 function sampleOf(number: number) {
   const content = sampleContent(number)
-  const document = JSON.stringify({
-    documentVersion: MENU_DOCUMENT_VERSION,
-    content,
-    design: defaultDesign,
-  })
+  const document = storedText({ content, design: defaultDesign })
   return { content, document, items: JSON.stringify(itemIds(content.groups)) }
 }
 

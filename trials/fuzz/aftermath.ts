@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { draftSchema } from '#contract/drafts.ts'
-import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { savedMenuSchema } from '#contract/saved-menus.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
+import { draftForm, profileForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { presentMenu } from '#server/features/menus/saved-menu.ts'
 import type { World } from './world.ts'
@@ -33,10 +33,10 @@ export async function inspect({
     for (const row of menus)
       readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined, 'professional')), 'a menu', row.id)
     const drafts = await db.selectFrom('drafts').selectAll().execute()
-    for (const row of drafts) readOr(() => draftSchema.parse(JSON.parse(row.document)), 'a draft', row.workId)
+    for (const row of drafts) readOr(() => readStoredText(draftForm, row.document), 'a draft', row.workId)
     const restaurants = await db.selectFrom('restaurants').selectAll().execute()
     for (const row of restaurants)
-      readOr(() => restaurantProfileSchema.parse(JSON.parse(row.profile)), 'a restaurant', row.id)
+      readOr(() => readStoredText(profileForm, row.profile), 'a restaurant', row.id)
     const palettes = await db.selectFrom('palettes').selectAll().execute()
     for (const { name, ...row } of palettes)
       readOr(() => paletteSchema.parse({ ...row, ...(name !== null && { name }) }), 'a palette', row.id)

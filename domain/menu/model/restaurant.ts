@@ -32,4 +32,4 @@ export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' |
 })
 
 /** What a menu of this restaurant is called when it is saved. */
-export const menuNameFor = (restaurant: Restaurant): string => `${restaurant.name} Menu`
+export const menuNameFor = ({ name }: Pick<Restaurant, 'name'>): string => `${name} Menu`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '../../design/settings.ts'
-import { MENU_DOCUMENT_VERSION } from '../model/content.ts'
 import { defaultRestaurant } from '../model/restaurant.ts'
 import { looksLikeMenuFile, menuFile, readMenuFile } from './menu-file.ts'
+import { MENU_DOCUMENT_VERSION } from './migrations.ts'
 
 const file = { content: { restaurant: defaultRestaurant, groups: [] }, design: defaultDesign, templateId: 2 }
 

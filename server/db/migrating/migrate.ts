@@ -19,6 +19,7 @@ import { keepUsernameLooks } from '../migrations/0015-username-looks.ts'
 import { rememberHostCookies } from '../migrations/0016-host-cookies.ts'
 import { createInvitations } from '../migrations/0017-invitations.ts'
 import { rememberSweeps } from '../migrations/0018-sweep-clock.ts'
+import { listDraftsByColumns } from '../migrations/0019-listed-drafts.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -45,6 +46,7 @@ export const migrationSteps: MigrationSteps = {
   '0016-host-cookies': rememberHostCookies,
   '0017-invitations': createInvitations,
   '0018-sweep-clock': rememberSweeps,
+  '0019-listed-drafts': listDraftsByColumns,
 }
 
 /**

@@ -3,23 +3,25 @@ import type { Db, Schema } from '../../db/schema.ts'
 
 export type DraftRow = Selectable<Schema['drafts']>
 
+export type DraftSummaryRow = Omit<DraftRow, 'ownerId' | 'writeId' | 'document'>
+
 /** Newest first. */
-export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftRow[]> =>
+export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftSummaryRow[]> =>
   db
     .selectFrom('drafts')
-    .selectAll()
+    .select(['workId', 'version', 'updatedAt', 'restaurantName', 'items', 'savedAs'])
     .where('ownerId', '=', ownerId)
     .orderBy('updatedAt', 'desc')
     .orderBy('workId')
     .execute()
 
-/** The draft of a piece of work; without one named, the newest. */
+/** The draft of a piece of work, in whatever state; without one named, the newest that can be read. */
 export const readDraftOf = (db: Db, ownerId: string, workId?: string): Promise<DraftRow | undefined> =>
   db
     .selectFrom('drafts')
     .selectAll()
     .where('ownerId', '=', ownerId)
-    .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
+    .where((to) => (workId === undefined ? to('restaurantName', 'is not', null) : to('workId', '=', workId)))
     .orderBy('updatedAt', 'desc')
     .orderBy('workId')
     .limit(1)
@@ -29,14 +31,17 @@ export const writeDraftOf = (db: Db, row: Insertable<Schema['drafts']>) =>
   db
     .insertInto('drafts')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['ownerId', 'workId']).doUpdateSet({
-        document: row.document,
-        updatedAt: row.updatedAt,
-        version: row.version,
-        writeId: row.writeId,
-      }),
-    )
+    .onConflict((conflict) => conflict.columns(['ownerId', 'workId']).doUpdateSet(withoutKey(row)))
+    .execute()
+
+/** What an attempt to read a draft has shown; the next write makes it readable again. */
+export const markUnreadable = (db: Db, { ownerId, workId, version }: DraftRow) =>
+  db
+    .updateTable('drafts')
+    .set({ restaurantName: null, items: null })
+    .where('ownerId', '=', ownerId)
+    .where('workId', '=', workId)
+    .where('version', '=', version)
     .execute()
 
 /**
@@ -73,3 +78,5 @@ export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
     .$if(workId !== undefined, (query) => query.where('workId', '=', workId ?? ''))
     .returning('workId')
     .execute()
+
+const withoutKey = ({ ownerId: _, workId: __, ...columns }: Insertable<Schema['drafts']>) => columns

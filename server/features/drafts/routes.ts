@@ -2,7 +2,7 @@ import {
   DRAFTS_KEPT,
   type DraftSummary,
   deleteDraft,
-  draftSchema,
+  downloadDraft,
   listDrafts,
   readDraft,
   type StoredDraft,
@@ -11,16 +11,21 @@ import {
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { draftForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { storedFile } from '../../http/answers/stored-file.ts'
 import { type Api, mount } from '../../http/calls/mount.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
 import {
   type DraftRow,
+  type DraftSummaryRow,
   deleteDraftsOf,
   keepNewestDrafts,
   listDraftsOf,
+  markUnreadable,
   readDraftOf,
   writeDraftOf,
 } from './queries.ts'
@@ -28,12 +33,30 @@ import {
 export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void {
   mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.id)).map(summarise))
 
+  /** Without one named, the newest that can be read. */
+  async function readableDraft(ownerId: string, workId?: string): Promise<StoredDraft | null> {
+    const row = await readDraftOf(db, ownerId, workId)
+    try {
+      return row ? present(row) : null
+    } catch (error) {
+      if (!row || !(error instanceof UnreadableDocumentError)) throw error
+      await markUnreadable(db, row)
+      if (workId !== undefined) throw error
+      return readableDraft(ownerId)
+    }
+  }
+
   mount(api, readDraft, async ({ user, query }) => {
-    const row = await readDraftOf(db, user.id, query.workId)
-    if (!row) return null
-    const draft = present(row)
+    const draft = await readableDraft(user.id, query.workId)
+    if (!draft) return null
     const groups = settleMenu(draft.content.groups, await catalogue.recipes())
     return { ...draft, content: { ...draft.content, groups } }
+  })
+
+  mount(api, downloadDraft, async ({ user, query: { workId } }) => {
+    const row = await readDraftOf(db, user.id, workId)
+    if (!row) throw new AppError('draft_not_found')
+    return storedFile(row.document, `${row.restaurantName ?? 'Menu'} draft`)
   })
 
   mount(api, writeDraft, ({ user, body: { workId, version, writeId, unansweredWriteId, ...draft } }) =>
@@ -55,7 +78,10 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void 
         ...written,
         ownerId: user.id,
         writeId: writeId ?? null,
-        document: JSON.stringify(draft),
+        document: storedText(draft),
+        restaurantName: draft.content.restaurant.name,
+        items: countItems(draft.content.groups),
+        savedAs: draft.savedAs && JSON.stringify(draft.savedAs),
       })
       const pictures = picturesOfMenu(draft.content, draft.design)
       await writeUses(transaction, placeOf(user.id, workId), pictures, at)
@@ -81,20 +107,13 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void 
 const placeOf = (ownerId: string, workId: string): Place => ({ ownerId, kind: 'draft', placeId: workId })
 
 const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraft => ({
-  ...draftSchema.parse(JSON.parse(document)),
+  ...readStoredText(draftForm, document),
   workId,
   version,
   updatedAt,
 })
 
-function summarise(row: DraftRow): DraftSummary {
-  const { content, savedAs, workId, version, updatedAt } = present(row)
-  return {
-    workId,
-    version,
-    updatedAt,
-    savedAs,
-    restaurantName: content.restaurant.name,
-    items: countItems(content.groups),
-  }
+function summarise({ restaurantName, items, savedAs, ...kept }: DraftSummaryRow): DraftSummary {
+  if (restaurantName === null || items === null) return { ...kept, isReadable: false }
+  return { ...kept, isReadable: true, restaurantName, items, savedAs: savedAs && JSON.parse(savedAs) }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import {
   newestDraft,
   newestStoredMenu,
-  readMenuDocument,
+  readDocument,
   readStoredMenu,
   type StoredDraft,
   type StoredMenu,
@@ -42,7 +42,7 @@ const fromStored = (db: Db, { id, name, version, cuisineId }: StoredMenu): Found
   version: `saved ${id} ${version}`,
   subject: { kind: 'saved', id, name },
   async menu() {
-    const document = await readMenuDocument(db, id)
+    const document = await readDocument(db, id)
     if (document === undefined) throw new AppError('menu_not_found')
     return { kind: 'saved', document, cuisineId }
   },

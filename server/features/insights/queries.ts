@@ -22,7 +22,7 @@ export const newestStoredMenu = (db: Db, ownerId: string): Promise<StoredMenu | 
     .limit(1)
     .executeTakeFirst()
 
-export async function readMenuDocument(db: Db, id: string): Promise<string | undefined> {
+export async function readDocument(db: Db, id: string): Promise<string | undefined> {
   const menu = await db.selectFrom('savedMenus').select('document').where('id', '=', id).executeTakeFirst()
   return menu?.document
 }

@@ -11,6 +11,7 @@ import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
 import type { Services } from '../../app/services.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
@@ -47,6 +48,7 @@ export function mountInsights(api: Api, services: Services): void {
     for (const { subject, ...found } of await findMenus(db, user, menuId)) {
       const made = await reports.make(kind, { ...found, ...whose(c, user) })
       if (made) return { ...made.body, subject: { name: made.menuName, ...subject } }
+      if (menuId !== undefined) throw new AppError('document_unreadable')
     }
     return null
   }

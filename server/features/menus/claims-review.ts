@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { countToConfirm, type RecipeOf, settleMenu, wordsKey } from '#domain/menu/claims/claims.ts'
-import { readMenuDocument, UnreadableDocumentError } from '#domain/menu/model/content.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { MENU_DOCUMENT_VERSION } from '#domain/menu/stored/migrations.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Services } from '../../app/services.ts'
 import type { Db } from '../../db/schema.ts'
 import { menusCountedElsewise, readMenu, writeClaims } from './queries.ts'
@@ -12,11 +14,14 @@ const BATCH = 50
 
 const keys = new WeakMap<Contents, string>()
 
-/** Names a catalogue by all that its recipes claim: two of one name support the same. */
+/**
+ * Names a catalogue by all that its recipes claim: two of one name support the same. A version of Carte that
+ * reads menus in another way looks at all of them again.
+ */
 export function claimsKeyOf(contents: Contents): string {
   const known = keys.get(contents)
   if (known) return known
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(String(MENU_DOCUMENT_VERSION))
   for (const dish of contents.recipes) {
     hash.update(JSON.stringify([dish.id, wordsKey(dish), dish.dietaryOptions, dish.allergens]))
   }
@@ -48,13 +53,13 @@ async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): 
   await writeClaims(db, { menuId: id, ...counts, catalogue: key }, { unlessCountedBy: key })
 }
 
-/** An unreadable menu has nothing that could be confirmed before it can be read. */
-function countOf(document: string, recipeOf: RecipeOf): ReturnType<typeof countToConfirm> {
+/** An unreadable menu has nothing that could be confirmed before it can be read; it is listed as unreadable. */
+function countOf(document: string, recipeOf: RecipeOf) {
   try {
-    const { content } = readMenuDocument(JSON.parse(document))
-    return countToConfirm(settleMenu(content.groups, recipeOf))
+    const { content } = readStoredText(savedMenuForm, document)
+    return { ...countToConfirm(settleMenu(content.groups, recipeOf)), isReadable: 1 }
   } catch (error) {
-    if (error instanceof UnreadableDocumentError || error instanceof SyntaxError) return countToConfirm([])
+    if (error instanceof UnreadableDocumentError) return { ...countToConfirm([]), isReadable: 0 }
     throw error
   }
 }

@@ -14,16 +14,18 @@ const summaryColumns = [
   'sharedAt',
 ] as const
 
-export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & {
-  readonly toConfirm: number | null
-  readonly allergensToConfirm: number | null
-}
+const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable'] as const
+
+/** What is counted on a menu; null before the first count. */
+export type ClaimCounts = Readonly<Record<(typeof claimColumns)[number], number | null>>
+
+export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & ClaimCounts
 
 export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
   db
     .selectFrom('savedMenus')
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
-    .select([...summaryColumns, 'menuClaims.toConfirm', 'menuClaims.allergensToConfirm'])
+    .select([...summaryColumns, ...claimColumns])
     .where('ownerId', '=', ownerId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -108,6 +110,10 @@ export async function updateMenu(
   return numUpdatedRows === 1n
 }
 
+/** What an attempt to read a menu has shown; the next save makes it readable again. */
+export const markUnreadable = (db: Db, menuId: string) =>
+  db.updateTable('menuClaims').set({ isReadable: 0 }).where('menuId', '=', menuId).execute()
+
 /** @param unlessCountedBy a count by this catalogue stays */
 export const writeClaims = (
   db: Db,
@@ -124,6 +130,7 @@ export const writeClaims = (
           toConfirm: row.toConfirm,
           allergensToConfirm: row.allergensToConfirm,
           catalogue: row.catalogue,
+          isReadable: row.isReadable,
         })
         .where((to) => (unlessCountedBy ? to('menuClaims.catalogue', '!=', unlessCountedBy) : to.lit(true))),
     )

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
+  downloadSavedMenu,
   listSavedMenus,
   readSavedMenu,
   savedMenuPdf,
@@ -12,17 +13,19 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
+import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
+import { storedFile } from '../../http/answers/stored-file.ts'
 import { type Api, mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
-import { type LinkedMenuRow, listMenus, readMenu, type SavedMenuRow } from './queries.ts'
+import { type LinkedMenuRow, listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
-import { presentMenu, presentSummary, toColumns } from './saved-menu.ts'
+import { presentMenu, presentStored, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
@@ -42,29 +45,31 @@ export function mountMenus(api: Api, services: Services): void {
     (await listMenus(db, user.id)).map((row) => presentSummary(row, user.subscriptionPlan)),
   )
 
-  mount(api, readSavedMenu, async ({ user, params }) =>
-    presentMenu(await loadOwn(params.id, user), await catalogue.recipes(), user.subscriptionPlan),
-  )
+  mount(api, readSavedMenu, async ({ user, params }) => {
+    const row = await loadOwn(params.id, user)
+    try {
+      return presentMenu(row, await catalogue.recipes(), user.subscriptionPlan)
+    } catch (error) {
+      if (error instanceof UnreadableDocumentError) await markUnreadable(db, row.id)
+      throw error
+    }
+  })
+
+  mount(api, downloadSavedMenu, async ({ user, params }) => {
+    const { document, name } = await loadOwn(params.id, user)
+    return storedFile(document, name)
+  })
 
   mount(api, createSavedMenu, async ({ user, body }) => {
-    const contents = await catalogue.read()
-    return presentMenu(
-      await createMenu(services, user, toColumns(body, contents, user.subscriptionPlan)),
-      contents.recipeOf,
-      user.subscriptionPlan,
-    )
+    const menu = toColumns(body, await catalogue.read(), user.subscriptionPlan)
+    return presentStored(await createMenu(services, user, menu), menu, user.subscriptionPlan)
   })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
     const stored = await loadOwn(params.id, user)
-    const contents = await catalogue.read()
-    const saved = await saveMenu(
-      services,
-      stored,
-      body.version,
-      toColumns(body, contents, user.subscriptionPlan),
-    )
-    return presentMenu(saved, contents.recipeOf, user.subscriptionPlan)
+    const menu = toColumns(body, await catalogue.read(), user.subscriptionPlan)
+    const saved = await saveMenu(services, stored, body.version, menu)
+    return presentStored(saved, menu, user.subscriptionPlan)
   })
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {

@@ -5,10 +5,7 @@ import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
 import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from './queries.ts'
-import { newMenuId, placeOf, type toColumns } from './saved-menu.ts'
-
-/** What is to be stored: the menu's own columns, what there is to confirm in it, and its pictures. */
-type Stored = ReturnType<typeof toColumns>
+import { type MenuToStore, newMenuId, placeOf } from './saved-menu.ts'
 
 /**
  * Stores a new menu.
@@ -17,7 +14,7 @@ type Stored = ReturnType<typeof toColumns>
 export async function createMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   owner: User,
-  { columns, claims, pictures }: Stored,
+  { columns, claims, pictures }: MenuToStore,
 ): Promise<SavedMenuRow> {
   const at = clock()
   const now = at.toISOString()
@@ -54,7 +51,7 @@ export async function saveMenu(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   stored: SavedMenuRow,
   version: number,
-  { columns, claims, pictures }: Stored,
+  { columns, claims, pictures }: MenuToStore,
 ): Promise<SavedMenuRow> {
   const at = clock()
   const updatedAt = at.toISOString()

@@ -6,15 +6,12 @@ import { categories } from '#domain/catalogue/reference.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import { itemIds } from '#domain/menu/editing/edits.ts'
-import {
-  MENU_DOCUMENT_VERSION,
-  type MenuContent,
-  type MenuDocument,
-  readMenuDocument,
-} from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { dishImageUrl } from '#illustration/address.ts'
@@ -22,9 +19,9 @@ import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Place } from '../../pictures/picture-uses.ts'
 import { claimsKeyOf } from './claims-review.ts'
-import type { SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
+import type { ClaimCounts, SavedMenuRow, SavedMenuSummaryRow } from './queries.ts'
 
-export type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
+type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
 
 /** 144 random bits: an id that nobody guesses. */
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
@@ -45,11 +42,7 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
   const { dishes, recipeOf } = contents
   const sent = payload.content ?? contentFromIds(payload, dishes)
   const content = { ...sent, groups: settleMenu(sent.groups, recipeOf) }
-  const document: MenuDocument = {
-    documentVersion: MENU_DOCUMENT_VERSION,
-    content,
-    design: payload.design ?? newDesign(plan),
-  }
+  const design = payload.design ?? newDesign(plan)
   const columns = {
     name: payload.name,
     restaurantId: String(payload.restaurantId),
@@ -58,11 +51,14 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
     targetCheckAverageCents: Math.round(payload.targetCheckAverage * 100),
     // The ids follow the content, so that the two cannot disagree.
     items: JSON.stringify(itemIds(content.groups)),
-    document: JSON.stringify(document),
+    document: storedText({ content, design }),
   }
-  const claims = { ...countToConfirm(content.groups), catalogue: claimsKeyOf(contents) }
-  return { columns, claims, pictures: picturesOfMenu(content, document.design) }
+  const claims = { ...countToConfirm(content.groups), catalogue: claimsKeyOf(contents), isReadable: 1 }
+  return { columns, claims, pictures: picturesOfMenu(content, design), content, design }
 }
+
+/** What is to be stored of a menu: its own columns, what there is to confirm in it, its pictures, and itself. */
+export type MenuToStore = ReturnType<typeof toColumns>
 
 /** The specified payload names its items by id alone: the catalogue has the rest. */
 function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): MenuContent {
@@ -97,21 +93,34 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
   targetCheckAverage: row.targetCheckAverageCents / 100,
   version: row.version,
   sharedAt: row.sharedAt,
+  isReadable: row.isReadable !== 0,
   toConfirm: (planAllows(plan, 'feature:dietaryIndicators') ? row.toConfirm : row.allergensToConfirm) ?? 0,
 })
 
+/**
+ * A menu as it is kept, with what its recipes claim today.
+ * @throws {UnreadableDocumentError} when this version of Carte cannot read it
+ */
 export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf, plan: Plan): SavedMenu {
-  const { content, design } = readMenuDocument(JSON.parse(row.document))
+  const { content, design } = readStoredText(savedMenuForm, row.document)
   const groups = settleMenu(content.groups, recipeOf)
-  return {
-    ...presentSummary({ ...row, ...countToConfirm(groups) }, plan),
-    restaurantId: presentRestaurantId(row.restaurantId),
-    cuisineId: row.cuisineId,
-    items: JSON.parse(row.items),
-    content: { ...content, groups },
-    design,
-  }
+  const claims = { ...countToConfirm(groups), isReadable: 1 }
+  return presentStored(row, { content: { ...content, groups }, design, claims }, plan)
 }
+
+/** A menu that was just stored. */
+export const presentStored = (
+  row: SavedMenuRow,
+  { content, design, claims }: Pick<MenuToStore, 'content' | 'design'> & { readonly claims: ClaimCounts },
+  plan: Plan,
+): SavedMenu => ({
+  ...presentSummary({ ...row, ...claims }, plan),
+  restaurantId: presentRestaurantId(row.restaurantId),
+  cuisineId: row.cuisineId,
+  items: itemIds(content.groups),
+  content,
+  design,
+})
 
 /** A menu's name has room for more than a restaurant's. */
 const restaurantNameOf = ({ name }: SavedMenuPayload): string =>

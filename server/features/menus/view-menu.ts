@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { canViewMenu } from '#domain/access/menus.ts'
-import { readMenuDocument } from '#domain/menu/model/content.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import type { Services } from '../../app/services.ts'
@@ -31,6 +32,7 @@ const ADDRESS = /^[\w-]{1,64}$/
  * A menu for whoever may see it.
  * @param address its id, or the token of its link
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
+ * @throws {UnreadableDocumentError} when this version of Carte cannot read it
  */
 export async function viewMenu(
   sources: MenuSources,
@@ -38,7 +40,7 @@ export async function viewMenu(
   visitor: User | null,
 ): Promise<ViewedMenu> {
   const { row, plan } = await viewed(sources, address, visitor, readMenuAt)
-  const { content, design } = readMenuDocument(JSON.parse(row.document))
+  const { content, design } = readStoredText(savedMenuForm, row.document)
   return {
     row,
     plan,

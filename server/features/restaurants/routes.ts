@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto'
 import {
   createRestaurant,
   deleteRestaurant,
+  downloadRestaurant,
+  type ListedRestaurant,
   listRestaurants,
-  restaurantProfileSchema,
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
 import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
+import { profileForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
 import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { storedFile } from '../../http/answers/stored-file.ts'
 import { type Api, mount } from '../../http/calls/mount.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
 import {
@@ -23,7 +27,13 @@ import {
 } from './queries.ts'
 
 export function mountRestaurants(api: Api, { db, clock }: Services): void {
-  mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(present))
+  mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(presentListed))
+
+  mount(api, downloadRestaurant, async ({ user, params }) => {
+    const row = (await listRestaurantsOf(db, user.id)).find(({ id }) => id === params.id)
+    if (!row) throw new AppError('restaurant_not_found')
+    return storedFile(row.profile, 'Restaurant')
+  })
 
   mount(api, createRestaurant, async ({ user, body }) => {
     const at = clock()
@@ -31,7 +41,7 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
     const row: RestaurantRow = {
       id: randomUUID(),
       ownerId: user.id,
-      profile: JSON.stringify(body),
+      profile: storedText(body),
       createdAt: now,
       updatedAt: now,
     }
@@ -50,7 +60,7 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
 
   mount(api, updateRestaurant, async ({ user, params, body }) => {
     const at = clock()
-    const changes = { profile: JSON.stringify(body), updatedAt: at.toISOString() }
+    const changes = { profile: storedText(body), updatedAt: at.toISOString() }
     return db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, user.id)
       const row = await updateRestaurantOf(transaction, user.id, params.id, changes)
@@ -75,6 +85,15 @@ export function mountRestaurants(api: Api, { db, clock }: Services): void {
 const placeOf = (ownerId: string, id: string): Place => ({ ownerId, kind: 'restaurant', placeId: id })
 
 const present = (row: RestaurantRow): StoredRestaurant => ({
-  ...restaurantProfileSchema.parse(JSON.parse(row.profile)),
+  ...readStoredText(profileForm, row.profile),
   id: row.id,
 })
+
+function presentListed(row: RestaurantRow): ListedRestaurant {
+  try {
+    return { ...present(row), isReadable: true }
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error
+    return { id: row.id, isReadable: false, updatedAt: row.updatedAt }
+  }
+}

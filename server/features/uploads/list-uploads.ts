@@ -1,9 +1,9 @@
-import { draftSchema } from '#contract/drafts.ts'
-import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { type ListedUpload, UPLOAD_ROOM, type UploadUse } from '#contract/uploads.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { profileForm, type SavedAs } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
-import { listUploadsOf, listUsesOf, readPlaces } from './queries.ts'
+import { listUploadsOf, listUsesOf, type Places, readPlaces } from './queries.ts'
 
 /** The pictures of an owner, with the names of what uses them. */
 export async function listPictures(db: Db, ownerId: string) {
@@ -33,7 +33,7 @@ export async function namedUses(
   const { menus, drafts, restaurants } = await readPlaces(db, ownerId)
   const names = {
     menu: new Map(menus.map(({ id, name }) => [id, name])),
-    draft: new Map(drafts.map(({ workId, document }) => [workId, draftName(document)])),
+    draft: new Map(drafts.map((draft) => [draft.workId, draftName(draft)])),
     restaurant: new Map(restaurants.map(({ id, profile }) => [id, restaurantName(profile)])),
   }
   const named = new Map<string, UploadUse[]>()
@@ -42,9 +42,17 @@ export async function namedUses(
   return named
 }
 
-const restaurantName = (profile: string): string => restaurantProfileSchema.parse(JSON.parse(profile)).name
+/** What cannot be read has no name; its pictures are in use all the same. */
+function restaurantName(profile: string): string {
+  try {
+    return readStoredText(profileForm, profile).name
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return ''
+    throw error
+  }
+}
 
-function draftName(document: string): string {
-  const { savedAs, content } = draftSchema.parse(JSON.parse(document))
-  return savedAs?.name ?? menuNameFor(content.restaurant)
+function draftName({ restaurantName: name, savedAs }: Places['drafts'][number]): string {
+  const saved: SavedAs | null = savedAs && JSON.parse(savedAs)
+  return saved?.name ?? (name === null ? '' : menuNameFor({ name }))
 }

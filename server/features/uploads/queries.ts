@@ -32,6 +32,8 @@ export const listUploadsOf = (db: Db, ownerId: string): Promise<UploadRow[]> =>
     .orderBy('name')
     .execute()
 
+export type Places = Awaited<ReturnType<typeof readPlaces>>
+
 /** Every use of an owner's uploads, or of one of them. */
 export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
   db
@@ -46,7 +48,7 @@ export const readPlaces = async (db: Db, ownerId: string) => ({
   menus: await db.selectFrom('savedMenus').select(['id', 'name']).where('ownerId', '=', ownerId).execute(),
   drafts: await db
     .selectFrom('drafts')
-    .select(['workId', 'document'])
+    .select(['workId', 'restaurantName', 'savedAs'])
     .where('ownerId', '=', ownerId)
     .execute(),
   restaurants: await db

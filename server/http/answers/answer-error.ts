@@ -1,12 +1,13 @@
 import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
+import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { HttpContext } from '../calls/mount.ts'
 
 /** The one boundary: expected errors become their code, all others an `internal` and a log line. */
 export function answerError(thrown: unknown, c: HttpContext): Response {
-  const error = isCutOff(thrown, c) ? new AppError('malformed_request', { cause: thrown }) : thrown
+  const error = expected(thrown, c)
   if (error instanceof AppError) {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
     // The rest of the body is not read, or not for long, so the connection cannot carry another request.
@@ -23,6 +24,12 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
   c.var.log.error({ err: error }, 'unexpected error')
   const { status, message } = errorTable.internal
   return errorResponse(c, status, { code: 'internal', message })
+}
+
+function expected(thrown: unknown, c: HttpContext): unknown {
+  if (isCutOff(thrown, c)) return new AppError('malformed_request', { cause: thrown })
+  if (thrown instanceof UnreadableDocumentError) return new AppError('document_unreadable', { cause: thrown })
+  return thrown
 }
 
 /** The sender went away in the middle of the body: no fault of the server's, and nobody reads the answer. */

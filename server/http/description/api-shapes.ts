@@ -6,7 +6,6 @@ import { coverageGapSchema } from '#contract/catalogue-audit.ts'
 import { errorBodySchema } from '#contract/errors.ts'
 import { printableContentSchema } from '#contract/ids.ts'
 import { catalogueItemSchema } from '#contract/reference.ts'
-import { restaurantProfileSchema } from '#contract/restaurants.ts'
 import { savedMenuSchema, savedMenuSummarySchema } from '#contract/saved-menus.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { designSchema } from '#domain/design/settings.ts'
@@ -16,6 +15,7 @@ import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
 import { menuContentSchema } from '#domain/menu/model/content.ts'
 import { menuGroupSchema, menuItemSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
+import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 
 /** Shapes that several calls share: described once, under these names. */
 const named: readonly (readonly [name: string, schema: z.ZodType, description: string])[] = [

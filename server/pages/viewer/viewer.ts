@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages.ts'
+import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
 import type { Services } from '../../app/services.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
@@ -46,7 +47,9 @@ export function mountViewer(app: Hono<HttpBindings>, services: Services, page: S
       const make = madeOf(id, (viewed) => guestPage(viewed, `${origin}${c.req.path}`))
       return answerPrecompressed(c, await answerOf(cache, revision, `page ${origin}`, make))
     } catch (error) {
-      if (error instanceof AppError && error.code === 'menu_not_found') {
+      const isUnreadable = error instanceof UnreadableDocumentError
+      if (isUnreadable) c.var.log.warn({ err: error, menu: id }, 'a menu cannot be read')
+      if (isUnreadable || (error instanceof AppError && error.code === 'menu_not_found')) {
         return page(c, { kind: 'menu-not-found' }, 404)
       }
       throw error

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { currentUser, register, requestPasswordReset } from '#contract/accounts.ts'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { MENU_DOCUMENT_VERSION } from '#domain/menu/model/content.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { linkInMail } from '../../support/read-outbox.ts'
@@ -317,7 +317,7 @@ describe.skipIf(!hasEngine)('texts of a menu with markup in them', () => {
     // One that was saved when this was not looked at yet.
     const { id } = await owner.call(createSavedMenu, { body: buildSavePayload() })
     const { db, close } = await openDatabase(server().env)
-    const document = JSON.stringify({ documentVersion: MENU_DOCUMENT_VERSION, ...hostile })
+    const document = storedText(hostile)
     await db.updateTable('savedMenus').set({ document }).where('id', '=', id).execute()
     await close()
     await owner.call(shareSavedMenu, { params: { id } })

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,6 @@ import { MenuWorkbench } from './menu-workbench.tsx'
 import { SaveConflictDialog } from './saving/save-conflict-dialog.tsx'
 import { canProceed, useFinalize } from './saving/use-finalize.ts'
 import { useSave } from './saving/use-save.ts'
-import { useIsMenuReadable } from './use-is-menu-readable.ts'
 import { contradictionIn } from './wishes/wish-lines.tsx'
 
 export interface BuilderProps {
@@ -33,7 +33,7 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
   // Not the menu itself: an edit of it is no business of the filters.
   const hasMenu = useOpenMenu((open) => open.groups !== null)
-  const isReadable = useIsMenuReadable()
+  const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
   const [choice, setChoice] = useFilterChoice()
   const [areFiltersOpen, setAreFiltersOpen] = useState(!hasMenu)
   const [isMissingMarked, setIsMissingMarked] = useState(false)
@@ -92,7 +92,7 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
           <p className="text-quiet text-sm">Step 1 of 2</p>
           <h1 className="text-xl">Menu Content</h1>
         </div>
-        {hasMenu && isReadable && (
+        {hasMenu && (
           <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-rule-raised border-t bg-card p-4 *:grow sm:static sm:border-0 sm:bg-transparent sm:p-0 sm:*:grow-0">
             <Button
               variant="secondary"
@@ -131,12 +131,12 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
             <ProgressOverlay percent={finalizePercent} text="Saving your menu..." />
           )}
           <div inert={isBusy}>
-            {!isReadable ? (
-              <MenuDataError />
-            ) : !hasMenu ? (
-              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} />
-            ) : (
+            {hasMenu ? (
               <MenuWorkbench save={save} onImport={() => setIsImporting(true)} />
+            ) : unreadable.length > 0 ? (
+              <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
+            ) : (
+              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} />
             )}
           </div>
         </div>

@@ -4,11 +4,19 @@ import { tellFailure } from '../../lib/tell-failure.ts'
 import { draftsQuery } from '../../menu/saving/draft.ts'
 import { restoreWork } from '../../menu/saving/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
+import { UnreadableDrafts } from './unreadable-drafts.tsx'
 
 /** The ways back to work that was left unsaved, in this browser or in another; nothing where there is none. */
 export function LastDrafts() {
   const { data, isError, refetch } = useQuery(draftsQuery)
-  const restore = useMutation({ mutationFn: restoreWork, onError: tellFailure })
+  const restore = useMutation({
+    mutationFn: restoreWork,
+    onError(error) {
+      tellFailure(error)
+      // One that turns out to be unreadable is listed as such.
+      void refetch()
+    },
+  })
   if (isError) {
     return (
       <p className="text-quiet text-sm">
@@ -19,18 +27,26 @@ export function LastDrafts() {
       </p>
     )
   }
-  const [newest, ...earlier] = data?.filter(({ items }) => items > 0) ?? []
-  if (!newest) return null
+  const drafts = data ?? []
+  const [newest, ...earlier] = drafts.filter(
+    (draft): draft is ReadableDraft => draft.isReadable && draft.items > 0,
+  )
+  const unreadable = drafts.filter(({ isReadable }) => !isReadable)
+  if (!newest && unreadable.length === 0) return null
   return (
     <div className="flex flex-col items-center gap-2">
-      <Button
-        variant="secondary"
-        isPending={restore.variables === newest.workId && restore.isPending}
-        onClick={() => restore.mutate(newest.workId)}
-      >
-        Restore your last draft
-      </Button>
-      <p className="text-quiet text-sm">{describe(newest)}</p>
+      {newest && (
+        <>
+          <Button
+            variant="secondary"
+            isPending={restore.variables === newest.workId && restore.isPending}
+            onClick={() => restore.mutate(newest.workId)}
+          >
+            Restore your last draft
+          </Button>
+          <p className="text-quiet text-sm">{describe(newest)}</p>
+        </>
+      )}
       {earlier.length > 0 && (
         <details className="w-full max-w-md">
           <summary className="mx-auto w-fit cursor-pointer rounded-control px-3 py-2 text-quiet text-sm hover:text-ink">
@@ -53,13 +69,18 @@ export function LastDrafts() {
           </ul>
         </details>
       )}
+      {unreadable.length > 0 && <UnreadableDrafts drafts={unreadable} describeTime={timeOf} />}
     </div>
   )
 }
 
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-function describe({ restaurantName, items, updatedAt }: DraftSummary): string {
+const timeOf = (time: string): string => dayAndTime.format(new Date(time))
+
+type ReadableDraft = Extract<DraftSummary, { isReadable: true }>
+
+function describe({ restaurantName, items, updatedAt }: ReadableDraft): string {
   const count = items === 1 ? '1 item' : `${items} items`
-  return `${restaurantName}, ${count}, ${dayAndTime.format(new Date(updatedAt))}`
+  return `${restaurantName}, ${count}, ${timeOf(updatedAt)}`
 }

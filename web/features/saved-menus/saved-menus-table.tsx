@@ -1,8 +1,11 @@
-import { Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
-import type { SavedMenuSummary } from '#contract/saved-menus.ts'
+import { Download, FileX, Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
+import { downloadSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/menu/model/price.ts'
 import { formatDate } from '#domain/site/format-date.ts'
+import { call } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -35,12 +38,17 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     key: 'name',
     header: 'Menu Name',
     isRowHeader: true,
-    cell: ({ name, sharedAt, toConfirm }) => (
+    cell: ({ name, sharedAt, isReadable, toConfirm }) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         {sharedAt && (
           <Badge tone="good" icon={Globe}>
             Shared
+          </Badge>
+        )}
+        {!isReadable && (
+          <Badge tone="bad" icon={FileX}>
+            Cannot be read
           </Badge>
         )}
         {toConfirm > 0 && (
@@ -92,7 +100,18 @@ function Actions({
   openingId,
   sharingId,
 }: Omit<SavedMenusTableProps, 'menus'> & { menu: SavedMenuSummary }) {
-  const { id, name, sharedAt } = menu
+  const { id, name, sharedAt, isReadable } = menu
+  const deleteButton = (
+    <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => onDelete(menu)} />
+  )
+  if (!isReadable) {
+    return (
+      <div className="flex items-center justify-end gap-1 sm:gap-2">
+        <IconButton size="sm" icon={Download} label={`Download ${name}`} onClick={() => download(id)} />
+        {deleteButton}
+      </div>
+    )
+  }
   return (
     <div className="flex flex-wrap items-center justify-end gap-1 sm:max-lg:w-34 sm:gap-2 lg:flex-nowrap">
       <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
@@ -108,7 +127,11 @@ function Actions({
         isPending={sharingId === id}
         onClick={() => onShare(menu)}
       />
-      <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => onDelete(menu)} />
+      {deleteButton}
     </div>
   )
 }
+
+/** As it is kept: a later version of Carte may read it. */
+const download = (id: string) =>
+  call(downloadSavedMenu, { params: { id } }).then(downloadFile).catch(tellFailure)

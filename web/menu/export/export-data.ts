@@ -1,7 +1,7 @@
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import { menuCsv } from '#domain/exchange/menu-csv.ts'
-import { type MenuFile, menuFile } from '#domain/menu/stored/menu-file.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { type MenuFile, menuFile } from '#domain/menu/stored/menu-file.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 
 const nameOf = ({ content }: MenuFile): string => fileNameFor(menuNameFor(content.restaurant))

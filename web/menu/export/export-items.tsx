@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, Printer, Sheet } from 'lucide-react'
-import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../store/menu-state.ts'

@@ -1,6 +1,6 @@
 import { typesetPages } from '#contract/typesetting.ts'
-import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { call } from '../../lib/api.ts'
 import { styleNonce } from '../../lib/style-nonce.ts'
 import { bytesOfBase64 } from '../../pdf/base64.ts'

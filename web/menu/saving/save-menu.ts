@@ -4,11 +4,12 @@ import { isTemplateId } from '#domain/design/templates.ts'
 import { countItems, itemIds } from '#domain/menu/editing/edits.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { restaurantSchema } from '#domain/menu/model/schema.ts'
+import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
-import type { OpenMenu, SavedAs } from '../store/menu-state.ts'
+import type { OpenMenu } from '../store/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** A menu keeps the name it is stored under for as long as its restaurant is called the same. */

@@ -181,7 +181,8 @@ it('takes a drag through many colours, however slow, as one step', () => {
 
 it('gives a backup of an older version the settings that are new since then', async () => {
   const { hasQrCode, fitToPages, ...older } = { ...defaultDesign, primaryColor: '#123456' }
-  const backup = { version: 1, state: { groups: menuOf('Soup'), design: older } }
+  const menu = { groups: menuOf('Soup'), restaurant: defaultRestaurant, templateId: 1 }
+  const backup = { version: 1, state: { ...menu, design: older, revision: 1, safeRevision: 1 } }
   storage.setItem('carte-open-menu', JSON.stringify(backup))
   await useOpenMenu.persist.rehydrate()
   expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })

@@ -1,17 +1,72 @@
-import type { StateStorage } from 'zustand/middleware'
+import { z } from 'zod'
+import type { PersistStorage } from 'zustand/middleware'
+import { type Backup, backupForm } from '#domain/menu/stored/forms.ts'
+import { readStored, stamped, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+
+/** The storages of one tab and of all tabs of the browser. */
+export interface SessionStores {
+  readonly tab: Storage
+  readonly browser: Storage
+}
+
+/** Where backups lie that cannot be read: a list of texts, until their owner has downloaded or discarded them. */
+export const SET_ASIDE_STORAGE_KEY = 'carte-unreadable-menus'
 
 /**
  * Where the open menu is backed up: in the tab, so that a reload goes on with this tab's menu whatever
  * the others do, and in the browser, where a new tab finds the menu that was changed last.
  */
-export const menuBackup = (tab: Storage, browser: Storage): StateStorage => ({
-  getItem: (key) => tab.getItem(key) ?? browser.getItem(key),
-  setItem(key, value) {
-    tab.setItem(key, value)
-    browser.setItem(key, value)
+export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<object> => ({
+  getItem(key) {
+    const state = readBackup({ tab, browser }, key)
+    return state && { state, version: 1 }
+  },
+  setItem(key, { state, version }) {
+    const text = JSON.stringify({ state: stamped(state), version })
+    tab.setItem(key, text)
+    browser.setItem(key, text)
   },
   removeItem(key) {
     tab.removeItem(key)
     browser.removeItem(key)
   },
 })
+
+/** The backup of this tab, else of the browser; one that cannot be read is set aside instead of overwritten. */
+export function readBackup(stores: SessionStores, key: string): Backup | null {
+  for (const storage of [stores.tab, stores.browser]) {
+    const text = storage.getItem(key)
+    if (text === null) continue
+    try {
+      return readStored(backupForm, stateIn(text))
+    } catch (error) {
+      if (!(error instanceof UnreadableDocumentError)) throw error
+      // First, so that there is room for the copy.
+      storage.removeItem(key)
+      setAside(stores.browser, text)
+    }
+  }
+  return null
+}
+
+const wrapperSchema = z.object({ state: z.unknown() })
+
+function stateIn(text: string): unknown {
+  try {
+    return wrapperSchema.parse(JSON.parse(text)).state
+  } catch (cause) {
+    throw new UnreadableDocumentError('The backup is damaged.', { cause })
+  }
+}
+
+const setAside = (browser: Storage, text: string): void =>
+  browser.setItem(SET_ASIDE_STORAGE_KEY, JSON.stringify([...new Set([...backupsSetAside(browser), text])]))
+
+export function backupsSetAside(browser: Storage): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(browser.getItem(SET_ASIDE_STORAGE_KEY) ?? '[]'))
+  } catch {
+    // Not a list of ours: nothing that anybody could be offered.
+    return []
+  }
+}

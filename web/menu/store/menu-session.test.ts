@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
+import { backupsSetAside } from './menu-backup.ts'
 import {
   ACTIVE_CATEGORY_STORAGE_KEY,
   endMenuSession,
@@ -12,21 +15,22 @@ import {
 } from './menu-session.ts'
 
 const start = Date.UTC(2026, 0, 1, 12)
-const groups = [{ category: { id: 1 }, items: [] }]
-const menuBackup = JSON.stringify({ state: { groups } })
+const groups = [{ category: { id: 1, name: 'Appetizers' }, items: [] }]
+const menuBackup = backupOf({ revision: 1, safeRevision: 1, keptState: null })
 
 /** A backup of the open menu, of which the draft on the server has this state. */
-const backupOf = ({
+function backupOf({
   keptState,
   ...revisions
 }: {
   keptState: string | null
   revision: number
   safeRevision: number
-}) =>
-  JSON.stringify({
-    state: { groups, savedAs: null, ...revisions, work: { id: 'work', draftVersion: 1, keptState } },
-  })
+}) {
+  const menu = { groups, restaurant: defaultRestaurant, design: defaultDesign, templateId: 1 }
+  const work = { id: 'work', draftVersion: 1, keptState }
+  return JSON.stringify({ state: { ...menu, ...revisions, work } })
+}
 
 /** A storage like the browser's. */
 function buildStorage(entries: Record<string, string> = {}): Storage {
@@ -86,6 +90,16 @@ describe('the menu session', () => {
     keepMenuSession(stores, start)
     keepMenuSession(stores, start + MENU_SESSION_MS + 1)
     expect(stores.tab.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
+  })
+
+  it('sets what it cannot read aside, once, and lets nobody else have it', () => {
+    const stores = buildStores({ tab: '{"state":{"groups":"none"}}' })
+    keepMenuSession(stores, start)
+    keepMenuSession(stores, start + MENU_SESSION_MS + 1)
+    expect(stores.browser.getItem(OPEN_MENU_STORAGE_KEY)).toBeNull()
+    expect(backupsSetAside(stores.browser)).toEqual(['{"state":{"groups":"none"}}'])
+    endMenuSession(stores)
+    expect(backupsSetAside(stores.browser)).toEqual([])
   })
 
   it('begins the next session at the moment the last one ended', () => {

@@ -1,4 +1,5 @@
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
+import { readBackup, SET_ASIDE_STORAGE_KEY, type SessionStores } from './menu-backup.ts'
 import { isOnlyCopy } from './work.ts'
 
 export const MENU_SESSION_MS = 30 * 60 * 1000
@@ -20,12 +21,6 @@ const menuKeys = [
   FILTER_SESSION_START_KEY,
 ]
 
-/** The storages of one tab and of all tabs of the browser. */
-export interface SessionStores {
-  readonly tab: Storage
-  readonly browser: Storage
-}
-
 /** When a session began, in ms since the epoch; null when none was stored, or nothing that is a time. */
 function startOf(storage: Storage, key: string): number | null {
   const stored = storage.getItem(key)
@@ -42,13 +37,14 @@ export function keepMenuSession(stores: SessionStores, now: number): void {
   const start = startOf(stores.browser, MENU_SESSION_START_KEY)
   if (start === null) stores.browser.setItem(MENU_SESSION_START_KEY, String(now))
   else if (now - start > MENU_SESSION_MS) {
-    const backup = stores.tab.getItem(OPEN_MENU_STORAGE_KEY) ?? stores.browser.getItem(OPEN_MENU_STORAGE_KEY)
+    const backup = readBackup(stores, OPEN_MENU_STORAGE_KEY)
+    const text = stores.tab.getItem(OPEN_MENU_STORAGE_KEY) ?? stores.browser.getItem(OPEN_MENU_STORAGE_KEY)
     startMenuSession(stores, now)
-    if (backup !== null && isOnlyCopy(backup)) stores.tab.setItem(OPEN_MENU_STORAGE_KEY, backup)
+    if (backup && text !== null && isOnlyCopy(backup)) stores.tab.setItem(OPEN_MENU_STORAGE_KEY, text)
   }
 }
 
-/** A new session: nothing of an earlier one, or of an earlier visitor, stays. */
+/** A new session: nothing of an earlier one stays but what could not be read. */
 export function startMenuSession({ tab, browser }: SessionStores, now: number): void {
   for (const storage of [tab, browser]) {
     for (const key of menuKeys) storage.removeItem(key)
@@ -59,7 +55,7 @@ export function startMenuSession({ tab, browser }: SessionStores, now: number): 
 /** Signing out: nothing of this visitor stays. */
 export function endMenuSession({ tab, browser }: SessionStores): void {
   for (const storage of [tab, browser]) {
-    for (const key of [...menuKeys, MENU_SESSION_START_KEY]) storage.removeItem(key)
+    for (const key of [...menuKeys, SET_ASIDE_STORAGE_KEY, MENU_SESSION_START_KEY]) storage.removeItem(key)
   }
 }
 

@@ -1,14 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
-
-/** Which stored menu the open one was saved as, and the version that was read or written last. */
-export interface SavedAs {
-  readonly id: string
-  readonly version: number
-  /** What it is called in My Menus. */
-  readonly name?: string
-}
+import type { SavedAs } from '#domain/menu/stored/forms.ts'
 
 /** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
 export interface Work {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 import type { Draft, StoredDraft } from '#contract/drafts.ts'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
@@ -7,6 +7,7 @@ import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { Menu, MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
 import {
   changed,
   type EditingSession,
@@ -17,7 +18,7 @@ import {
 } from './editing-session.ts'
 import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
-import type { OpenMenu, SavedAs, Work } from './menu-state.ts'
+import type { OpenMenu, Work } from './menu-state.ts'
 import { newWork, stateOf } from './work.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
@@ -90,9 +91,11 @@ const cuisineOfFilters = (filters: Draft['filters']): number | null =>
 /** The work that takes the place of this one: a draft that holds unsaved changes is not written over. */
 const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
 
+const stores = () => ({ tab: sessionStorage, browser: localStorage })
+
 // Before the store reads its backup, so that the menu of an old session never shows.
 if (typeof localStorage !== 'undefined') {
-  keepMenuSession({ tab: sessionStorage, browser: localStorage }, Date.now())
+  keepMenuSession(stores(), Date.now())
 }
 
 /**
@@ -198,11 +201,15 @@ export const useOpenMenu = create<OpenMenuStore>()(
     {
       name: OPEN_MENU_STORAGE_KEY,
       version: 1,
-      storage: createJSONStorage(() => menuBackup(sessionStorage, localStorage)),
-      // A backup of an older version lacks the settings that are new since then.
-      merge: (stored, open) => {
-        const backup = stored as Partial<OpenMenu> | undefined
-        return { ...open, ...backup, design: { ...open.design, ...backup?.design } }
+      storage: typeof localStorage === 'undefined' ? undefined : menuBackup(stores()),
+      merge(stored, open) {
+        const backup = stored as Backup | undefined
+        return {
+          ...open,
+          ...backup,
+          work: backup?.work ?? open.work,
+          filters: generationFiltersSchema.safeParse(backup?.filters).data ?? null,
+        }
       },
       partialize: ({ history: _, menuNumber: __, openedAtRevision: ___, ...lasting }) => lasting,
     },

@@ -1,3 +1,4 @@
+import type { Backup } from '#domain/menu/stored/forms.ts'
 import { randomId } from '../../lib/random-id.ts'
 import type { OpenMenu, Work } from './menu-state.ts'
 
@@ -13,14 +14,6 @@ export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'save
 export const isDraftBehind = (open: StandingWork): boolean =>
   open.groups !== null && open.work.keptState !== stateOf(open)
 
-/** Is a backup of the open menu, as it lies in the browser's storage, the only copy of somebody's work? */
-export function isOnlyCopy(backup: string | null): boolean {
-  if (backup === null) return false
-  try {
-    const { state } = JSON.parse(backup) as { state: StandingWork & Pick<OpenMenu, 'safeRevision'> }
-    return state.revision !== state.safeRevision && isDraftBehind(state)
-  } catch {
-    // Not a backup of this version: nobody could go on with it.
-    return false
-  }
-}
+/** Is a backup of the open menu the only copy of somebody's work? */
+export const isOnlyCopy = ({ work, ...backup }: Backup): boolean =>
+  backup.revision !== backup.safeRevision && backup.groups !== null && work?.keptState !== stateOf(backup)

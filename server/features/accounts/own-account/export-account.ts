@@ -26,10 +26,10 @@ export async function exportAccount(
     menus: menus.map(({ ownerId: _, document, items, ...row }) => ({
       ...row,
       items: JSON.parse(items),
-      ...JSON.parse(document),
+      ...contentOf(document),
     })),
-    drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...JSON.parse(document) })),
-    restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...JSON.parse(profile) })),
+    drafts: drafts.map(({ ownerId: _, document, ...row }) => ({ ...row, ...contentOf(document) })),
+    restaurants: restaurants.map(({ ownerId: _, profile, ...row }) => ({ ...row, ...contentOf(profile) })),
     palettes: palettes.map(({ ownerId: _, ...row }) => row),
     uploads: uploads.map(({ name, bytes, createdAt: at }) => ({
       url: `/uploads/${name}`,
@@ -54,6 +54,15 @@ export async function exportAccount(
       if (bytes) yield { name: pictureFile(name), bytes, isPacked: true }
     }
   })()
+}
+
+/** What is damaged is exported too, as the text that it is. */
+function contentOf(stored: string): object {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return { stored }
+  }
 }
 
 const pictureFile = (name: string): string => `pictures/${name}`

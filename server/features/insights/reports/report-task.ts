@@ -1,4 +1,3 @@
-import { draftSchema } from '#contract/drafts.ts'
 import type { OptimizationReport, RecommendationsReport } from '#contract/insights.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type CuisineId, isCuisineId } from '#domain/catalogue/reference.ts'
@@ -9,8 +8,10 @@ import { menuFigures } from '#domain/insights/review/menu-figures.ts'
 import { type MenuToReview, reviewMenu } from '#domain/insights/review/menu-review.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
-import { type MenuContent, readMenuDocument } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/content.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 
 /** What a report says of the menu itself, whoever asks and under whatever name. */
@@ -48,12 +49,14 @@ interface Catalogue {
   readonly recipeOf: RecipeOf
 }
 
-/** Takes up to a second for the largest menus. Null for a draft without a dish. */
+/** Takes up to a second for the largest menus. Null for a draft without a dish, and for what cannot be read. */
 export function makeReport(
   { report, menu, season }: ReportTask,
   { dishes, recipeOf }: Catalogue,
 ): MadeReport | null {
-  const { content, cuisineId } = read(menu)
+  const read = readReported(menu)
+  if (!read) return null
+  const { content, cuisineId } = read
   if (menu.kind === 'draft' && countItems(content.groups) === 0) return null
   const body = bodies[report]({
     menu: settleMenu(content.groups, recipeOf),
@@ -79,12 +82,18 @@ const bodies: { readonly [Kind in ReportKind]: (menu: MenuToReview) => ReportBod
   optimization: optimizationOf,
 }
 
-function read(menu: ReportedMenu): { content: MenuContent; cuisineId: number | null } {
+function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: number | null } | null {
   if (menu.kind === 'unsaved') return menu
-  const stored: unknown = JSON.parse(menu.document)
-  if (menu.kind === 'saved') return { content: readMenuDocument(stored).content, cuisineId: menu.cuisineId }
-  const { content, filters } = draftSchema.parse(stored)
-  return { content, cuisineId: typeof filters.cuisineId === 'number' ? filters.cuisineId : null }
+  try {
+    if (menu.kind === 'saved') {
+      return { content: readStoredText(savedMenuForm, menu.document).content, cuisineId: menu.cuisineId }
+    }
+    const { content, filters } = readStoredText(draftForm, menu.document)
+    return { content, cuisineId: typeof filters.cuisineId === 'number' ? filters.cuisineId : null }
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return null
+    throw error
+  }
 }
 
 /** Of a menu that nobody gave a cuisine: the specified default, American. */

@@ -93,11 +93,11 @@ describe('reports', () => {
     expect(answers.filter((answer) => answer === 'server_busy')).toHaveLength(3)
   })
 
-  it('are none of a draft without a dish, and a damaged menu is nobody else’s trouble', async () => {
+  it('are none of a draft without a dish, and none of a damaged menu', async () => {
     const empty = JSON.stringify({ content: buildContent({ items: 0 }), design: {}, step: 'builder' })
     expect(await reports.make('recommendations', ask({ kind: 'draft', document: empty }))).toBeNull()
     const damaged = ask({ kind: 'saved', document: '{"documentVersion":77}', cuisineId: null })
-    await expect(reports.make('recommendations', damaged)).rejects.toThrow()
+    expect(await reports.make('recommendations', damaged)).toBeNull()
     expect(await reports.make('recommendations', ask(menuOf(5)))).not.toBeNull()
   })
 })

@@ -21,7 +21,8 @@ export interface ReportRequest {
 /** Reports on menus, made in a process of their own. */
 export interface Reports {
   /**
-   * The report on a menu in its present state, made or kept; null for a draft without a dish.
+   * The report on a menu in its present state, made or kept; null for a draft without a dish, and
+   * for what cannot be read.
    * @throws {AppError} `server_busy`, `took_too_long`, `shutting_down`, `superseded`, and what `menu` throws
    */
   make<Kind extends ReportKind>(report: Kind, request: ReportRequest): Promise<MadeReport<Kind> | null>

@@ -24,6 +24,7 @@ export async function beginSession(user: User, goesOn: boolean): Promise<void> {
   if (isReturning) await flushDraft().catch(() => undefined)
   if (!isReturning || !(goesOn || isDraftBehind(useOpenMenu.getState()))) {
     useOpenMenu.getState().clear()
+    if (!isReturning) endMenuSession(stores)
     startMenuSession(stores, Date.now())
   }
   claimBrowser(user)

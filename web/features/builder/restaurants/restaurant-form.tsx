@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { readTarget } from '../prices/price-factors.ts'
 import { LogoPreview } from './logo-preview.tsx'
-import { profileOf, restaurantsQuery, storeProfile } from './restaurants.ts'
+import { profileOf, profilesQuery, storeProfile } from './restaurants.ts'
 
 export interface RestaurantFormProps {
   restaurant: Restaurant
@@ -35,7 +35,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   const [typed, setTyped] = useState(() => typedOf(restaurant))
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
-  const profiles = useQuery(restaurantsQuery).data ?? []
+  const profiles = useQuery(profilesQuery).data ?? []
   const keeping = keepingOf(restaurant, profiles.length > 0, profileOf(restaurant, profiles) !== undefined)
   const [choice, setChoice] = useState<boolean | null>(null)
   const isKept = isNew || (choice ?? keeping.isUsual)

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check, ChevronDown, CopyCheck, Plus, Trash2 } from 'lucide-react'
+import { Check, ChevronDown, CopyCheck, Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
+import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
 import { call } from '../../../lib/api.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -18,7 +19,7 @@ import {
   DropdownMenuSeparator,
 } from '../../../ui/dropdown-menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { differsFrom, profileOf, restaurantOf, restaurantsQuery } from './restaurants.ts'
+import { differsFrom, profileOf, profilesQuery, restaurantOf, restaurantsQuery } from './restaurants.ts'
 
 export interface RestaurantSwitcherProps {
   onNew: () => void
@@ -26,12 +27,13 @@ export interface RestaurantSwitcherProps {
 
 /** Which of the owner's restaurants the menu is of; nothing for an owner who has stored none yet. */
 export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
-  const profiles = useQuery(restaurantsQuery).data ?? []
+  const profiles = useQuery(profilesQuery).data ?? []
+  const unreadable = useQuery(restaurantsQuery).data?.filter(({ isReadable }) => !isReadable) ?? []
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
   const canAdd = usePlanAllows('multiple_restaurants')
   const deleting = useDeleteProfile()
-  if (profiles.length === 0) return null
+  if (profiles.length + unreadable.length === 0) return null
   const current = profileOf(restaurant, profiles)
 
   const choose = (profile: StoredRestaurant) => {
@@ -78,6 +80,9 @@ export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
             Delete this profile
           </DropdownMenuItem>
         )}
+        {unreadable.map(({ id }) => (
+          <UnreadableProfile key={id} id={id} onDelete={() => deleting.ask({ id, name: UNREADABLE })} />
+        ))}
       </DropdownMenu>
       <ConfirmDialog
         isOpen={deleting.isAsking}
@@ -92,13 +97,35 @@ export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
   )
 }
 
+/** Stands for the name that nobody can read. */
+const UNREADABLE = 'A profile that cannot be read'
+
+/** What can still be done with a profile that this version of Carte cannot read. */
+function UnreadableProfile({ id, onDelete }: { id: string; onDelete: () => void }) {
+  const download = () => call(downloadRestaurant, { params: { id } }).then(downloadFile).catch(tellFailure)
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuHeading>{UNREADABLE}</DropdownMenuHeading>
+      <DropdownMenuItem icon={Download} onSelect={download}>
+        Download it
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Trash2} isDestructive onSelect={onDelete}>
+        Delete it
+      </DropdownMenuItem>
+    </>
+  )
+}
+
+type NamedProfile = Pick<StoredRestaurant, 'id' | 'name'>
+
 /** Deleting a profile, after a question. */
 function useDeleteProfile() {
   // The name stays on the dialog while it fades.
-  const [asked, setAsked] = useState<StoredRestaurant | null>(null)
+  const [asked, setAsked] = useState<NamedProfile | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const remove = useMutation({
-    mutationFn: ({ id }: StoredRestaurant) => call(deleteRestaurant, { params: { id } }),
+    mutationFn: ({ id }: NamedProfile) => call(deleteRestaurant, { params: { id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
       setIsAsking(false)
@@ -109,7 +136,7 @@ function useDeleteProfile() {
   return {
     asked,
     isAsking,
-    ask: (profile: StoredRestaurant) => {
+    ask: (profile: NamedProfile) => {
       setAsked(profile)
       setIsAsking(true)
     },

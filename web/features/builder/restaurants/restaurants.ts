@@ -15,6 +15,17 @@ export const restaurantsQuery = queryOptions({
   queryFn: ({ signal }) => call(listRestaurants, {}, { signal }),
 })
 
+/** Those of them that can be read. */
+export const profilesQuery = queryOptions({
+  ...restaurantsQuery,
+  select: (listed): StoredRestaurant[] =>
+    listed.flatMap((one) => {
+      if (!one.isReadable) return []
+      const { isReadable: _, ...profile } = one
+      return [profile]
+    }),
+})
+
 /** A profile as the restaurant of a menu, which from then on has a copy of its own. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
   ...profile,

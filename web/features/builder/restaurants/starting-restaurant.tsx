@@ -4,11 +4,12 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RestaurantDialog } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
-import { differsFrom, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
+import { differsFrom, profilesQuery, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
 
 /** Whose the next menu will be: it starts with the profile as it is by now. */
 export function StartingRestaurant() {
-  const { data: profiles, isError, refetch } = useQuery(restaurantsQuery)
+  const { data: profiles, isError, refetch } = useQuery(profilesQuery)
+  const hasUnreadable = useQuery(restaurantsQuery).data?.some(({ isReadable }) => !isReadable)
   const [isAdding, setIsAdding] = useState(false)
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
@@ -26,7 +27,7 @@ export function StartingRestaurant() {
       </p>
     )
   }
-  if (!profiles || profiles.length === 0) return null
+  if (!profiles || (profiles.length === 0 && !hasUnreadable)) return null
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
       <p className="min-w-0 [overflow-wrap:anywhere]">

@@ -1,6 +1,6 @@
-import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { changed } from '../../../../menu/store/editing-session.ts'

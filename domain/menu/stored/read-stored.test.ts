@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { samples } from '#tests/builders/stored-samples.ts'
+import { backupForm, draftForm, menuFileForm, profileForm, savedMenuForm } from './forms.ts'
+import { MENU_DOCUMENT_VERSION } from './migrations.ts'
+import {
+  readStored,
+  readStoredText,
+  type StoredForm,
+  stamped,
+  storedText,
+  UnreadableDocumentError,
+} from './read-stored.ts'
+
+type Sample = keyof typeof samples
+
+const readable: readonly (readonly [StoredForm, Sample])[] = [
+  [savedMenuForm, 'savedMenu'],
+  [draftForm, 'draft'],
+  [draftForm, 'firstDraft'],
+  [profileForm, 'profile'],
+  [profileForm, 'profileWithPricing'],
+  [backupForm, 'backup'],
+  [backupForm, 'firstBackup'],
+  [menuFileForm, 'menuFile'],
+]
+
+const forms: readonly (readonly [StoredForm, object])[] = [
+  [savedMenuForm, samples.savedMenu],
+  [draftForm, samples.draft],
+  [profileForm, samples.profile],
+  [backupForm, samples.backup],
+  [menuFileForm, samples.menuFile],
+]
+
+const withoutVersion = (stored: object) => {
+  const { documentVersion: _, ...rest } = stored as { documentVersion?: number }
+  return rest
+}
+
+describe.each(readable.map(([form, sample]) => ({ form, sample, name: `${form.name}: ${sample}` })))(
+  'of Carte 0.1, $name',
+  ({ form, sample }) => {
+    const stored = samples[sample]
+
+    it('is read with everything that was in it', () => {
+      expect(readStored(form, stored)).toMatchObject(withoutVersion(stored))
+    })
+
+    it('is the same after it is written by this version', () => {
+      const read = readStored(form, stored)
+      const text = storedText(read as object)
+      expect(JSON.parse(text)).toHaveProperty('documentVersion', MENU_DOCUMENT_VERSION)
+      expect(readStoredText(form, text)).toEqual(read)
+    })
+  },
+)
+
+describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name })))(
+  'a stored form: $name',
+  ({ form, sample }) => {
+    const refusal = (stored: unknown) => {
+      expect(() => readStored(form, stored)).toThrow(UnreadableDocumentError)
+    }
+
+    it('is refused when a part is missing, damaged or of another shape', () => {
+      const parts = Object.keys(sample).filter((part) =>
+        ['content', 'design', 'groups', 'restaurant', 'name'].includes(part),
+      )
+      expect(parts.length).toBeGreaterThan(0)
+      for (const part of parts) {
+        refusal({ ...sample, [part]: undefined })
+        refusal({ ...sample, [part]: 7 })
+      }
+      for (const stored of [null, 7, 'text', [], {}, { menu: [] }, { documentVersion: 1 }]) refusal(stored)
+    })
+
+    it('is refused when an item or a color is damaged', () => {
+      const text = JSON.stringify(sample)
+      for (const [whole, damaged] of [
+        ['"price":14.5', '"price":"14.5"'],
+        ['"#a63a24"', '"red"'],
+        ['"name":"Chez Nous"', '"name":""'],
+      ] as const)
+        if (text.includes(whole)) refusal(JSON.parse(text.replace(whole, damaged)))
+    })
+
+    it('is refused when its text was cut short', () => {
+      expect(() => readStoredText(form, JSON.stringify(sample).slice(0, -5))).toThrow(UnreadableDocumentError)
+      expect(() => readStoredText(form, '')).toThrow(UnreadableDocumentError)
+    })
+
+    it('is refused when a later version wrote it, or one that never was', () => {
+      expect(() => readStored(form, { ...sample, documentVersion: MENU_DOCUMENT_VERSION + 1 })).toThrow(
+        /saved by a newer version of Carte/,
+      )
+      for (const documentVersion of [0, -1, 1.5, '1', null]) refusal({ ...sample, documentVersion })
+    })
+
+    it(`is ${form.mayLackVersion ? 'of version 1' : 'refused'} without a version`, () => {
+      const stored = withoutVersion(sample)
+      if (form.mayLackVersion) expect(readStored(form, stored)).toEqual(readStored(form, stamped(sample)))
+      else refusal(stored)
+    })
+
+    it('goes through the migrations that are new since its version', () => {
+      const calls: string[] = []
+      const steps = ['rename', 'renumber'].map((name) => ({
+        name,
+        migrate(parts: { restaurant?: unknown }) {
+          calls.push(name)
+          return { ...parts, restaurant: { ...(parts.restaurant as object), address: `after ${name}` } }
+        },
+      }))
+      const read = JSON.stringify(readStored(form, { ...sample, documentVersion: 1 }, steps))
+      expect(calls).toEqual(['rename', 'renumber'])
+      expect(read).toContain('after renumber')
+      readStored(form, { ...sample, documentVersion: 3 }, steps)
+      expect(calls).toHaveLength(2)
+    })
+  },
+)

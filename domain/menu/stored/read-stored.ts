@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { MENU_DOCUMENT_VERSION, type Migration, migrations, type StoredParts } from './migrations.ts'
+
+type StoredObject = Readonly<Record<string, unknown>>
+
+/** One form in which menus are stored. {@link storedText} writes it, {@link readStoredText} reads it. */
+export interface StoredForm<Schema extends z.ZodType = z.ZodType> {
+  /** As a sentence names it. */
+  readonly name: string
+  /** What it holds today, besides its version. */
+  readonly schema: Schema
+  /** Carte 0.1 wrote no version into this form: without one, it is of version 1. */
+  readonly mayLackVersion: boolean
+  /** Where the form keeps the parts that migrations change. */
+  partsOf(stored: StoredObject): StoredParts
+  withParts(stored: StoredObject, parts: StoredParts): StoredObject
+}
+
+/** Thrown for something stored that this version of Carte cannot understand; its message is for the owner. */
+export class UnreadableDocumentError extends Error {
+  override readonly name = 'UnreadableDocumentError'
+}
+
+const envelopeSchema = z.looseObject({ documentVersion: z.int().positive().optional() })
+
+/** A stored form as it is written today. */
+export const stamped = <Value extends object>(value: Value) => ({
+  documentVersion: MENU_DOCUMENT_VERSION,
+  ...value,
+})
+
+/** The same as text. */
+export const storedText = (value: object, indent?: number): string =>
+  JSON.stringify(stamped(value), null, indent)
+
+/**
+ * Reads a stored form of this version or an earlier one.
+ * @param steps other migrations than the released ones, for tests
+ * @throws {UnreadableDocumentError} if it is of a later version, or damaged: it is refused, never filled
+ * with defaults, because a default would be saved over somebody's work
+ */
+export function readStored<Schema extends z.ZodType>(
+  form: StoredForm<Schema>,
+  stored: unknown,
+  steps: readonly Migration[] = migrations,
+): z.output<Schema> {
+  const envelope = envelopeSchema.safeParse(stored)
+  const version = envelope.data?.documentVersion ?? (form.mayLackVersion ? 1 : undefined)
+  if (!envelope.success || version === undefined) {
+    throw new UnreadableDocumentError(`The stored ${form.name} has no document version.`)
+  }
+  if (version > steps.length + 1) {
+    throw new UnreadableDocumentError(
+      `The ${form.name} was saved by a newer version of Carte (document version ${version}).`,
+    )
+  }
+  const { documentVersion: _, ...rest } = envelope.data
+  const parts = steps
+    .slice(version - 1)
+    .reduce<StoredParts>((older, { migrate }) => migrate(older), form.partsOf(rest))
+  const read = form.schema.safeParse(form.withParts(rest, parts))
+  if (!read.success) {
+    throw new UnreadableDocumentError(`The stored ${form.name} is damaged.`, { cause: read.error })
+  }
+  return read.data
+}
+
+/**
+ * Reads a stored form as it is kept.
+ * @throws {UnreadableDocumentError} as {@link readStored}, and for a text that is no JSON
+ */
+export const readStoredText = <Schema extends z.ZodType>(
+  form: StoredForm<Schema>,
+  text: string,
+): z.output<Schema> => readStored(form, parseJson(text, `The stored ${form.name} is damaged`))
+
+export function parseJson(text: string, complaint: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnreadableDocumentError(`${complaint}: it is not complete JSON.`, { cause })
+  }
+}
