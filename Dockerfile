@@ -31,7 +31,8 @@ COPY contract ./contract
 COPY workers ./workers
 COPY typeset ./typeset
 COPY server ./server
-COPY scripts ./scripts
+COPY scripts/ensure.mjs ./scripts/
+COPY commands ./commands
 COPY web/static ./web/static
 COPY --from=build /app/dist ./dist
 USER node

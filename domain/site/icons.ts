@@ -13,7 +13,7 @@ export const MASKABLE_SAFE_SHARE = 0.8
 
 export const TOUCH_ICON_PATH = '/apple-touch-icon.png'
 
-/** `scripts/make-icons.ts` makes them. */
+/** `art/make-icons.ts` makes them. */
 export const icons: readonly SiteIcon[] = [
   { path: TOUCH_ICON_PATH, size: 180, isMaskable: true },
   { path: '/icons/icon-192.png', size: 192, isMaskable: false },

@@ -9,7 +9,7 @@ import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'typeset.ts')
+const SCRIPT = join(import.meta.dirname, '..', '..', 'commands', 'typeset.ts')
 
 let folder = ''
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment } from './child-environment.ts'
 
-const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts')
+const COMMANDS = join(import.meta.dirname, '..', '..', 'commands')
 
 interface ScriptRun {
   readonly code: number
@@ -18,7 +18,7 @@ export const runScript = (
 ): Promise<ScriptRun> =>
   new Promise((resolve) => {
     const env = { ...childEnvironment, ...settings }
-    execFile(process.execPath, [join(SCRIPTS, name), ...options], { cwd, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [join(COMMANDS, name), ...options], { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     )
   })

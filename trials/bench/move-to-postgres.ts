@@ -17,7 +17,7 @@ import { TestClient } from '#tests/support/test-client.ts'
 import { PASSWORD, type Seeded, seed } from './growth-seed.ts'
 
 const menus = Number(process.argv[2] ?? 10_000)
-const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'migrate-to-postgres.ts')
+const SCRIPT = join(import.meta.dirname, '..', '..', 'commands', 'migrate-to-postgres.ts')
 const dataDir = mkdtempSync(join(tmpdir(), 'carte-move-'))
 const postgres = await startPostgres({ fsync: true })
 if (!postgres) throw new Error('There is no PostgreSQL (initdb, pg_ctl)')

@@ -12,14 +12,14 @@ import { icons, type Motif, plainDrawings, tintedDrawings } from '#illustration/
 /**
  * Paints contact sheets of the dishes' pictures, to be looked at by a person:
  *
- *   node scripts/illustration-sheet.ts <file.png> <cuisine>-<category> [...]   all dishes of these pairs
- *   node scripts/illustration-sheet.ts <file.png> sample <seed>                ten dishes of every pair
- *   node scripts/illustration-sheet.ts <file.png> motifs                       every motif by itself
+ *   node art/illustration-sheet.ts <file.png> <cuisine>-<category> [...]   all dishes of these pairs
+ *   node art/illustration-sheet.ts <file.png> sample <seed>                ten dishes of every pair
+ *   node art/illustration-sheet.ts <file.png> motifs                       every motif by itself
  */
 const [file, ...wanted] = process.argv.slice(2)
 if (!file || wanted.length === 0) {
   process.stderr.write(
-    'Usage: node scripts/illustration-sheet.ts <file.png> <cuisine>-<category>… | sample <n> | motifs\n',
+    'Usage: node art/illustration-sheet.ts <file.png> <cuisine>-<category>… | sample <n> | motifs\n',
   )
   process.exit(1)
 }

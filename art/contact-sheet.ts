@@ -1,6 +1,6 @@
 /**
  * Paints the pages of all templates with a short menu, one of 40 and one of 120 dishes, side by
- * side for a person to judge: `node scripts/contact-sheet.ts [folder]` writes docs/images/contact-sheet.png
+ * side for a person to judge: `node art/contact-sheet.ts [folder]` writes docs/images/contact-sheet.png
  * and, where a folder is named, each page at 150 dpi.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of our own screens that the public pages show, light and dark:
- * `node scripts/make-product-pictures.ts` after `npm run build` writes web/static/pictures.
+ * `node art/make-product-pictures.ts` after `npm run build` writes web/static/pictures.
  * To be run when one of those screens changes.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

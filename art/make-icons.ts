@@ -1,5 +1,5 @@
 /**
- * Makes the icons of the site from web/static/favicon.svg: `node scripts/make-icons.ts`.
+ * Makes the icons of the site from web/static/favicon.svg: `node art/make-icons.ts`.
  * To be run when that drawing changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

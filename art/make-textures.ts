@@ -1,6 +1,6 @@
 /**
  * Makes the papers that menus can be printed on, each as a page of 1200 px and a square to choose it by:
- * `node scripts/make-textures.ts [key …]`. The same materials always give the same files, so they are
+ * `node art/make-textures.ts [key …]`. The same materials always give the same files, so they are
  * kept in the repository and made anew only when a material changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

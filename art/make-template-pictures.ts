@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the public pages with our own generator and typesetter:
- * `node scripts/make-template-pictures.ts` writes a page of each template in two widths into its folder, and
+ * `node art/make-template-pictures.ts` writes a page of each template in two widths into its folder, and
  * some of them side by side for link previews into web/static. To be run when a template changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
