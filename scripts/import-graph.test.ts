@@ -15,7 +15,7 @@ describe('the imports of a file', () => {
     ].join('\n')
     expect(importsOf('web/menu/store.ts', text)).toEqual([
       'package:zod',
-      'domain/menu/schema.ts',
+      'domain/menu/model/schema.ts',
       'web/styles.ts',
       'web/menu/one.ts',
       'web/menu/late.ts',
