@@ -22,7 +22,8 @@ function install() {
 }
 
 function build() {
-  const sources = ['domain', 'contract', 'web', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']
+  const rooms = ['templates', 'domain', 'contract', 'web']
+  const sources = [...rooms, 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']
   const print = fingerprint(sources.flatMap(filesUnder))
   if (isCurrent('build', print) && existsSync(join(root, 'dist', 'client', 'index.html'))) return
   say('Building the screens…')
