@@ -202,7 +202,11 @@ export const savedMenuPng = endpoint({
   params: idParams,
   query: z.object({
     page: z.coerce.number().int().positive().default(1),
-    dpi: z.coerce.number().pipe(z.literal(PAGE_PICTURE_DPI)).default(150),
+    dpi: z.coerce
+      .number()
+      .pipe(z.literal(PAGE_PICTURE_DPI))
+      .meta({ enum: [...PAGE_PICTURE_DPI] })
+      .default(150),
   }),
   status: 200,
   file: 'image/png',

@@ -22,8 +22,8 @@ for (const { width, colorScheme } of [
     await expect(call).toContainText('1 to 220 characters')
     await expect(call).toContainText("curl -X POST 'http")
 
-    await call.getByRole('link', { name: 'DesignInput' }).click()
-    await expect(page.getByRole('heading', { name: 'DesignInput' })).toBeInViewport()
+    await call.getByRole('link', { name: 'Design', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Design', exact: true })).toBeInViewport()
 
     // One call of each kind of part stands for all: they are drawn by the same few components.
     await expectAccessible(page, { within: ['header', 'nav', '#createSavedMenu', '#savedMenuPng'] })

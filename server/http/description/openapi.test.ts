@@ -74,19 +74,19 @@ describe('the description of the API', () => {
   })
 
   it('tells what may be left out of a body apart from what an answer always has', () => {
-    const { MenuItem, MenuItemInput } = description.components.schemas
-    expect(MenuItem?.required).toContain('isVegan')
-    expect(MenuItemInput?.required).not.toContain('isVegan')
-    expect(MenuItemInput?.properties?.isVegan?.default).toBe(false)
-    expect(MenuItem?.properties?.isVegan).toEqual({ type: 'boolean' })
+    const { MenuItem, MenuItemOutput } = description.components.schemas
+    expect(MenuItemOutput?.required).toContain('isVegan')
+    expect(MenuItem?.required).not.toContain('isVegan')
+    expect(MenuItem?.properties?.isVegan?.default).toBe(false)
+    expect(MenuItemOutput?.properties?.isVegan).toEqual({ type: 'boolean' })
     const { parameters } = description.paths['/api/saved-menus/{id}/png']?.get ?? {}
     expect(parameters).toContainEqual(
       expect.objectContaining({
         name: 'dpi',
-        required: false,
         schema: { type: 'number', enum: [150, 300], default: 150 },
       }),
     )
+    expect(parameters).not.toContainEqual(expect.objectContaining({ name: 'dpi', required: true }))
   })
 })
 

@@ -1,96 +1,80 @@
-import type { ApiOperation, ApiParameter, ApiResponse } from '#contract/api-description.ts'
 import { errorCodesOf } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-const TAG = 'Files and pages'
+/** A route for browsers beside the calls of the contract. All of them only read. */
+export interface PlainRoute {
+  readonly id: string
+  readonly summary: string
+  /** What its one parameter names. */
+  readonly parameter?: string
+  readonly mediaTypes: readonly string[]
+  readonly codes: readonly ErrorCode[]
+  /** `Files and pages` where absent. */
+  readonly resource?: string
+  readonly needsMetricsToken?: boolean
+}
 
 const codesOfAnyCall = errorCodesOf({ method: 'get', path: '', summary: '', access: 'anyone', status: 200 })
 
-const name = (description: string): ApiParameter => ({
-  name: 'name',
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-})
-
-const menuId: ApiParameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Of the menu, as its shared link names it.',
-  schema: { type: 'string' },
-}
-
-const NOT_MODIFIED: ApiResponse = { description: 'What the sender has is still right (`if-none-match`)' }
-
-const fileOf = (...mediaTypes: string[]): Record<string, ApiResponse> => ({
-  200: {
-    description: 'The file',
-    content: Object.fromEntries(
-      mediaTypes.map((mediaType) => [
-        mediaType,
-        {
-          schema: mediaType.startsWith('image/') ? { type: 'string', format: 'binary' } : { type: 'string' },
-        },
-      ]),
-    ),
-  },
-  304: NOT_MODIFIED,
-})
-
-const route = (
-  operationId: string,
-  summary: string,
-  parameters: readonly ApiParameter[],
-  responses: Record<string, ApiResponse>,
-  codes: readonly ErrorCode[] = ['not_found', 'too_many_requests', 'internal'],
-): ApiOperation => ({
-  operationId,
-  tags: [TAG],
+const file = (id: string, summary: string, parameter: string, ...mediaTypes: string[]): PlainRoute => ({
+  id,
   summary,
-  security: [],
-  parameters,
-  responses,
-  'x-error-codes': codes,
+  parameter,
+  mediaTypes,
+  codes: ['not_found', 'too_many_requests', 'internal'],
 })
 
-const dishPicture = (operationId: string, summary: string) =>
-  route(operationId, summary, [name('Of the picture, as an `imageUrl` names it.')], fileOf('image/svg+xml'))
+const DISH_PICTURE = 'Of the picture, as an `imageUrl` names it.'
+const MENU = 'Of the menu, as its shared link names it.'
 
-/** Routes for browsers beside the calls of the contract. All of them only read. */
-export const plainRoutes: Readonly<Record<string, ApiOperation>> = {
-  '/uploads/{name}': route(
+export const plainRoutes: Readonly<Record<string, PlainRoute>> = {
+  '/uploads/{name}': file(
     'readUpload',
     'A picture that an owner uploaded; its name is its key',
-    [name('As `uploadImage` answered it.')],
-    fileOf('image/png', 'image/jpeg', 'image/webp'),
+    'As `uploadImage` answered it.',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
   ),
-  '/images/dishes/{name}': dishPicture('readDishPicture', 'The composed picture of a dish of the catalog'),
-  '/images/food/{name}': dishPicture(
+  '/images/dishes/{name}': file(
+    'readDishPicture',
+    'The composed picture of a dish of the catalog',
+    DISH_PICTURE,
+    'image/svg+xml',
+  ),
+  '/images/food/{name}': file(
     'readFoodPicture',
     'The composed picture of a dish that no catalog knows',
+    DISH_PICTURE,
+    'image/svg+xml',
   ),
-  '/images/fallback/{name}': dishPicture('readFallbackPicture', 'The picture of a cuisine or a category'),
-  '/images/generated/{name}': route(
+  '/images/fallback/{name}': file(
+    'readFallbackPicture',
+    'The picture of a cuisine or a category',
+    DISH_PICTURE,
+    'image/svg+xml',
+  ),
+  '/images/generated/{name}': file(
     'readGeneratedPicture',
     'A picture that an image model made',
-    [name('The hash of its content, with `.webp`.')],
-    fileOf('image/webp'),
+    'The hash of its content, with `.webp`.',
+    'image/webp',
   ),
-  '/menu-viewer/{id}': route(
-    'viewMenu',
-    'A shared menu as a page to read, without a script; for its owner before it is shared as well',
-    [menuId],
-    { ...fileOf('text/html'), 404: { description: 'A page that says so' } },
-    ['too_many_requests', 'internal'],
-  ),
-  '/menu-viewer/{id}/picture.png': route(
-    'viewMenuPicture',
-    'The picture that a message or a post shows for the link of a shared menu',
-    [menuId],
-    fileOf('image/png'),
-    [
+  '/menu-viewer/{id}': {
+    id: 'viewMenu',
+    summary: 'A shared menu as a page to read, without a script; for its owner before it is shared as well',
+    parameter: MENU,
+    mediaTypes: ['text/html'],
+    codes: ['too_many_requests', 'internal'],
+  },
+  '/menu-viewer/{id}/picture.png': {
+    ...file(
+      'viewMenuPicture',
+      'The picture that a message or a post shows for the link of a shared menu',
+      MENU,
+      'image/png',
+    ),
+    codes: [
       'menu_not_found',
       'typesetter_busy',
       'typeset_failed',
@@ -98,36 +82,31 @@ export const plainRoutes: Readonly<Record<string, ApiOperation>> = {
       'too_many_requests',
       'internal',
     ],
-  ),
-  '/menu-viewer/{id}/paper.jpg': route(
-    'viewMenuPaper',
-    'The paper that the page of a menu is written on',
-    [menuId],
-    fileOf('image/jpeg'),
-    ['menu_not_found', 'not_found', 'too_many_requests', 'internal'],
-  ),
+  },
+  '/menu-viewer/{id}/paper.jpg': {
+    ...file('viewMenuPaper', 'The paper that the page of a menu is written on', MENU, 'image/jpeg'),
+    codes: ['menu_not_found', 'not_found', 'too_many_requests', 'internal'],
+  },
   '/metrics': {
-    ...route(
-      'readMetrics',
-      'Figures in the text format of Prometheus; for everybody else there is nothing here',
-      [],
-      { 200: { description: 'The figures', content: { 'text/plain': { schema: { type: 'string' } } } } },
-      ['not_found', 'internal'],
-    ),
-    tags: ['Operation'],
-    security: [{}, { metricsToken: [] }],
+    id: 'readMetrics',
+    summary: 'Figures in the text format of Prometheus; for everybody else there is nothing here',
+    mediaTypes: ['text/plain'],
+    codes: ['not_found', 'internal'],
+    resource: 'Operation',
+    needsMetricsToken: true,
   },
   '/api/openapi.json': {
-    ...route('readApiDescription', 'This description', [], {
-      200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } },
-      304: NOT_MODIFIED,
-    }),
-    tags: ['Operation'],
-    'x-error-codes': codesOfAnyCall,
+    id: 'readApiDescription',
+    summary: 'This description',
+    mediaTypes: ['application/json'],
+    codes: codesOfAnyCall,
+    resource: 'Operation',
   },
   '/api/docs': {
-    ...route('readApiDocs', 'This description as a page to read', [], fileOf('text/html')),
-    tags: ['Operation'],
-    'x-error-codes': codesOfAnyCall,
+    id: 'readApiDocs',
+    summary: 'This description as a page to read',
+    mediaTypes: ['text/html'],
+    codes: codesOfAnyCall,
+    resource: 'Operation',
   },
 }

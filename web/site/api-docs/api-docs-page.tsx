@@ -6,8 +6,8 @@ import { site } from '#domain/site/content.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Document } from '../frame/document.tsx'
 import { type Call, ErrorList, OperationSection } from './operation-section.tsx'
-import { Phrase, Prose } from './prose.tsx'
-import { ShapeTable, shapeAnchor } from './shape-table.tsx'
+import { shapeText } from './shape-text.ts'
+import { CodeBlock, Phrase, shapeAnchor } from './text.tsx'
 
 interface Resource {
   readonly name: string
@@ -87,15 +87,17 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
           <p className="mt-2 text-quiet">
             Version {description.info.version} · {resources.flatMap(({ calls }) => calls).length} calls
           </p>
-          <Prose text={description.info.description} />
+          {description.info.description.split('\n\n').map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-prose text-pretty">
+              <Phrase text={paragraph} />
+            </p>
+          ))}
           <section aria-labelledby="errors" className="mt-12">
             <h2 id="errors" className="scroll-mt-6">
               Errors
             </h2>
-            <h3 className="mt-6 font-semibold text-base">Of every call</h3>
-            <ErrorList codes={[...commonCodes] as ErrorCode[]} />
-            <h3 className="mt-8 font-semibold text-base">Of some</h3>
-            <ErrorList codes={otherCodes} />
+            <ErrorList title="Of every call" codes={[...commonCodes]} />
+            <ErrorList title="Of some" codes={otherCodes} />
           </section>
           {resources.map(({ anchor, name, description: about, calls }) => (
             <section key={anchor} aria-labelledby={anchor} className="mt-16">
@@ -120,8 +122,8 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
               Shapes
             </h2>
             <p className="mt-2 text-quiet">
-              What several calls share. Where a shape is sent with less than it is answered with, it has a
-              second one that ends with “Input”.
+              What several calls share. Where a shape is answered with more than has to be sent, it has a
+              second one that ends with “Output”.
             </p>
             {Object.entries(schemas).map(([name, schema]) => (
               <section key={name} aria-labelledby={shapeAnchor(name)} className="mt-10">
@@ -129,7 +131,7 @@ export function ApiDocsPage({ frame, description }: { frame: PageFrame; descript
                   {name}
                 </h3>
                 {schema.description && <p className="mt-1 text-quiet text-sm">{schema.description}</p>}
-                <ShapeTable schema={schema} />
+                <CodeBlock>{shapeText(schema)}</CodeBlock>
               </section>
             ))}
           </section>
@@ -165,9 +167,9 @@ function resourcesOf({ tags, paths }: ApiDescription): Resource[] {
   }))
 }
 
-function codesOfAll(calls: readonly Call[]): ReadonlySet<string> {
+function codesOfAll(calls: readonly Call[]): ReadonlySet<ErrorCode> {
   const [first, ...others] = calls
     .filter(({ path }) => path.startsWith('/api/'))
     .map(({ operation }) => new Set(operation['x-error-codes']))
-  return others.reduce((common, codes) => common.intersection(codes), first ?? new Set<string>())
+  return others.reduce((common, codes) => common.intersection(codes), first ?? new Set<ErrorCode>())
 }

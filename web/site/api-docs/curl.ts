@@ -24,7 +24,7 @@ export function curlOf(origin: string, method: string, path: string, operation: 
 function queryOf({ parameters }: ApiOperation): string {
   const needed = parameters.filter(
     (parameter): parameter is ApiParameter =>
-      'in' in parameter && parameter.in === 'query' && parameter.required,
+      'in' in parameter && parameter.in === 'query' && parameter.required === true,
   )
   return needed.length > 0 ? `?${needed.map(({ name }) => `${name}=…`).join('&')}` : ''
 }

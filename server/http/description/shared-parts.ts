@@ -1,0 +1,57 @@
+import type { ZodOpenApiComponentsObject } from 'zod-openapi'
+
+/** What every call has in common, for whoever reads the description. */
+export const ABOUT = `Everything that the screens of Carte do, they do by these calls.
+
+**Signing in.** \`register\` and \`login\` set a cookie; send it with every other call. Calls that change something are refused when a browser sends them from another site.
+
+**Requests.** Bodies are JSON in UTF-8 (\`content-type: application/json\`), uploads are forms. Fields that are not described are dropped.
+
+**Errors.** Every answer that is not a success has a stable \`code\`, a \`message\` for the person at the screen and the \`requestId\` under which the server's log tells more. What a person may not see is answered as if it were not there.
+
+**Request ids.** Send your own as \`x-request-id\` (8 to 64 letters, digits, \`-\`, \`_\`), or take the one of the answer.
+
+**Times** are ISO-8601 in UTC, **prices** are in USD, **measures** are in points where they are not said to be something else.
+
+The pages of the site (\`/\`, \`/features\` …) are for people and not described here.`
+
+/** What operations refer to. */
+export const sharedParts = {
+  parameters: {
+    RequestId: {
+      name: 'x-request-id',
+      in: 'header',
+      required: false,
+      description: 'An id of your own for this request; it is in the answer and in the log.',
+      schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+    },
+  },
+  headers: {
+    RequestId: {
+      description: 'The id of this request: yours, or one of ours.',
+      schema: { type: 'string' },
+    },
+    RetryAfter: {
+      description: 'Seconds after which another try may succeed.',
+      schema: { type: 'integer', minimum: 0 },
+    },
+    ContentDisposition: {
+      description: 'The name under which the file is kept.',
+      schema: { type: 'string' },
+    },
+  },
+  securitySchemes: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'carte.session_token',
+      description:
+        'Set by `register` and `login`; with `__Host-` before its name where people come by HTTPS.',
+    },
+    metricsToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'CARTE_METRICS_TOKEN, where the operator has set it.',
+    },
+  },
+} as const satisfies ZodOpenApiComponentsObject
