@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
@@ -15,7 +15,7 @@ export function PremiumFeatureDialog() {
   const upgrade = useUpgrade()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question belongs to the screen that asked it.
-  useEffect(() => stopAskingToUpgrade, [pathname])
+  useLayoutEffect(stopAskingToUpgrade, [pathname])
   return (
     <Dialog
       isOpen={feature !== null}

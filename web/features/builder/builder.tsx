@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
+import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
-import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -16,9 +17,8 @@ import { useGenerateMenu } from './generating/use-generate-menu.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { MenuDataError } from './menu-data-error.tsx'
 import { MenuWorkbench } from './menu-workbench.tsx'
-import { SaveConflictDialog } from './saving/save-conflict-dialog.tsx'
-import { canProceed, useFinalize } from './saving/use-finalize.ts'
-import { useSave } from './saving/use-save.ts'
+import { canProceed } from './saving/readiness.ts'
+import { useFinalize } from './saving/use-finalize.ts'
 import { contradictionIn } from './wishes/wish-lines.tsx'
 
 export interface BuilderProps {
@@ -39,16 +39,8 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
   const [isMissingMarked, setIsMissingMarked] = useState(false)
   const [isReplacing, setIsReplacing] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
-  const [conflictingVersion, setConflictingVersion] = useState<number | null>(null)
-  const save = useSave({
-    onPlanLimit: () => askToUpgrade('unlimited_menus'),
-    onConflict: setConflictingVersion,
-  })
-  const {
-    finalize,
-    isFinalizing,
-    percent: finalizePercent,
-  } = useFinalize({ onConflict: setConflictingVersion })
+  const saving = useSaving({ failedTitle: 'Error' })
+  const { finalize, isFinalizing, percent: finalizePercent } = useFinalize(saving)
   const generation = useGenerateMenu({
     onGenerated: () => matchMedia(NARROW).matches && content.current?.scrollIntoView({ block: 'start' }),
   })
@@ -132,7 +124,7 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
           )}
           <div inert={isBusy}>
             {hasMenu ? (
-              <MenuWorkbench save={save} onImport={() => setIsImporting(true)} />
+              <MenuWorkbench saving={saving} onImport={() => setIsImporting(true)} />
             ) : unreadable.length > 0 ? (
               <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
             ) : (
@@ -150,10 +142,9 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
         onConfirm={start}
       />
       <ImportDialog isOpen={isImporting} onOpenChange={setIsImporting} onImported={showImported} />
-      <SaveConflictDialog
-        currentVersion={conflictingVersion}
-        onClose={() => setConflictingVersion(null)}
-        onKeepMine={save.save}
+      <SaveConflict
+        saving={saving}
+        description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
       />
     </main>
   )

@@ -5,6 +5,8 @@ import { whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
+import type { SaveMode } from '../../menu/saving/save-menu.ts'
+import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { cuisineOf } from '../../menu/store/cuisine-of.ts'
 import type { MenuSnapshot } from '../../menu/store/editing-session.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -16,22 +18,22 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useFocusAfter } from '../../ui/use-focus-after.ts'
 import { PriceTab } from './prices/price-tab.tsx'
 import { usePricingChoice } from './prices/use-pricing-choice.ts'
+import { canSave } from './saving/readiness.ts'
 import { SaveToolbar } from './saving/save-toolbar.tsx'
-import type { useSave } from './saving/use-save.ts'
 import { useActiveCategory } from './sections/use-active-section.ts'
 import { MenuPreview } from './sheet/menu-preview.tsx'
 import { TrendTab } from './trends/trend-tab.tsx'
 import { WishSummary } from './wishes/wish-summary.tsx'
 
 export interface MenuWorkbenchProps {
-  save: ReturnType<typeof useSave>
+  saving: MenuSaving
   onImport: () => void
 }
 
 const noGroups: readonly MenuGroup[] = []
 
 /** An open menu with everything that can be done to its content. */
-export function MenuWorkbench({ save, onImport }: MenuWorkbenchProps) {
+export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
   const groups = useOpenMenu((open) => open.groups) ?? noGroups
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
@@ -42,7 +44,8 @@ export function MenuWorkbench({ save, onImport }: MenuWorkbenchProps) {
   const canSeeTrends = usePlanAllows('trend_recommendations')
 
   const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
-  useSaveShortcut(save.save)
+  const save = (mode?: SaveMode) => canSave() && saving.saveAndTell(mode)
+  useSaveShortcut(save)
 
   const showItem = ({ categoryId, itemId }: ItemPlace) => {
     setActiveId(categoryId)
@@ -84,10 +87,10 @@ export function MenuWorkbench({ save, onImport }: MenuWorkbenchProps) {
         </div>
         <TabPanel value="menu">
           <SaveToolbar
-            onSave={save.save}
-            onSaveCopy={save.saveCopy}
-            isSaving={save.isSaving}
-            isDone={save.isDone}
+            onSave={() => save()}
+            onSaveCopy={() => save('as copy')}
+            isSaving={saving.state === 'saving'}
+            isDone={saving.state === 'saved'}
             onImport={onImport}
           />
           <WishSummary />

@@ -13,18 +13,19 @@ import { Link } from 'react-router'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { ExportItems, type useExport } from '../../menu/export/export-items.tsx'
 import { exportPdf } from '../../menu/export/export-pdf.ts'
+import type { MenuSaving } from '../../menu/saving/use-saving.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SaveNote } from './saving/save-note.tsx'
-import type { Save } from './saving/use-save.ts'
 
 export interface DesignerHeaderProps {
   readonly menuName: string
   /** On a narrow screen undo and redo are with the settings. */
   readonly isWide: boolean
-  readonly save: Save
+  readonly saving: MenuSaving
   readonly onBack: () => void
   readonly share: { readonly isPending: boolean; readonly share: () => void }
   readonly preview: { readonly isReady: boolean; readonly open: () => void }
@@ -36,15 +37,16 @@ export interface DesignerHeaderProps {
 export function DesignerHeader({
   menuName,
   isWide,
-  save,
+  saving,
   onBack,
   share,
   preview,
   exports,
   onShowShortcuts,
 }: DesignerHeaderProps) {
-  const copyItem = save.isStored && (
-    <DropdownMenuItem icon={CopyPlus} onSelect={save.saveCopy}>
+  const isStored = useOpenMenu((open) => open.savedAs !== null)
+  const copyItem = isStored && (
+    <DropdownMenuItem icon={CopyPlus} onSelect={() => saving.saveAndTell('as copy')}>
       Save as a copy
     </DropdownMenuItem>
   )
@@ -53,7 +55,7 @@ export function DesignerHeader({
       <IconButton label="Back to Menu Builder" icon={ArrowLeft} onClick={onBack} />
       <div className="min-w-0 grow">
         <h1 className="truncate text-lg">{menuName}</h1>
-        <SaveNote state={save.state} />
+        <SaveNote saving={saving} />
       </div>
       {isWide && <UndoButtons />}
       <div className="hidden items-center gap-1 lg:flex">
@@ -93,9 +95,9 @@ export function DesignerHeader({
         </Button>
       </div>
       <Button
-        isPending={save.state === 'saving' && !share.isPending}
+        isPending={saving.state === 'saving' && !share.isPending}
         pendingLabel="Saving…"
-        onClick={save.saveAndTell}
+        onClick={() => saving.saveAndTell()}
       >
         Save Menu
       </Button>

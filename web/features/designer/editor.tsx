@@ -7,18 +7,17 @@ import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
+import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
+import { useSaving } from '../../menu/saving/use-saving.ts'
 import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
-import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DesignerHeader } from './designer-header.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
 import { ItemEditor, type ItemTask } from './preview/overlay/item-editor.tsx'
 import { useHeightBelow } from './preview/use-height-below.ts'
 import { usePreviewWindow } from './preview/use-preview-window.ts'
-import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { SaveFailure } from './saving/save-note.tsx'
-import { useSave } from './saving/use-save.ts'
 import { useShare } from './saving/use-share.ts'
 import { SettingsPanel } from './settings/settings-panel.tsx'
 import { chooseTemplate } from './templates/choose-template.ts'
@@ -51,29 +50,29 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   )
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
-  const save = useSave(askToUpgrade)
-  const share = useShare(save.save, menuName, () => {
+  const saving = useSaving({ failedTitle: 'Save Error', onReloaded: () => useOpenMenu.getState().finalize() })
+  const share = useShare(saving.save, menuName, () => {
     // The address that the code leads to has come or gone.
     if (design.hasQrCode) live.retry()
   })
   const openPreview = usePreviewWindow(live.pages, menuName)
   const exports = useExport()
   const [areShortcutsOpen, setAreShortcutsOpen] = useShortcutsSheet()
-  useSaveShortcut(save.saveAndTell)
+  useSaveShortcut(() => saving.saveAndTell())
 
   return (
     <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
       <DesignerHeader
         menuName={menuName}
         isWide={isWide}
-        save={save}
+        saving={saving}
         onBack={onBack}
         share={share}
         preview={{ isReady: live.pages !== null, open: openPreview }}
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
       />
-      <SaveFailure save={save} />
+      <SaveFailure saving={saving} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
         <Settings isWide={isWide}>
           <div className="px-4 pt-4 empty:hidden">
@@ -93,7 +92,15 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
       </div>
       <ItemEditor task={task} groups={groups} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
-      <ConflictDialog conflict={save.conflict} />
+      <SaveConflict
+        saving={saving}
+        description="It was saved in another tab or on another device after you opened it here."
+      >
+        <p>
+          <strong className="font-semibold">Reload</strong> shows what was saved there and keeps your changes
+          as a draft. <strong className="font-semibold">Keep mine</strong> saves what you see over it.
+        </p>
+      </SaveConflict>
       <ShortcutsSheet
         isOpen={areShortcutsOpen}
         onOpenChange={setAreShortcutsOpen}

@@ -103,8 +103,10 @@ export const useSaveMenu = () =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/saved-menus'] }),
   })
 
-/** Why a save failed: what stands in its way on this side in words of its own, everything else in the specified ones. */
-export const saveFailureOf = (error: unknown, specified: string): string => {
+export const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'
+
+/** Why a save failed: in words of its own where this side stands in its way, else in these. */
+export const saveFailureOf = (error: unknown, otherwise: string): string => {
   if (error instanceof NoConnectionError) return NO_CONNECTION_WORK_KEPT
-  return error instanceof MenuNotSavableError ? error.message : specified
+  return error instanceof MenuNotSavableError ? error.message : otherwise
 }

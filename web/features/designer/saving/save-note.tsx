@@ -1,7 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react'
+import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { SaveState } from './save-state.ts'
-import type { Save } from './use-save.ts'
+import { type SaveState, saveStateOf } from './save-state.ts'
 
 const words: Record<SaveState, string> = {
   new: 'Not saved yet',
@@ -12,7 +13,10 @@ const words: Record<SaveState, string> = {
 }
 
 /** Whether the work is safe, in a word or two. */
-export function SaveNote({ state }: { state: SaveState }) {
+export function SaveNote({ saving }: { saving: MenuSaving }) {
+  const isChanged = useOpenMenu(hasUnsavedChanges)
+  const isStored = useOpenMenu((open) => open.savedAs !== null)
+  const state = saveStateOf(saving.state, { isChanged, isStored })
   return (
     <p aria-live="polite" className="flex min-h-5 items-center gap-1 text-quiet text-sm">
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}
@@ -22,8 +26,8 @@ export function SaveNote({ state }: { state: SaveState }) {
 }
 
 /** Why the work is not safe, and the way out. */
-export function SaveFailure({ save: { failure, saveAndTell } }: { save: Save }) {
-  if (failure === null) return null
+export function SaveFailure({ saving: { reason, saveAndTell } }: { saving: MenuSaving }) {
+  if (reason === null) return null
   return (
     <div
       role="alert"
@@ -31,9 +35,9 @@ export function SaveFailure({ save: { failure, saveAndTell } }: { save: Save }) 
     >
       <CircleAlert size={16} aria-hidden="true" className="shrink-0 text-bad" />
       <span className="min-w-0 grow basis-60">
-        <strong className="font-semibold">Your menu has not been saved.</strong> {failure}
+        <strong className="font-semibold">Your menu has not been saved.</strong> {reason}
       </span>
-      <Button variant="secondary" size="sm" onClick={saveAndTell}>
+      <Button variant="secondary" size="sm" onClick={() => saveAndTell()}>
         Retry
       </Button>
     </div>

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest'
 import { saveStateOf } from './save-state.ts'
 
-const safe = { isPending: false, hasFailed: false, isChanged: false, isStored: true }
+const safe = { isChanged: false, isStored: true }
 
 it('is saved when the server has it as it is', () => {
-  expect(saveStateOf(safe)).toBe('saved')
+  expect(saveStateOf('idle', safe)).toBe('saved')
+  expect(saveStateOf('saved', safe)).toBe('saved')
 })
 
 it('is new until it is stored for the first time', () => {
-  expect(saveStateOf({ ...safe, isStored: false })).toBe('new')
-  expect(saveStateOf({ ...safe, isStored: false, isChanged: true })).toBe('changed')
+  expect(saveStateOf('idle', { ...safe, isStored: false })).toBe('new')
+  expect(saveStateOf('idle', { isStored: false, isChanged: true })).toBe('changed')
 })
 
-it('does not hide a failure behind later changes', () => {
-  expect(saveStateOf({ ...safe, hasFailed: true, isChanged: true })).toBe('failed')
+it.each(['failed', 'conflict'] as const)('does not hide a save that %s behind later changes', (saving) => {
+  expect(saveStateOf(saving, { ...safe, isChanged: true })).toBe('failed')
 })
 
 it('forgets a failure while it tries again', () => {
-  expect(saveStateOf({ ...safe, isPending: true, hasFailed: true })).toBe('saving')
+  expect(saveStateOf('saving', { ...safe, isChanged: true })).toBe('saving')
 })

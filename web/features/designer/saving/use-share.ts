@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { shareSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../../lib/api.ts'
+import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
 import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
-import type { Save } from './use-save.ts'
 
 /** Sharing the open menu: saves it, makes the link, hands it over. */
-export function useShare(save: Save['save'], menuName: string, onLinkChanged: () => void) {
+export function useShare(save: MenuSaving['save'], menuName: string, onLinkChanged: () => void) {
   const { present, refuse, dialog } = useSharedLink(onLinkChanged)
   const share = useMutation({
     async mutationFn() {

@@ -1,0 +1,78 @@
+import type { SavedMenu } from '#contract/saved-menus.ts'
+import { ApiError, sentenceOf } from '../../lib/api.ts'
+import type { SavedAs } from '../store/menu-state.ts'
+import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
+
+/** Somebody saved another version of the menu since it was opened here. */
+export interface Conflict {
+  readonly id: string
+  /** The version that the server has. */
+  readonly currentVersion: number
+}
+
+/** Saving the open menu, from one screen. */
+export type SavingState =
+  | { readonly state: 'idle' | 'saved' }
+  | { readonly state: 'saving'; readonly attempt: number }
+  /** `reason` is for the person. */
+  | { readonly state: 'failed'; readonly reason: string }
+  | {
+      readonly state: 'conflict'
+      readonly reason: string
+      readonly conflict: Conflict
+      readonly isReloading: boolean
+    }
+
+/** What one attempt to save came to. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly menu: SavedMenu }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly error: unknown }
+  /** `plan limit`: the plan keeps no more menus. */
+  | { readonly kind: 'plan limit' | 'failed'; readonly error: unknown }
+
+export type SavingEvent =
+  | { readonly type: 'save'; readonly attempt: number }
+  | { readonly type: 'answer'; readonly attempt: number; readonly outcome: SaveOutcome }
+  /** `settle`: the success has been shown for long enough. `dismiss`: the conflict stays unsolved. */
+  | { readonly type: 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
+
+/** What a failed attempt came to, for a menu that is stored as `savedAs`. */
+export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed', error }
+  if (error.code === 'plan_limit') return { kind: 'plan limit', error }
+  const currentVersion = error.details?.currentVersion
+  if (error.code !== 'version_conflict' || !savedAs || currentVersion === undefined) {
+    return { kind: 'failed', error }
+  }
+  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion }, error }
+}
+
+/** The state after an event; an event that does not fit the state leaves it as it is. */
+export function nextSaving(saving: SavingState, event: SavingEvent): SavingState {
+  switch (event.type) {
+    case 'save':
+      return { state: 'saving', attempt: event.attempt }
+    case 'answer':
+      // A later attempt waits for its turn: its answer counts.
+      return saving.state === 'saving' && saving.attempt === event.attempt
+        ? stateOfOutcome(event.outcome)
+        : saving
+    case 'settle':
+      return saving.state === 'saved' ? { state: 'idle' } : saving
+    case 'dismiss':
+      return saving.state === 'conflict' ? { state: 'failed', reason: saving.reason } : saving
+    case 'reload':
+    case 'reload failed':
+      return saving.state === 'conflict' ? { ...saving, isReloading: event.type === 'reload' } : saving
+    case 'reloaded':
+      return saving.state === 'saving' ? saving : { state: 'idle' }
+  }
+}
+
+function stateOfOutcome(outcome: SaveOutcome): SavingState {
+  if (outcome.kind === 'saved') return { state: 'saved' }
+  const reason = saveFailureOf(outcome.error, sentenceOf(outcome.error, SAVE_FAILED))
+  return outcome.kind === 'conflict'
+    ? { state: 'conflict', reason, conflict: outcome.conflict, isReloading: false }
+    : { state: 'failed', reason }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { SavedMenu } from '#contract/saved-menus.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { reloadSavedMenu } from './restore-work.ts'
+import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
+import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
+
+/** How long a success shows. */
+const SAVED_SHOWN_MS = 2000
+
+export interface SavingOptions {
+  /** The title of the toast about a save that failed. */
+  readonly failedTitle: string
+  /** The other version shows now, in the place of this one. */
+  readonly onReloaded?: () => void
+}
+
+/** Saving the open menu, with everything that can come in between. */
+export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
+  const [saving, dispatch] = useReducer(nextSaving, { state: 'idle' })
+  const attempts = useRef(0)
+  const { mutateAsync } = useSaveMenu()
+
+  const isSaved = saving.state === 'saved'
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => dispatch({ type: 'settle' }), SAVED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+
+  /** Saves, and tells the person of nothing but a conflict. */
+  async function attempt(mode: SaveMode = 'again'): Promise<SaveOutcome> {
+    attempts.current += 1
+    const number = attempts.current
+    dispatch({ type: 'save', attempt: number })
+    const outcome = await mutateAsync(mode).then(
+      (menu): SaveOutcome => ({ kind: 'saved', menu }),
+      (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
+    )
+    dispatch({ type: 'answer', attempt: number, outcome })
+    return outcome
+  }
+
+  const tellFailed = (error: unknown) =>
+    toast({ title: failedTitle, description: saveFailureOf(error, SAVE_FAILED), variant: 'destructive' })
+
+  /**
+   * Null when the menu could not be saved; the person has been told why.
+   * @param tell says that it failed, where nothing more precise can be said
+   */
+  async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {
+    const outcome = await attempt(mode)
+    if (outcome.kind === 'saved') return outcome.menu
+    if (outcome.kind === 'plan limit') askToUpgrade('unlimited_menus')
+    if (outcome.kind === 'failed') tell(outcome.error)
+    return null
+  }
+
+  async function saveAndTell(mode: SaveMode = 'again'): Promise<void> {
+    if (await save(mode)) toast({ title: 'Menu Saved', description: savedWords[mode] })
+  }
+
+  const conflict = saving.state === 'conflict' ? saving.conflict : null
+
+  async function reload(): Promise<void> {
+    if (!conflict) return
+    dispatch({ type: 'reload' })
+    try {
+      await reloadSavedMenu(conflict.id)
+      onReloaded?.()
+      dispatch({ type: 'reloaded' })
+    } catch (error) {
+      dispatch({ type: 'reload failed' })
+      tellFailure(error)
+    }
+  }
+
+  async function keepMine(): Promise<void> {
+    if (!conflict) return
+    useOpenMenu.getState().markSaved({ id: conflict.id, version: conflict.currentVersion })
+    await saveAndTell()
+  }
+
+  return {
+    state: saving.state,
+    /** Why the menu is not saved; null unless an attempt failed. */
+    reason: 'reason' in saving ? saving.reason : null,
+    attempt,
+    save,
+    saveAndTell,
+    isReloading: saving.state === 'conflict' && saving.isReloading,
+    reload,
+    keepMine,
+    dismissConflict: () => dispatch({ type: 'dismiss' }),
+  }
+}
+
+export type MenuSaving = ReturnType<typeof useSaving>
