@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { PdfDocument } from './pdf-engine.ts'
 import './pdf-pages.css'
 import { devicePixels, PdfPage } from './pdf-page.tsx'
-import { useNearPages } from './use-near-pages.ts'
 import { useNewestDocument } from './use-newest-document.ts'
-import { useSteadyZoom } from './use-steady-zoom.ts'
-import { visiblePages } from './visible-pages.ts'
-import { type PageSizePt, type Room, scaleOf, type Zoom } from './zoom.ts'
+import { useNearPages } from './view/use-near-pages.ts'
+import { useSteadyZoom } from './view/use-steady-zoom.ts'
+import { visiblePages } from './view/visible-pages.ts'
+import { type PageSizePt, type Room, scaleOf, type Zoom } from './view/zoom.ts'
 
 /** A PDF with the sizes of its pages, and whatever else belongs to these very pages. */
 export interface PdfSource {

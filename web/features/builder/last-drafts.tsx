@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { draftsQuery } from '../../menu/saving/draft.ts'
+import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { restoreWork } from '../../menu/saving/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'

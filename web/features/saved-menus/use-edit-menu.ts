@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailure, tellFailureOr } from '../../lib/tell-failure.ts'
-import { flushDraft } from '../../menu/saving/draft.ts'
+import { flushDraft } from '../../menu/drafts/draft.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
-import type { OpenMenu } from '../../menu/store/menu-state.ts'
+import type { OpenMenu } from '../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 
 /** The open menu is this stored one already, perhaps with changes that are not saved yet. */

@@ -1,5 +1,5 @@
 import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
-import type { MenuSnapshot } from '../store/editing-session.ts'
+import type { MenuSnapshot } from '../state/editing-session.ts'
 
 type MenuState = Pick<MenuSnapshot, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { styleNonce } from '../../lib/style-nonce.ts'
 import { bytesOfBase64 } from '../../pdf/base64.ts'
 import { openPdf, type PdfDocument } from '../../pdf/pdf-engine.ts'
-import type { PageSizePt } from '../../pdf/zoom.ts'
+import type { PageSizePt } from '../../pdf/view/zoom.ts'
 
 export interface PrintablePages {
   /** The PDF. */

@@ -3,8 +3,8 @@ import { readSavedMenu } from '#contract/saved-menus.ts'
 import { call } from '../../lib/api.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { flushDraft } from '../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
-import { flushDraft } from './draft.ts'
 
 /**
  * Goes on with a draft. What is open now stays a draft of its own if it has unsaved changes.

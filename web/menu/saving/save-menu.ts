@@ -8,8 +8,8 @@ import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import type { OpenMenu } from '../state/menu-state.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
-import type { OpenMenu } from '../store/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /** A menu keeps the name it is stored under for as long as its restaurant is called the same. */

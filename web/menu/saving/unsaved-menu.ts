@@ -1,5 +1,5 @@
+import type { OpenMenu } from '../state/menu-state.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
-import type { OpenMenu } from '../store/menu-state.ts'
 
 /** The open menu as a report on it is asked for; null where none is open. */
 export const unsavedMenu = (open: Pick<OpenMenu, 'groups' | 'restaurant' | 'cuisineId'>) =>

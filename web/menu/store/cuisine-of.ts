@@ -1,5 +1,5 @@
+import type { OpenMenu } from '../state/menu-state.ts'
 import { readLastFilters } from './last-filters.ts'
-import type { OpenMenu } from './menu-state.ts'
 
 /** Cuisine of a menu that nobody gave one: American. */
 const DEFAULT_CUISINE_ID = 5

@@ -1,6 +1,6 @@
+import { isOnlyCopy } from '../state/work.ts'
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
 import { readBackup, SET_ASIDE_STORAGE_KEY, type SessionStores } from './menu-backup.ts'
-import { isOnlyCopy } from './work.ts'
 
 export const MENU_SESSION_MS = 30 * 60 * 1000
 export const FILTER_SESSION_MS = 5 * 60 * 1000

@@ -15,11 +15,11 @@ import {
   redone,
   settingMergeKey,
   undone,
-} from './editing-session.ts'
+} from '../state/editing-session.ts'
+import type { OpenMenu, Work } from '../state/menu-state.ts'
+import { newWork, stateOf } from '../state/work.ts'
 import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
-import type { OpenMenu, Work } from './menu-state.ts'
-import { newWork, stateOf } from './work.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
   /**

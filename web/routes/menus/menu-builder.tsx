@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { site } from '#domain/site/content.ts'
 import { Builder } from '../../features/builder/builder.tsx'
-import { useDraftKeeping } from '../../menu/saving/draft.ts'
+import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
 

@@ -1,5 +1,5 @@
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
-import { useDraftKeeping } from '../../menu/saving/draft.ts'
+import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 
 export function MenuDesignerScreen() {
   useDraftKeeping('designer')

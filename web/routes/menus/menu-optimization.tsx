@@ -1,6 +1,6 @@
 import { site } from '#domain/site/content.ts'
 import { OptimizationScreen } from '../../features/insights/optimization/optimization-screen.tsx'
-import { useDraftKeeping } from '../../menu/saving/draft.ts'
+import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 
 export function MenuOptimizationScreen() {
   useDraftKeeping('builder')

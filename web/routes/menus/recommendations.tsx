@@ -1,6 +1,6 @@
 import { site } from '#domain/site/content.ts'
 import { RecommendationsGate } from '../../features/insights/recommendations/recommendations-gate.tsx'
-import { useDraftKeeping } from '../../menu/saving/draft.ts'
+import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 
 export function RecommendationsRoute() {
   useDraftKeeping('builder')

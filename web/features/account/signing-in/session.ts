@@ -4,10 +4,10 @@ import type { AccountNotice } from '#domain/site/account-notice.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { endLapse } from '../../../lib/lapsed-session.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { flushDraft } from '../../../menu/saving/draft.ts'
+import { flushDraft } from '../../../menu/drafts/draft.ts'
+import { isDraftBehind } from '../../../menu/state/work.ts'
 import { ACCOUNT_STORAGE_KEY, endMenuSession, startMenuSession } from '../../../menu/store/menu-session.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { isDraftBehind } from '../../../menu/store/work.ts'
 
 /** Long enough for a slow page load, too short to surprise anybody later. */
 const NOTICE_SECONDS = 60

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { logout } from '#contract/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
-import { flushDraft } from '../../../menu/saving/draft.ts'
+import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { endSession, goHome, leaveNotice } from './session.ts'
 

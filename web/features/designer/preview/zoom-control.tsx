@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { percentOf, stepZoom, ZOOM_STEPS_PERCENT, type Zoom } from '../../../pdf/zoom.ts'
+import { percentOf, stepZoom, ZOOM_STEPS_PERCENT, type Zoom } from '../../../pdf/view/zoom.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ReportSubject } from '#contract/insights.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
-import type { OpenMenu } from '../../../menu/store/menu-state.ts'
+import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { leavesWorkBehind } from './use-apply.ts'
 

@@ -4,7 +4,7 @@ import type { ReportSubject } from '#contract/insights.ts'
 import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
 import { reloadSavedMenu, restoreWork } from '../../../menu/saving/restore-work.ts'
-import type { OpenMenu } from '../../../menu/store/menu-state.ts'
+import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 

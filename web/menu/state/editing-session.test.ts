@@ -19,7 +19,7 @@ const storage: Storage = {
 }
 // The store reads the browser's storages while its module loads.
 Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
-const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
+const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
 
 const open = () => useOpenMenu.getState()
 const names = () => open().groups?.flatMap(({ items }) => items.map(({ name }) => name))
