@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { draftsQuery } from '../../menu/saving/draft.ts'
+import { draftsQuery } from '../../menu/drafts/draft.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 

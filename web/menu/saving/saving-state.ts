@@ -1,6 +1,6 @@
 import type { SavedMenu } from '#contract/saved-menus.ts'
+import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
-import type { SavedAs } from '../state/menu-state.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
 
 /** Somebody saved another version of the menu since it was opened here. */
