@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { readEnv, StartupError } from '../settings/env.ts'
+import { StartupError } from '../errors/startup-error.ts'
+import { readEnv } from '../settings/env.ts'
 import type { Site } from '../site/site.ts'
 import { flushLog } from '../watching/log.ts'
 import { startServer } from './start.ts'

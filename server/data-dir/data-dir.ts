@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from '../settings/env.ts'
+import { StartupError } from '../errors/startup-error.ts'
 import { closeToOthers } from './close-to-others.ts'
 
 export interface DataDir {

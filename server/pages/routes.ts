@@ -24,7 +24,7 @@ import { knownPaths } from '../http/addresses/known-paths.ts'
 import { ownOrigin } from '../http/addresses/own-origin.ts'
 import { answerError } from '../http/answers/answer-error.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../http/answers/cache-control.ts'
-import type { HttpBindings, HttpContext } from '../http/calls/mount.ts'
+import type { HttpBindings, HttpContext } from '../http/bindings.ts'
 import {
   newNonce,
   POLICY_HEADER,

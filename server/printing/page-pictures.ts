@@ -5,7 +5,7 @@ import type { Asker } from '#workers/asker.ts'
 import type { Services } from '../app/services.ts'
 import { AppError } from '../errors/app-error.ts'
 import { zipStream } from '../http/answers/zip-stream.ts'
-import type { FileAnswer } from '../http/calls/mount.ts'
+import type { FileAnswer } from '../http/bindings.ts'
 import { inOurWords } from './typesetting.ts'
 
 /** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */

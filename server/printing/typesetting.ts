@@ -6,7 +6,7 @@ import type { TypesetResult } from '#typeset/job/job.ts'
 import type { Asker } from '#workers/asker.ts'
 import type { Services } from '../app/services.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { FileAnswer } from '../http/calls/mount.ts'
+import type { FileAnswer } from '../http/bindings.ts'
 
 /** What the typesetter's failures are called over HTTP. */
 const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {

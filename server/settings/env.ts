@@ -3,17 +3,17 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type RegistrationMode, registrationModes } from '#contract/installation.ts'
 import { site } from '#domain/site/content.ts'
+import { AI_PROVIDERS, type AiSettings } from '../adapters/ai/models/ai-settings.ts'
 import type { SmtpSettings } from '../adapters/email/smtp.ts'
 import type { ForeignForm, ProviderDescriptor } from '../adapters/payments/port.ts'
 import { providers } from '../adapters/payments/providers.ts'
 import type { S3Settings } from '../adapters/storage/s3.ts'
+import { StartupError } from '../errors/startup-error.ts'
 import { isPublicAddress } from './local-address.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url))
-
-const AI_PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
 
 const aiSettings = {
   AI_PROVIDER: z.enum(AI_PROVIDERS, `is none of ${AI_PROVIDERS.join(', ')}`).optional(),
@@ -81,18 +81,6 @@ export const settingNames: readonly string[] = [
   ),
 ]
 
-/** Which language model answers, and how it is reached. */
-export interface AiSettings {
-  readonly provider: (typeof AI_PROVIDERS)[number]
-  readonly model: string
-  /** Absent: a server of one's own that asks for none. */
-  readonly apiKey?: string
-  /** Absent: the provider's public address. */
-  readonly baseUrl?: string
-  /** Absent: dishes keep their composed illustrations. */
-  readonly imageModel?: string
-}
-
 /** An entry of `CARTE_ADMINS`. */
 export interface NamedAdministrator {
   readonly name: string
@@ -137,11 +125,6 @@ export interface Env {
   /** Nobody signs in before the link of the first mail was opened. */
   readonly requiresVerifiedEmail: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
-}
-
-/** A setting or a circumstance that keeps the server from starting, in one line for the operator. */
-export class StartupError extends Error {
-  override readonly name = 'StartupError'
 }
 
 /** @throws {StartupError} naming the first setting that is wrong */

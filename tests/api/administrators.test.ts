@@ -13,7 +13,7 @@ import {
 import { readAuditTrail } from '#contract/audit-trail.ts'
 import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { readEnv } from '#server/settings/env.ts'
-import { loadBuiltSite } from '#server/site/site.ts'
+import { loadBuiltSite } from '#server/site/built-site.ts'
 import { linkInMail } from '../support/read-outbox.ts'
 import { TestClient } from '../support/test-client.ts'
 import { createDatabase, hasEngine } from '../support/test-server.ts'

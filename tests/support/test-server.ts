@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { ServiceOptions } from '#server/boot/open-services.ts'
 import { type RunningServer, startServer } from '#server/boot/start.ts'
 import { type Env, readEnv } from '#server/settings/env.ts'
-import { loadBuiltSite } from '#server/site/site.ts'
+import { loadBuiltSite } from '#server/site/built-site.ts'
 import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
 import { TestClient } from './test-client.ts'
 

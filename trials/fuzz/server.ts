@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startServer } from '#server/boot/start.ts'
 import { type RateKind, rateLimits } from '#server/limits/limits.ts'
 import { readEnv } from '#server/settings/env.ts'
-import { loadBuiltSite } from '#server/site/site.ts'
+import { loadBuiltSite } from '#server/site/built-site.ts'
 
 const NEVER_REACHED = { count: 1e9, block: 1e8 }
 const kinds = Object.keys(rateLimits) as RateKind[]

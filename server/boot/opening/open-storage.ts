@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { diskStorage } from '../../adapters/storage/disk.ts'
 import { type FileStorage, StorageError } from '../../adapters/storage/port.ts'
-import { type Env, StartupError } from '../../settings/env.ts'
+import { StartupError } from '../../errors/startup-error.ts'
+import type { Env } from '../../settings/env.ts'
 
 export interface OpenStorage {
   readonly storage: FileStorage

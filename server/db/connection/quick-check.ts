@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { AppError } from '../../errors/app-error.ts'
-import { StartupError } from '../../settings/env.ts'
+import { StartupError } from '../../errors/startup-error.ts'
 
 /** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB, without their extensions */
 const DAMAGE_CODES = new Set([11, 26])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { StartupError } from '../../settings/env.ts'
+import { StartupError } from '../../errors/startup-error.ts'
 import { createAccountsAndMenus } from '../migrations/0001-accounts-and-menus.ts'
 import { createModelUsage } from '../migrations/0002-model-usage.ts'
 import { createCatalogueItems } from '../migrations/0003-catalogue-items.ts'

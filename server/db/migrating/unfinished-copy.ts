@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { StartupError } from '../../settings/env.ts'
+import { StartupError } from '../../errors/startup-error.ts'
 import type { Db } from '../schema.ts'
 
 /** Stands in a PostgreSQL database as long as the copy of an installation into it is not complete. */

@@ -11,7 +11,8 @@ import { hasPlans } from '#contract/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Api, mount } from '../../http/calls/mount.ts'
+import type { Api } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
 import { listTrail, type TrailPlace, type TrailRow } from './queries.ts'
 
 export function mountActivity(api: Api, { db, env }: Pick<Services, 'db' | 'env'>): void {

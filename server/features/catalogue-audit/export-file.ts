@@ -3,7 +3,7 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { BYTE_ORDER_MARK, csv } from '#domain/exchange/reading/csv.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import type { FileAnswer } from '../../http/calls/mount.ts'
+import type { FileAnswer } from '../../http/bindings.ts'
 
 /** The whole catalogue as a file; the date stands in its name. */
 export function exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): FileAnswer {

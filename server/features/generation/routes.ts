@@ -9,7 +9,8 @@ import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
+import type { Api, HttpContext } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
 
 const randomSeed = (): number => randomInt(2 ** 32)
 

@@ -1,9 +1,9 @@
-import { GENERATED_IMAGES } from '../../adapters/ai/by-model/image-model.ts'
+import { GENERATED_IMAGES } from '../../adapters/ai/ports/food-images.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
 import { presentStoredPicture } from '../../http/answers/stored-picture.ts'
-import type { Api } from '../../http/calls/mount.ts'
+import type { Api } from '../../http/bindings.ts'
 
 /** The hash of the content. */
 const NAME = /^[0-9a-f]{64}\.webp$/

@@ -8,7 +8,7 @@ import {
   precompressHtml,
   precompressText,
 } from '../../http/answers/precompressed.ts'
-import type { Api } from '../../http/calls/mount.ts'
+import type { Api } from '../../http/bindings.ts'
 import { describeApi } from '../../http/description/openapi.ts'
 import { dataPolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import type { Env } from '../../settings/env.ts'

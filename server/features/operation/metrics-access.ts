@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { HttpContext } from '../../http/calls/mount.ts'
+import type { HttpContext } from '../../http/bindings.ts'
 import { isLoopback } from '../../http/visitor/client-address.ts'
 import type { Env } from '../../settings/env.ts'
 import { isLocalHost, isPublicAddress } from '../../settings/local-address.ts'

@@ -1,7 +1,8 @@
 import { health, live, ready } from '#contract/operation.ts'
 import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Api, type HttpContext, mount } from '../../http/calls/mount.ts'
+import type { Api, HttpContext } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
 import { createFitness, type Fitness } from './fitness.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 

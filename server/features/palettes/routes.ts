@@ -9,7 +9,8 @@ import {
 import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Api, mount } from '../../http/calls/mount.ts'
+import type { Api } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
 import { deletePaletteOf, insertPalette, listPalettesOf, type PaletteRow } from './queries.ts'
 
 export function mountPalettes(api: Api, { db, clock }: Services): void {

@@ -16,7 +16,8 @@ import type { Services } from '../../app/services.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
-import { type Api, mount } from '../../http/calls/mount.ts'
+import type { Api } from '../../http/bindings.ts'
+import { mount } from '../../http/calls/mount.ts'
 import { type Place, writeUses } from '../../pictures/picture-uses.ts'
 import {
   deleteRestaurantOf,

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { HttpContext } from '../calls/mount.ts'
+import type { HttpContext } from '../bindings.ts'
 
 /** The one boundary: expected errors become their code, all others an `internal` and a log line. */
 export function answerError(thrown: unknown, c: HttpContext): Response {

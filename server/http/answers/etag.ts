@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HttpContext } from '../calls/mount.ts'
+import type { HttpContext } from '../bindings.ts'
 
 /** A strong ETag of a content. */
 export const etagOf = (content: string | Uint8Array): string =>

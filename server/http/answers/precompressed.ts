@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { accepts } from 'hono/accepts'
-import type { HttpContext } from '../calls/mount.ts'
+import type { HttpContext } from '../bindings.ts'
 import { POLICY_HEADER, picturePolicy } from '../security/content-security-policy.ts'
 import { etagOf, hasAlready } from './etag.ts'
 

@@ -1,6 +1,6 @@
 import type { FileStorage } from '../../adapters/storage/port.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { HttpContext } from '../calls/mount.ts'
+import type { HttpContext } from '../bindings.ts'
 import { POLICY_HEADER, picturePolicy } from '../security/content-security-policy.ts'
 import { hasAlready } from './etag.ts'
 

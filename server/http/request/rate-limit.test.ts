@@ -5,7 +5,7 @@ import { buildDatabase } from '#tests/builders/build-database.ts'
 import { createRates } from '../../limits/rates.ts'
 import { createLog } from '../../watching/log.ts'
 import { answerError } from '../answers/answer-error.ts'
-import type { HttpBindings } from '../calls/mount.ts'
+import type { HttpBindings } from '../bindings.ts'
 import { limitRates } from './rate-limit.ts'
 
 /** Asks so many times from one address, with a limit of four pages; the statuses that are answered. */

@@ -1,17 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import type { User } from '#contract/accounts.ts'
-import type { WorkKind } from '#contract/endpoint.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { RateKind } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
 import type { Env } from '../../settings/env.ts'
 import { isPublicAddress } from '../../settings/local-address.ts'
 import type { Logger } from '../../watching/log.ts'
-import type { HttpBindings } from '../calls/mount.ts'
+import type { HttpBindings } from '../bindings.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
-
-/** Takes the permits for a call. Whoever is signed in is counted by account: an office has one address. */
-export type BeginCall = (user: User | null, work: WorkKind | undefined) => Promise<() => void>
 
 const LINK_PICTURE = /^\/menu-viewer\/[^/]+\/picture\.png$/
 

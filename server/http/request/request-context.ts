@@ -5,7 +5,7 @@ import { matchedRoutes } from 'hono/route'
 import type { User } from '#contract/accounts.ts'
 import type { Services } from '../../app/services.ts'
 import { inTrace, isRequestId, type Trace } from '../../watching/trace.ts'
-import type { HttpBindings, HttpContext } from '../calls/mount.ts'
+import type { HttpBindings, HttpContext } from '../bindings.ts'
 
 type Needs = Pick<Services, 'log' | 'metrics'> & { readonly auth: Pick<Services['auth'], 'findUser'> }
 

@@ -9,7 +9,7 @@ import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import { answerPrecompressed, compressedPicture, precompressHtml } from '../../http/answers/precompressed.ts'
-import type { HttpBindings, HttpContext } from '../../http/calls/mount.ts'
+import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { linkPicture } from '../../printing/link-picture.ts'

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../storage/port.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
 import { describeFailure, ModelFailure, toModelFailure } from '../models/model-failure.ts'
 import { COMPATIBLE } from '../models/providers.ts'
-import type { FoodImageProvider, FoodImageRequest } from '../ports/food-images.ts'
+import { type FoodImageProvider, type FoodImageRequest, GENERATED_IMAGES } from '../ports/food-images.ts'
 import { readPicture } from './read-picture.ts'
 
 export interface ImageModelOptions {
@@ -21,9 +21,6 @@ export interface ImageModelOptions {
 }
 
 const TIME_LIMIT_MS = 45_000
-
-/** Where the generated pictures are served from. */
-export const GENERATED_IMAGES = '/images/generated'
 
 /** Pictures of an image model, kept in our storage under the hash of their content. */
 export function createImageModelProvider(options: ImageModelOptions): FoodImageProvider {

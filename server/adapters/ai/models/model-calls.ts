@@ -1,12 +1,7 @@
 import PQueue from 'p-queue'
 import type { Plan } from '#domain/plans/plans.ts'
+import type { ModelCaller } from '../ports/model-caller.ts'
 import { ModelFailure } from './model-failure.ts'
-
-/** Who a model is called for. */
-export interface ModelCaller {
-  readonly id: string
-  readonly plan: Plan
-}
 
 /** Takes one call of the caller's budget for today; false when it is used up. */
 export type TakeModelCall = (caller: ModelCaller) => Promise<boolean>

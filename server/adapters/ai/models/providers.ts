@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ImageModel, LanguageModel } from 'ai'
-import type { AiSettings } from '../../../settings/env.ts'
+import type { AiSettings } from './ai-settings.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
 /** The models of one provider by their names. */

@@ -1,5 +1,4 @@
-import { AppError } from '../../../errors/app-error.ts'
-import type { ModelCaller } from '../models/model-calls.ts'
+import type { ModelCaller } from './model-caller.ts'
 
 /** A dish to be described anew. */
 export interface DishToDescribe {
@@ -26,14 +25,4 @@ export interface DescriptionWriter {
    * @throws {AppError} `no_proposals` with a sentence when no answer was to be had
    */
   rewrite(request: RewriteRequest): Promise<readonly (string | undefined)[]>
-}
-
-/** Where no language model is configured. */
-export const noWriter: DescriptionWriter = {
-  isAvailable: false,
-  rewrite: async () => {
-    throw new AppError('no_proposals', {
-      message: 'No language model is configured, so there is nobody to rewrite descriptions.',
-    })
-  },
 }

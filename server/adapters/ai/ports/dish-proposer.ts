@@ -1,6 +1,6 @@
 import type { Dish } from '#domain/catalogue/dish.ts'
 import type { CoverageGap } from '#domain/insights/catalogue-audit/audit.ts'
-import type { ModelCaller } from '../models/model-calls.ts'
+import type { ModelCaller } from './model-caller.ts'
 
 export interface ProposalRequest {
   /** Where dishes are missing, the emptiest first. */
@@ -23,12 +23,4 @@ export interface Proposals {
 export interface DishProposer {
   /** @throws {AppError} `no_proposals` when there is somebody to propose dishes and no answer was to be had */
   propose(request: ProposalRequest): Promise<Proposals>
-}
-
-/** Where no language model is configured: nobody here can invent an authentic dish, so nobody pretends to. */
-export const noProposer: DishProposer = {
-  propose: async () => ({
-    drafts: [],
-    note: 'No language model is configured, so there is nobody to propose dishes. You can write them by hand.',
-  }),
 }

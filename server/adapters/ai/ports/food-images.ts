@@ -1,4 +1,7 @@
-import type { ModelCaller } from '../models/model-calls.ts'
+import type { ModelCaller } from './model-caller.ts'
+
+/** Where the generated pictures are served from. */
+export const GENERATED_IMAGES = '/images/generated'
 
 export interface FoodImageRequest {
   /** Who asks: decides the place in the queue and the budget, and is told to no provider. */

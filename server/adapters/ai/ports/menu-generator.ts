@@ -1,7 +1,7 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
-import type { ModelCaller } from '../models/model-calls.ts'
+import type { ModelCaller } from './model-caller.ts'
 
 interface Request {
   /** Who asks: decides the place in the queue and the budget, and is told to no provider. */
@@ -39,7 +39,7 @@ export interface RefreshAnswer {
 }
 
 /**
- * Makes menus (decision D14). Whoever answers, the answer has the counts asked for or a `shortfall`
+ * Makes menus. Whoever answers, the answer has the counts asked for or a `shortfall`
  * that says what is missing, dishes of the cuisine that meet every dietary option by their
  * ingredients, prices inside the band, no dish twice and none that is on the menu. A group that is not
  * from where it was asked for carries a `notice`. Failures of a provider are no errors of the port.

@@ -1,5 +1,5 @@
 import { ownOrigin } from '../../../http/addresses/own-origin.ts'
-import type { HttpContext } from '../../../http/calls/mount.ts'
+import type { HttpContext } from '../../../http/bindings.ts'
 import { visitorAddress } from '../../../http/visitor/visitor-address.ts'
 import type { Env } from '../../../settings/env.ts'
 import type { AuthRequest } from './auth.ts'

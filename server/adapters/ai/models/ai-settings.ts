@@ -1,0 +1,13 @@
+export const AI_PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
+
+/** Which language model answers, and how it is reached. */
+export interface AiSettings {
+  readonly provider: (typeof AI_PROVIDERS)[number]
+  readonly model: string
+  /** Absent: a server of one's own that asks for none. */
+  readonly apiKey?: string
+  /** Absent: the provider's public address. */
+  readonly baseUrl?: string
+  /** Absent: dishes keep their composed illustrations. */
+  readonly imageModel?: string
+}

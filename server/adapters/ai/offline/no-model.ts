@@ -1,0 +1,21 @@
+import { AppError } from '../../../errors/app-error.ts'
+import type { DescriptionWriter } from '../ports/description-writer.ts'
+import type { DishProposer } from '../ports/dish-proposer.ts'
+
+/** Where no language model is configured: no dish is invented. */
+export const noProposer: DishProposer = {
+  propose: async () => ({
+    drafts: [],
+    note: 'No language model is configured, so there is nobody to propose dishes. You can write them by hand.',
+  }),
+}
+
+/** Where no language model is configured. */
+export const noWriter: DescriptionWriter = {
+  isAvailable: false,
+  rewrite: async () => {
+    throw new AppError('no_proposals', {
+      message: 'No language model is configured, so there is nobody to rewrite descriptions.',
+    })
+  },
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono'
+import type { User } from '#contract/accounts.ts'
+import type { WorkKind } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Logger } from '../watching/log.ts'
+
+/** Takes the permits for a call. A signed-in user is counted by account, because an office has one address. */
+type BeginCall = (user: User | null, work: WorkKind | undefined) => Promise<() => void>
+
+export interface HttpBindings {
+  Variables: {
+    requestId: string
+    log: Logger
+    /** The code of the error that was answered, if one was. */
+    refusal?: ErrorCode
+    /** The limit that was met, if one was. */
+    limit?: string
+    /** Of an answer with the promised body, by which a balancer sees that this server is unfit. */
+    unfitStatus?: 503
+    /** Who is signed in; looked up on first use. */
+    visitor: () => Promise<User | null>
+    /** Takes the permits for a call; what it returns tells that the call is done. */
+    beginCall: BeginCall
+  }
+}
+
+export type Api = Hono<HttpBindings>
+export type HttpContext = Context<HttpBindings>
+
+/** A file answer: its bytes and the name it is downloaded under. */
+export interface FileAnswer {
+  /** Where the call answers files of several kinds; the contract's own where absent. */
+  readonly mediaType?: string
+  /** A stream where the file is made while it is sent. */
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+  readonly fileName: string
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createViteServer } from 'vite'
+import type { PageRenderer } from '#contract/pages.ts'
+import type { Site } from './site.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The site from its sources, in the server's own process; a change shows in the browser at once. */
+export async function loadDevSite(http: Server): Promise<Site> {
+  const vite = await createViteServer({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
+  return {
+    async render(page, frame) {
+      const { render } = (await vite.ssrLoadModule('/site/render.tsx')) as { render: PageRenderer }
+      const sources = { styles: ['/styles.css'], scripts: { printing: '/site/demo/printing.ts' } }
+      return vite.transformIndexHtml(frame.url, render(page, { ...frame, ...sources }))
+    },
+    shell: (path) => vite.transformIndexHtml(path, readFileSync(join(root, 'web', 'index.html'), 'utf8')),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
+}
