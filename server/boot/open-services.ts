@@ -6,7 +6,7 @@ import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts
 import type { Services } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { claimDataDir, readOrCreateSecret } from '../data-dir/data-dir.ts'
-import { openDatabase } from '../db/connection/open.ts'
+import { type OpenDatabase, openDatabase } from '../db/connection/open.ts'
 import { watchQueries } from '../db/connection/watch-queries.ts'
 import { openNamedAdministrators } from '../features/accounts/administrators/named-administrators.ts'
 import { createAuth } from '../features/accounts/signing-in/auth.ts'
@@ -52,6 +52,7 @@ export interface ServiceOptions extends ModelOptions {
 }
 
 export interface OpenServices extends Omit<Services, 'isDraining'> {
+  readonly database: OpenDatabase
   /** Closes everything in the opposite order. */
   close(): Promise<void>
 }

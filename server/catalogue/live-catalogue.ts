@@ -32,6 +32,10 @@ export interface LiveCatalogue {
   read(): Promise<CatalogueContents>
 }
 
+export interface Catalogue {
+  readonly catalogue: LiveCatalogue
+}
+
 export function createLiveCatalogue(db: Db, log: Logger): LiveCatalogue {
   // Derived now, so that no request waits for it.
   const written = loadCatalogue()

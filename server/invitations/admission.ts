@@ -1,6 +1,7 @@
-import type { Services } from '../app/services.ts'
+import type { Clock, Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Settings } from '../settings/settings.ts'
 import { findOpenInvitation, hasAccounts, markUsed, takeFirstInvitations } from './queries.ts'
 
 /** Leave to register. */
@@ -22,7 +23,7 @@ const OPEN: Admission = { use: async () => {} }
  * @throws {AppError} `invitation_needed`, `registration_closed`, `invitation_invalid`
  */
 export async function admit(
-  { env, db, clock }: Pick<Services, 'env' | 'db' | 'clock'>,
+  { env, db, clock }: Settings & Database & Clock,
   token: string | undefined,
 ): Promise<Admission> {
   if (env.registration === 'open') return OPEN

@@ -1,5 +1,7 @@
 import { INVITATION_DAYS } from '#contract/invitations.ts'
-import type { Services } from '../app/services.ts'
+import type { Clock, Database } from '../db/database.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Watching } from '../watching/watching.ts'
 import { invitationLink } from './invitation-link.ts'
 import { hasAccounts, insertInvitation } from './queries.ts'
 
@@ -8,7 +10,7 @@ import { hasAccounts, insertInvitation } from './queries.ts'
  * nobody is there to make one, each start prints a link. All of them are void with the first account.
  */
 export async function inviteFirst(
-  { env, db, clock, log }: Pick<Services, 'env' | 'db' | 'clock' | 'log'>,
+  { env, db, clock, log }: Settings & Database & Clock & Pick<Watching, 'log'>,
   url: string,
 ): Promise<void> {
   if (env.registration === 'open' || (await hasAccounts(db))) return

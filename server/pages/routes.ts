@@ -17,8 +17,10 @@ import { cuisines } from '#domain/catalogue/reference.ts'
 import { type AccountNotice, accountNotices } from '#domain/site/account-notice.ts'
 import { TOUCH_ICON_PATH } from '#domain/site/icons.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import type { Services } from '../app/services.ts'
+import type { Catalogue } from '../catalogue/live-catalogue.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Accounts } from '../features/accounts/signing-in/auth.ts'
 import { passCookies, requestOf } from '../features/accounts/signing-in/request.ts'
 import { knownPaths } from '../http/addresses/known-paths.ts'
 import { ownOrigin } from '../http/addresses/own-origin.ts'
@@ -32,8 +34,13 @@ import {
   publicPagePolicy,
   screensPolicy,
 } from '../http/security/content-security-policy.ts'
+import type { Plans } from '../owners/owners.ts'
 import { listedTemplates } from '../printing/listed-templates.ts'
+import type { Printing } from '../printing/printing.ts'
 import { installationOf } from '../settings/installation.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Sites } from '../site/site.ts'
+import type { Watching } from '../watching/watching.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
 import { mountViewer } from './viewer/viewer.ts'
 
@@ -78,7 +85,10 @@ function pictureHeaders(_path: string, c: Context): void {
   c.header(POLICY_HEADER, picturePolicy)
 }
 
-export function mountPages(app: Hono<HttpBindings>, services: Services): void {
+export function mountPages(
+  app: Hono<HttpBindings>,
+  services: Sites & Settings & Catalogue & Pick<Accounts, 'auth'> & Database & Plans & Printing & Watching,
+): void {
   const { site, env } = services
   const isFromSources = Boolean(site.middleware)
   const installation = installationOf(env)

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
+import type { Output } from '#domain/plans/output.ts'
 import { inkColors } from '#typeset/pictures/ink.ts'
 import type { Asker } from '#workers/asker.ts'
-import type { Services } from '../app/services.ts'
-import type { ViewedMenu } from '../features/menus/view-menu.ts'
 import { pictureWork } from './picture-work.ts'
+import type { OwnedOutput, Printing } from './printing.ts'
 import { inOurWords, typesetOutput } from './typesetting.ts'
 
 /** Of the page on it: wide enough that the names of dishes can be read. */
@@ -19,8 +19,8 @@ const MAX_DPI = 300
  * @throws {AppError} what the typesetter fails with
  */
 export async function linkPicture(
-  services: Pick<Services, 'typesetter' | 'printPictures'>,
-  { row, output }: Pick<ViewedMenu, 'row' | 'output'>,
+  services: Printing,
+  { row, output }: OwnedOutput,
   { link, for: asker }: { readonly link: string; readonly for: Asker },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pdf, pages } = await typesetOutput(services, output, { link, for: asker, ownerId: row.ownerId })
@@ -31,7 +31,7 @@ export async function linkPicture(
 }
 
 /** The head of a page on a ground of its own colour. */
-async function onGround(page: Uint8Array, output: ViewedMenu['output']): Promise<Uint8Array<ArrayBuffer>> {
+async function onGround(page: Uint8Array, output: Output): Promise<Uint8Array<ArrayBuffer>> {
   const { data, info } = await sharp(page).resize({ width: PAGE_WIDTH }).toBuffer({ resolveWithObject: true })
   const height = Math.min(info.height, LINK_PICTURE.height - LEAST_MARGIN)
   const top = Math.max(LEAST_MARGIN, Math.round((LINK_PICTURE.height - height) / 2))

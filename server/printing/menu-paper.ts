@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { pressed } from '#typeset/pictures/images.ts'
-import type { Services } from '../app/services.ts'
-import type { ViewedMenu } from '../features/menus/view-menu.ts'
 import { pictureWork } from './picture-work.ts'
+import type { OwnedOutput, Printing } from './printing.ts'
 
 /** The picture behind a menu, as its page shows it. */
 export interface Paper {
@@ -23,8 +22,8 @@ const VEIL = 0.6
  * has none, or where the file is gone.
  */
 export async function menuPaper(
-  { printPictures }: Pick<Services, 'printPictures'>,
-  { row, output: { design, content, templateId } }: Pick<ViewedMenu, 'row' | 'output'>,
+  { printPictures }: Pick<Printing, 'printPictures'>,
+  { row, output: { design, content, templateId } }: OwnedOutput,
 ): Promise<Paper | undefined> {
   if (!design.useCustomBackground) return undefined
   const backgroundAlone = { ...design, showImages: false, logoPosition: 'none' } as const

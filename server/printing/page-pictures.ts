@@ -2,10 +2,10 @@ import type { PagePictureDpi } from '#contract/typesetting.ts'
 import { fileNameFor } from '#domain/exchange/file-name.ts'
 import type { PageSize, TypesetResult } from '#typeset/job/job.ts'
 import type { Asker } from '#workers/asker.ts'
-import type { Services } from '../app/services.ts'
 import { AppError } from '../errors/app-error.ts'
 import { zipStream } from '../http/answers/zip-stream.ts'
 import type { FileAnswer } from '../http/bindings.ts'
+import type { Printing } from './printing.ts'
 import { inOurWords } from './typesetting.ts'
 
 /** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */
@@ -26,7 +26,7 @@ interface PictureOptions {
  * @throws {AppError} `page_not_found`, `page_picture_too_large` and what the typesetter fails with
  */
 export async function pagePictures(
-  services: Pick<Services, 'typesetter'>,
+  services: Pick<Printing, 'typesetter'>,
   { pdf, pages }: TypesetResult,
   { dpi, page, menuName, for: asker, signal }: PictureOptions,
 ): Promise<FileAnswer> {

@@ -7,9 +7,10 @@ import { illustrationAt } from '#illustration/illustrate.ts'
 import type { TypesetImages } from '#typeset/job/job.ts'
 import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
 import { GENERATED_IMAGES } from '../adapters/ai/ports/food-images.ts'
-import { isFileName } from '../adapters/storage/port.ts'
-import type { Services } from '../app/services.ts'
+import { type FileStorage, isFileName } from '../adapters/storage/port.ts'
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { CountedCache } from '../watching/counted-cache.ts'
+import type { Metrics } from '../watching/metrics.ts'
 
 /** Finds the pictures that a menu prints, made small enough to travel to a worker with every preview. */
 export interface PrintPictures {
@@ -49,11 +50,11 @@ export function createPrintPictures({
   uploadsOf,
   metrics,
 }: {
-  readonly storage: Pick<Services['storage'], 'get'>
-  readonly catalogue: Pick<Services['catalogue'], 'dishes'>
+  readonly storage: Pick<FileStorage, 'get'>
+  readonly catalogue: Pick<LiveCatalogue, 'dishes'>
   /** Which of these uploads are of this owner. */
   readonly uploadsOf: (ownerId: string, names: readonly string[]) => Promise<ReadonlySet<string>>
-  readonly metrics?: Pick<Services['metrics'], 'watchCache'>
+  readonly metrics?: Pick<Metrics, 'watchCache'>
 }): PrintPictures {
   const kept = new CountedCache<Uint8Array>({
     maxSize: KEPT_BYTES,

@@ -4,9 +4,9 @@ import type { Output } from '#domain/plans/output.ts'
 import { TypesetError, type TypesetErrorCode } from '#typeset/job/errors.ts'
 import type { TypesetResult } from '#typeset/job/job.ts'
 import type { Asker } from '#workers/asker.ts'
-import type { Services } from '../app/services.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { FileAnswer } from '../http/bindings.ts'
+import type { Printing } from './printing.ts'
 
 /** What the typesetter's failures are called over HTTP. */
 const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
@@ -44,7 +44,7 @@ interface TypesetOptions {
  * @throws {AppError}
  */
 export async function typesetOutput(
-  { typesetter, printPictures }: Pick<Services, 'typesetter' | 'printPictures'>,
+  { typesetter, printPictures }: Printing,
   output: Output,
   { for: asker, ownerId, editor, signal, link }: TypesetOptions,
 ): Promise<TypesetResult> {

@@ -11,3 +11,7 @@ export interface Site {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   close?(): Promise<void>
 }
+
+export interface Sites {
+  readonly site: Site
+}

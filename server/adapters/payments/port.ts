@@ -127,3 +127,7 @@ export type CardAnswer =
   | 'confirmation_refused'
   /** There is no such invoice of this customer, or nobody asks for it any more. */
   | 'nothing_to_pay'
+
+export interface Payments {
+  readonly payments: PaymentProvider
+}

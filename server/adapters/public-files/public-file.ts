@@ -38,6 +38,11 @@ export interface PublicFileLimits {
  */
 export type PublicFileFetcher = (address: string, limits: PublicFileLimits) => Promise<Uint8Array>
 
+export interface PublicFiles {
+  /** Of the public web; never of a private network. */
+  readonly fetchPublicFile: PublicFileFetcher
+}
+
 const MOST_REDIRECTS = 3
 
 /** @param exceptions addresses that are reached although they are private; for tests alone */

@@ -25,6 +25,11 @@ export interface FileStorage {
   delete(name: string): Promise<void>
 }
 
+export interface Storage {
+  /** Uploads and generated pictures. */
+  readonly storage: FileStorage
+}
+
 type StorageFault = 'storage_unavailable' | 'storage_full'
 
 /**

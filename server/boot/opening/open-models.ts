@@ -7,8 +7,13 @@ import { openImageModel, openLanguageModel } from '../../adapters/ai/models/prov
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
 import { noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { modelBudget } from '../../features/generation/model-budget.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Watching } from '../../watching/watching.ts'
 import { meterModelCalls } from './metered.ts'
 
 export interface ModelOptions {
@@ -16,9 +21,7 @@ export interface ModelOptions {
   readonly modelTimeLimitMs?: number
 }
 
-type Needs = Pick<Services, 'env' | 'db' | 'clock' | 'log' | 'metrics' | 'catalogue' | 'storage'>
-
-export type Models = Pick<Services, 'menuGenerator' | 'dishProposer' | 'descriptionWriter' | 'foodImages'>
+type Needs = Settings & Database & Clock & Watching & Catalogue & Storage
 
 /** What the settings ask a model for; without them, what needs no network. */
 export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {

@@ -5,7 +5,6 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
 import { AppError } from '../../errors/app-error.ts'
 import { StartupError } from '../../errors/startup-error.ts'
-import type { Env } from '../../settings/env.ts'
 import type { PoolStatus } from '../../watching/metrics.ts'
 import { migrate } from '../migrating/migrate.ts'
 import { refuseUnfinishedCopy } from '../migrating/unfinished-copy.ts'
@@ -25,24 +24,27 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+export interface DatabaseSettings {
+  /** Absent: SQLite in the data directory. */
+  readonly databaseUrl?: string
+  readonly dataDir: string
+}
+
 /**
  * Connects to the configured database and migrates it.
  * @throws {StartupError} when it cannot be reached or is newer than this version
  */
-export async function openDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  watch?: QueryWatch,
-): Promise<OpenDatabase> {
-  const engine: Engine = env.databaseUrl ? 'postgres' : 'sqlite'
+export async function openDatabase(settings: DatabaseSettings, watch?: QueryWatch): Promise<OpenDatabase> {
+  const engine: Engine = settings.databaseUrl ? 'postgres' : 'sqlite'
   // A migration takes as long as it takes: on PostgreSQL it has a connection without the limits of requests.
-  const db = env.databaseUrl
-    ? connect(createPool(env.databaseUrl, { max: 2 }))
-    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(env.dataDir)), log: watch })
+  const db = settings.databaseUrl
+    ? connect(createPool(settings.databaseUrl, { max: 2 }))
+    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSoundSqlite(settings.dataDir)), log: watch })
   try {
     await sql`select 1`.execute(db)
   } catch (cause) {
     await db.destroy()
-    throw new StartupError(`The database at ${addressOf(env)} cannot be reached: ${reasonOf(cause)}.`, {
+    throw new StartupError(`The database at ${addressOf(settings)} cannot be reached: ${reasonOf(cause)}.`, {
       cause,
     })
   }
@@ -51,11 +53,11 @@ export async function openDatabase(
     await migrate(db, engine)
   } catch (error) {
     await db.destroy()
-    throw isDamage(error) ? damagedDatabase(join(env.dataDir, 'carte.db'), error as Error) : error
+    throw isDamage(error) ? damagedDatabase(join(settings.dataDir, 'carte.db'), error as Error) : error
   }
-  if (!env.databaseUrl) return opened(db, engine)
+  if (!settings.databaseUrl) return opened(db, engine)
   await db.destroy()
-  const pool = createPool(env.databaseUrl, REQUEST_LIMITS)
+  const pool = createPool(settings.databaseUrl, REQUEST_LIMITS)
   return {
     ...opened(connect(watchedPool(pool), watch), engine),
     poolStatus: () => ({
@@ -127,7 +129,7 @@ function createPool(connectionString: string, limits: PoolConfig): Pool {
 }
 
 /** Host, port and database name, never the password. */
-function addressOf({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): string {
+function addressOf({ databaseUrl, dataDir }: DatabaseSettings): string {
   if (!databaseUrl) return dataDir
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

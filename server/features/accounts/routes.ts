@@ -1,22 +1,38 @@
 import { currentUser, login, logout, register } from '#contract/accounts.ts'
-import type { Services } from '../../app/services.ts'
+import type { Payments } from '../../adapters/payments/port.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { type Admission, admit } from '../../invitations/admission.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import { byOwner, recordChange } from '../../owners/audit-trail.ts'
+import type { Mails, Plans } from '../../owners/owners.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { appointFirstAdministrator } from './administrators/first-administrator.ts'
 import { decoyAddress } from './mails/decoy-address.ts'
 import { takenAddressMail } from './mails/mails.ts'
 import { mountOwnAccount } from './own-account/own-account-routes.ts'
-import { presentUser } from './signing-in/auth.ts'
+import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
 import { passCookies, requestOf } from './signing-in/request.ts'
 import { findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
 
-export function mountAccounts(api: Api, services: Services): void {
+export function mountAccounts(
+  api: Api,
+  services: Accounts &
+    Pick<Limiters, 'attempts'> &
+    Clock &
+    Database &
+    Settings &
+    Plans &
+    Mails &
+    Payments &
+    Storage,
+): void {
   const { administrators, auth, attempts, clock, db, env, planOf, postOffice } = services
 
   mount(api, register, async ({ c, body: { username, email, password, invitation } }) => {

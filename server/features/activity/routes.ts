@@ -9,13 +9,14 @@ import {
 } from '#contract/audit-trail.ts'
 import { hasPlans } from '#contract/installation.ts'
 import { canReadAuditTrail } from '#domain/access/audit-trail.ts'
-import type { Services } from '../../app/services.ts'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { listTrail, type TrailPlace, type TrailRow } from './queries.ts'
 
-export function mountActivity(api: Api, { db, env }: Pick<Services, 'db' | 'env'>): void {
+export function mountActivity(api: Api, { db, env }: Database & Settings): void {
   mount(api, readAuditTrail, async ({ user, query: { cursor, limit, ...filter } }) => {
     if (!canReadAuditTrail(user)) {
       throw new AppError('not_administrator', { message: 'Only an administrator can read the audit trail.' })

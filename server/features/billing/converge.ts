@@ -1,11 +1,12 @@
 import { countingSubscription } from '#domain/billing/subscription.ts'
 import { subscriptionChange } from '#domain/billing/subscription-change.ts'
-import type { Services } from '../../app/services.ts'
+import type { Payments } from '../../adapters/payments/port.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { type Actor, byProvider, recordChange } from '../../owners/audit-trail.ts'
 import { toSubscription } from '../../owners/subscriptions.ts'
 import { claimSubscription, takeTicket, writeSubscription } from './queries.ts'
 
-export type BillingServices = Pick<Services, 'db' | 'payments' | 'clock'>
+export type BillingServices = Database & Payments & Clock
 
 interface LookOptions {
   /** Looks only if nobody looked within this time. */

@@ -15,21 +15,25 @@ import type { Payment } from '#domain/billing/payment.ts'
 import { isCardExpired, testCardOf } from '#domain/billing/test-cards.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { type CardAnswer, PaymentError, type TestCardReader } from '../../adapters/payments/port.ts'
-import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import type { Limiters } from '../../limits/limiters.ts'
 import { byOwner } from '../../owners/audit-trail.ts'
 import { readSubscriptionOf, toSubscription } from '../../owners/subscriptions.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Watching } from '../../watching/watching.ts'
 import { changeCancellation } from './cancel.ts'
 import { openCheckout } from './checkout.ts'
-import { converge } from './converge.ts'
+import { type BillingServices, converge } from './converge.ts'
 import { presentPayment, presentProvider, presentSubscription } from './present.ts'
 import { receiptPage } from './receipt.ts'
 import { refreshIfNewsIsDue } from './refresh.ts'
 
+type Needs = BillingServices & Settings & Pick<Limiters, 'attempts'> & Pick<Watching, 'metrics'>
+
 /** Where billing is off there are no plans to pay for: nothing is there but the way in for events. */
-export function mountBilling(api: Api, services: Services): void {
+export function mountBilling(api: Api, services: Needs): void {
   const { env, payments } = services
   if (hasPlans(env)) {
     mountPlans(api, services)
@@ -39,7 +43,7 @@ export function mountBilling(api: Api, services: Services): void {
   if (hasPlans(env) || env.payments.provider.takesMoney) mountEvents(api, services)
 }
 
-function mountPlans(api: Api, services: Services): void {
+function mountPlans(api: Api, services: Needs): void {
   const { attempts, db, payments, clock } = services
 
   async function subscriptionOf(ownerId: string) {
@@ -86,7 +90,7 @@ function mountPlans(api: Api, services: Services): void {
   })
 }
 
-function mountEvents(api: Api, services: Services): void {
+function mountEvents(api: Api, services: Needs): void {
   const { payments } = services
 
   mount(api, receivePaymentEvent, async ({ c, params }) => {
@@ -117,7 +121,7 @@ function mountEvents(api: Api, services: Services): void {
 }
 
 /** What our own form with test cards pays at; nothing of it is there where real money is taken. */
-function mountTestForm(api: Api, services: Services, cards: TestCardReader): void {
+function mountTestForm(api: Api, services: Needs, cards: TestCardReader): void {
   const { db, payments, clock } = services
 
   async function pay(ownerId: string, work: (customerId: string) => Promise<CardAnswer>) {

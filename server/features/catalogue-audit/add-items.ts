@@ -3,9 +3,10 @@ import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { type DishDraft, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, insertItems, listItems } from '../../catalogue/queries.ts'
 import { readRow, toColumns } from '../../catalogue/stored-dish.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 /**
@@ -13,7 +14,7 @@ import { AppError } from '../../errors/app-error.ts'
  * @throws {AppError} `invalid_input` naming what is wrong with which item
  */
 export async function addItems(
-  { db, catalogue, clock }: Pick<Services, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: Database & Catalogue & Clock,
   user: User,
   drafts: readonly DishDraft[],
 ): Promise<number> {

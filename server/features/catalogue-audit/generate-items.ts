@@ -4,13 +4,14 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { type CoverageGap, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 
 const NOTHING_MISSING = `Every combination of cuisine and category has its ${TARGET_PER_PAIR} dishes, so there is no gap to propose dishes for. You can still write one by hand.`
 
 /** Proposals for the gaps of the catalogue, each fit to be added; nothing is added. */
 export async function generateItems(
-  { catalogue, dishProposer }: Pick<Services, 'catalogue' | 'dishProposer'>,
+  { catalogue, dishProposer }: Catalogue & Pick<Models, 'dishProposer'>,
   { id, subscriptionPlan: plan }: User,
   signal: AbortSignal,
 ): Promise<EndpointOutput<typeof generateItemsCall>> {

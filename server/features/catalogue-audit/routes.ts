@@ -12,8 +12,10 @@ import {
 } from '#contract/catalogue-audit.ts'
 import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { auditReport as reportText } from '#domain/insights/catalogue-audit/audit-report.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { beginChange, clearImageUrls, deleteItem } from '../../catalogue/queries.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -23,7 +25,10 @@ import { askingFor } from './dish-images.ts'
 import { exportFile } from './export-file.ts'
 import { generateItems } from './generate-items.ts'
 
-export function mountAudit(api: Api, services: Services): void {
+export function mountAudit(
+  api: Api,
+  services: Database & Catalogue & Clock & Pick<Models, 'dishProposer'>,
+): void {
   const { catalogue, clock, db } = services
 
   function requireAdministrator(user: User): void {

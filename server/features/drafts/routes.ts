@@ -13,7 +13,8 @@ import { countItems } from '#domain/menu/editing/edits.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
 import { draftForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
@@ -31,7 +32,7 @@ import {
   writeDraftOf,
 } from './queries.ts'
 
-export function mountDrafts(api: Api, { db, clock, catalogue }: Services): void {
+export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
   mount(api, listDrafts, async ({ user }) => (await listDraftsOf(db, user.id)).map(summarise))
 
   /** Without one named, the newest that can be read. */

@@ -7,14 +7,20 @@ import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import type { Settings } from '../../settings/settings.ts'
 
 const randomSeed = (): number => randomInt(2 ** 32)
 
-export function mountGeneration(api: Api, { env, catalogue, menuGenerator, clock }: Services): void {
+export function mountGeneration(
+  api: Api,
+  { env, catalogue, menuGenerator, clock }: Settings & Catalogue & Pick<Models, 'menuGenerator'> & Clock,
+): void {
   const catalogueGenerator = createCatalogueGenerator(catalogue.dishes)
 
   const circumstances = (c: HttpContext, user: User) => ({

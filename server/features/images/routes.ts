@@ -1,7 +1,9 @@
 import { foodImage } from '#contract/images.ts'
 import { type Drawing, illustrationAt } from '#illustration/illustrate.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ONE_DAY, ONE_YEAR_IMMUTABLE } from '../../http/answers/cache-control.ts'
 import { etagOf, hasAlready } from '../../http/answers/etag.ts'
@@ -12,7 +14,7 @@ import { mountGeneratedImages } from './generated-images.ts'
 
 export function mountImages(
   api: Api,
-  { catalogue, storage, foodImages }: Pick<Services, 'catalogue' | 'storage' | 'foodImages'>,
+  { catalogue, storage, foodImages }: Catalogue & Storage & Pick<Models, 'foodImages'>,
 ): void {
   mount(api, foodImage, async ({ c, user, body: { useAI, ...item } }) => {
     const provider = useAI ? foodImages : illustrations

@@ -10,14 +10,18 @@ import { seasonOf } from '#domain/generation/variety.ts'
 import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
-import type { Services } from '../../app/services.ts'
+import type { Models } from '../../adapters/ai/ports/models.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { findMenus } from './find-menu.ts'
 import { cuisineOf, type ReportBodies, type ReportKind } from './reports/report-task.ts'
+import type { Reporting } from './reports/reports.ts'
 import { rewriteItems } from './rewrite.ts'
 
 /** The plan's own feature for each page. */
@@ -33,7 +37,10 @@ interface UnsavedMenu {
 
 type ReportOn<Kind extends ReportKind> = ReportBodies[Kind] & { readonly subject: ReportSubject }
 
-export function mountInsights(api: Api, services: Services): void {
+export function mountInsights(
+  api: Api,
+  services: Database & Catalogue & Clock & Pick<Models, 'descriptionWriter'> & Reporting & Settings,
+): void {
   const { db, catalogue, clock, descriptionWriter, reports, env } = services
   const canRewrite = descriptionWriter.isAvailable
 

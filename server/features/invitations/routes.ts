@@ -6,7 +6,7 @@ import {
   revokeInvitation,
 } from '#contract/invitations.ts'
 import { canInvite } from '#domain/access/invitations.ts'
-import type { Services } from '../../app/services.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api } from '../../http/bindings.ts'
@@ -14,9 +14,10 @@ import { mount } from '../../http/calls/mount.ts'
 import { invitationLink } from '../../invitations/invitation-link.ts'
 import { deleteInvitation, insertInvitation, listInvitationRows } from '../../invitations/queries.ts'
 import { byOwner, recordChange } from '../../owners/audit-trail.ts'
+import type { Settings } from '../../settings/settings.ts'
 
 /** For administrators; nothing is found where invitations open nothing. */
-export function mountInvitations(api: Api, { db, env, clock }: Services): void {
+export function mountInvitations(api: Api, { db, env, clock }: Database & Settings & Clock): void {
   mount(api, createInvitation, async ({ c, user, body: { note, days } }) => {
     requireInviter(user)
     const { row, token } = await db.transaction().execute(async (transaction) => {

@@ -3,11 +3,12 @@ import { countToConfirm, type RecipeOf, settleMenu, wordsKey } from '#domain/men
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { MENU_DOCUMENT_VERSION } from '#domain/menu/stored/migrations.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue, LiveCatalogue } from '../../catalogue/live-catalogue.ts'
+import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { menusCountedElsewise, readMenu, writeClaims } from './queries.ts'
 
-type Contents = Awaited<ReturnType<Services['catalogue']['read']>>
+type Contents = Awaited<ReturnType<LiveCatalogue['read']>>
 
 /** Menus that are read between two looks at whether the server stops. */
 const BATCH = 50
@@ -35,7 +36,7 @@ export function claimsKeyOf(contents: Contents): string {
  * the catalogue has withdrawn since then is listed for its owner. Guests are told by the catalogue of the
  * moment in any case.
  */
-export async function reviewClaims({ db, catalogue }: Pick<Services, 'db' | 'catalogue'>): Promise<void> {
+export async function reviewClaims({ db, catalogue }: Database & Catalogue): Promise<void> {
   const contents = await catalogue.read()
   const key = claimsKeyOf(contents)
   for (;;) {

@@ -14,7 +14,8 @@ import {
 } from '#contract/saved-menus.ts'
 import { canChangeMenu, menuAddress } from '#domain/access/menus.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
@@ -22,15 +23,21 @@ import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
+import type { Plans } from '../../owners/owners.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
+import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
-import { type LinkedMenuRow, listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { type LinkedMenuRow, type LinkedMenuRow, listMenus, listMenus, markUnreadable, readMenu, readMenu, type SavedMenuRow, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentStored, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
 
-export function mountMenus(api: Api, services: Services): void {
+export function mountMenus(
+  api: Api,
+  services: Database & Clock & Plans & Catalogue & Settings & Printing,
+): void {
   const { db, catalogue, env } = services
 
   async function loadOwn(id: string, user: User): Promise<SavedMenuRow> {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
-import type { Services } from '../../app/services.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
@@ -12,7 +12,7 @@ import { type MenuToStore, newMenuId, placeOf } from './saved-menu.ts'
  * @throws {AppError} `plan_limit` when the owner's plan has no room for another one
  */
 export async function createMenu(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Database & Clock,
   owner: User,
   { columns, claims, pictures }: MenuToStore,
 ): Promise<SavedMenuRow> {
@@ -48,7 +48,7 @@ export async function createMenu(
  * @throws {AppError} `version_conflict` when somebody saved it in between
  */
 export async function saveMenu(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Database & Clock,
   stored: SavedMenuRow,
   version: number,
   { columns, claims, pictures }: MenuToStore,

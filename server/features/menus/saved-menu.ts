@@ -15,7 +15,7 @@ import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import type { Services } from '../../app/services.ts'
+import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Place } from '../../pictures/picture-uses.ts'
 import { claimsKeyOf } from './claims-review.ts'
@@ -35,7 +35,7 @@ export const placeOf = ({ id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>): 
 
 const MID_MARKET = 3
 
-type Catalogue = Awaited<ReturnType<Services['catalogue']['read']>>
+type Catalogue = Awaited<ReturnType<LiveCatalogue['read']>>
 
 /** What a payload decides of the stored menu. What the owner's plan does not show is kept with the rest. */
 export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: Plan) {

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { byOwner, recordChange } from '../../owners/audit-trail.ts'
@@ -14,7 +14,7 @@ import {
 } from './queries.ts'
 import { newMenuId, placeOf } from './saved-menu.ts'
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = Database & Clock
 
 export interface Sharing {
   /** The last part of the link. */

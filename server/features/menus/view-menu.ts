@@ -4,12 +4,15 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Database } from '../../db/database.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { Plans } from '../../owners/owners.ts'
 import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from './queries.ts'
 
-type Sources = Pick<Services, 'db' | 'planOf'>
-type MenuSources = Pick<Services, 'db' | 'planOf' | 'catalogue'>
+type Sources = Database & Plans
+type MenuSources = Database & Plans & Catalogue
 
 export interface ViewedMenu {
   readonly row: LinkedMenuRow
@@ -66,7 +69,7 @@ async function viewed<Row extends MenuRevision>(
   { db, planOf }: Sources,
   address: string,
   visitor: User | null,
-  read: (db: Services['db'], address: string) => Promise<Row | undefined>,
+  read: (db: Db, address: string) => Promise<Row | undefined>,
 ): Promise<{ row: Row; plan: Plan }> {
   const row = ADDRESS.test(address) ? await read(db, address) : undefined
   if (!row || !canViewMenu(row, visitor, address)) throw new AppError('menu_not_found')

@@ -1,7 +1,6 @@
 import { receivePaymentEvent } from '#contract/billing.ts'
 import { calls, type NamedCall } from '#contract/calls.ts'
 import { hasPlans } from '#contract/installation.ts'
-import type { Services } from '../../app/services.ts'
 import {
   answerPrecompressed,
   type Precompressed,
@@ -13,9 +12,15 @@ import { describeApi } from '../../http/description/openapi.ts'
 import { dataPolicy, publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import type { Env } from '../../settings/env.ts'
 import { installationOf } from '../../settings/installation.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Sites } from '../../site/site.ts'
+import type { Operation } from './operation.ts'
 
 /** The description of the API, for programs and for people. Nothing in it changes while the server runs. */
-export function mountDescription(api: Api, { version, env, site }: Services): void {
+export function mountDescription(
+  api: Api,
+  { version, env, site }: Pick<Operation, 'version'> & Settings & Sites,
+): void {
   const { signatureHeaders } = env.payments.provider
   const description = keptOf(async () =>
     describeApi(callsOf(env), { version, publicUrl: env.publicUrl, signatureHeaders }),

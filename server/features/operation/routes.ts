@@ -1,12 +1,18 @@
 import { health, live, ready } from '#contract/operation.ts'
-import type { Services } from '../../app/services.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import type { Printing } from '../../printing/printing.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Watching } from '../../watching/watching.ts'
 import { createFitness, type Fitness } from './fitness.ts'
 import { mayReadMetrics } from './metrics-access.ts'
+import type { Operation } from './operation.ts'
 
-export function mountOperation(api: Api, services: Services): void {
+export function mountOperation(
+  api: Api,
+  services: Settings & Operation & Pick<Printing, 'typesetter'> & Pick<Watching, 'metrics'>,
+): void {
   const { database, checkStorage, typesetter, metrics, version, env, isDraining } = services
   const look = createFitness({ database: database.isReachable, storage: checkStorage })
 

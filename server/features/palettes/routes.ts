@@ -6,14 +6,14 @@ import {
   MAX_SAVED_PALETTES,
   type StoredPalette,
 } from '#contract/palettes.ts'
-import type { Services } from '../../app/services.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { deletePaletteOf, insertPalette, listPalettesOf, type PaletteRow } from './queries.ts'
 
-export function mountPalettes(api: Api, { db, clock }: Services): void {
+export function mountPalettes(api: Api, { db, clock }: Database & Clock): void {
   mount(api, listPalettes, async ({ user }) => (await listPalettesOf(db, user.id)).map(present))
 
   mount(api, createPalette, async ({ user, body }) => {

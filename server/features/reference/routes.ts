@@ -10,12 +10,12 @@ import {
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { categories, cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
 import { pricingData as multipliers } from '#domain/pricing/multipliers.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { listedTemplates } from '../../printing/listed-templates.ts'
 
-export function mountReference(api: Api, { catalogue }: Services): void {
+export function mountReference(api: Api, { catalogue }: Catalogue): void {
   mount(api, listTemplates, listedTemplates)
   mount(api, listCuisines, () => [...cuisines])
   mount(api, listCategories, () => [...categories])

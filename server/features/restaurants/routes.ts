@@ -12,7 +12,7 @@ import { picturesOfRestaurant } from '#domain/menu/model/picture-mentions.ts'
 import { profileForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { planHasRoom } from '#domain/plans/plans.ts'
-import type { Services } from '../../app/services.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
@@ -27,7 +27,7 @@ import {
   updateRestaurantOf,
 } from './queries.ts'
 
-export function mountRestaurants(api: Api, { db, clock }: Services): void {
+export function mountRestaurants(api: Api, { db, clock }: Database & Clock): void {
   mount(api, listRestaurants, async ({ user }) => (await listRestaurantsOf(db, user.id)).map(presentListed))
 
   mount(api, downloadRestaurant, async ({ user, params }) => {

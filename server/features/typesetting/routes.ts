@@ -9,19 +9,22 @@ import {
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
+import type { Database } from '../../db/database.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
+import type { Printing } from '../../printing/printing.ts'
 import { inOurWords, pdfFile, typesetOutput } from '../../printing/typesetting.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { sharedLinkOf } from './queries.ts'
 
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
 
-export function mountTypesetting(api: Api, services: Services): void {
+export function mountTypesetting(api: Api, services: Database & Settings & Catalogue & Printing): void {
   /** Where the QR code leads: nowhere before the menu is shared, or when it is somebody else's. */
   async function linkOf(
     c: Context,

@@ -1,5 +1,6 @@
 import type { UploadUse } from '#contract/uploads.ts'
-import type { Services } from '../../app/services.ts'
+import type { Storage } from '../../adapters/storage/port.ts'
+import type { Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { namedUses } from './list-uploads.ts'
@@ -10,7 +11,7 @@ import { deleteUnusedUpload, readUploadOwner } from './queries.ts'
  * @throws {AppError} `upload_not_found`, `upload_in_use` with the names of what uses it
  */
 export async function deleteUpload(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage }: Database & Storage,
   ownerId: string,
   name: string,
 ): Promise<void> {

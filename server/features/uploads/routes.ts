@@ -7,9 +7,9 @@ import {
   UPLOAD_ROOM,
   uploadImage,
 } from '#contract/uploads.ts'
-import { PublicFileError } from '../../adapters/public-files/public-file.ts'
-import { isFileName } from '../../adapters/storage/port.ts'
-import type { Services } from '../../app/services.ts'
+import { PublicFileError, type PublicFiles } from '../../adapters/public-files/public-file.ts'
+import { isFileName, type Storage } from '../../adapters/storage/port.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
 import { presentStoredPicture } from '../../http/answers/stored-picture.ts'
@@ -29,7 +29,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const FETCH_TIMEOUT_MS = 10_000
 
-export function mountUploads(api: Api, { db, storage, clock, fetchPublicFile }: Services): void {
+export function mountUploads(
+  api: Api,
+  { db, storage, clock, fetchPublicFile }: Database & Storage & Clock & PublicFiles,
+): void {
   const keep = async (user: { readonly id: string }, file: Uint8Array) => {
     const { bytes, extension, width, height } = await readImage(file)
     const kept = await countUploadsOf(db, user.id)

@@ -1,4 +1,5 @@
-import type { Services } from '../../app/services.ts'
+import type { FileStorage } from '../../adapters/storage/port.ts'
+import type { Database } from '../../db/database.ts'
 import { deleteUnusedUpload, listUnusedSince } from './queries.ts'
 
 /** Long enough to find out that a picture was taken off a menu by mistake, and to put it back. */
@@ -14,7 +15,7 @@ const AT_ONE_SWEEP = 200
  * @param now by the clock of sweeps: what it makes old does not come back
  */
 export async function sweepUploads(
-  { db, storage }: Pick<Services, 'db'> & { readonly storage: Pick<Services['storage'], 'delete'> },
+  { db, storage }: Database & { readonly storage: Pick<FileStorage, 'delete'> },
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - UNUSED_UPLOAD_DAYS * DAY_MS).toISOString()

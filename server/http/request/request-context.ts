@@ -3,11 +3,16 @@ import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { User } from '#contract/accounts.ts'
-import type { Services } from '../../app/services.ts'
 import { inTrace, isRequestId, type Trace } from '../../watching/trace.ts'
+import type { Watching } from '../../watching/watching.ts'
 import type { HttpBindings, HttpContext } from '../bindings.ts'
 
-type Needs = Pick<Services, 'log' | 'metrics'> & { readonly auth: Pick<Services['auth'], 'findUser'> }
+interface Needs extends Watching {
+  readonly auth: {
+    /** Who the cookies of these headers belong to. */
+    findUser(headers: Headers): Promise<User | null>
+  }
+}
 
 /**
  * Gives each request an id (the sender's own where it looks like one), a lazy look at who is signed in,

@@ -2,8 +2,9 @@ import type { Hono } from 'hono'
 import type { PublicPage } from '#contract/pages.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { StorageError } from '../../adapters/storage/port.ts'
-import type { Services } from '../../app/services.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import { singleFlight } from '../../concurrency/single-flight.ts'
+import type { Database } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { type ViewedMenu, viewedRevision, viewMenu } from '../../features/menus/view-menu.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
@@ -12,9 +13,14 @@ import { answerPrecompressed, compressedPicture, precompressHtml } from '../../h
 import type { HttpBindings, HttpContext } from '../../http/bindings.ts'
 import { publicPagePolicy } from '../../http/security/content-security-policy.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
+import type { Plans } from '../../owners/owners.ts'
 import { linkPicture } from '../../printing/link-picture.ts'
 import { menuPaper, type Paper } from '../../printing/menu-paper.ts'
+import type { Printing } from '../../printing/printing.ts'
 import { installationOf } from '../../settings/installation.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { Sites } from '../../site/site.ts'
+import type { Watching } from '../../watching/watching.ts'
 import { answerOf, createRevisionCache, type Made } from './revision-cache.ts'
 import { toViewerMenu } from './viewer-menu.ts'
 
@@ -26,7 +32,11 @@ type MadeOfMenu = Omit<Made, 'revision'>
 const KEPT_BYTES = 32 * 1024 * 1024
 
 /** The page of a menu and the pictures that belong to it. */
-export function mountViewer(app: Hono<HttpBindings>, services: Services, page: ShowPage): void {
+export function mountViewer(
+  app: Hono<HttpBindings>,
+  services: Sites & Settings & Catalogue & Database & Plans & Printing & Watching,
+  page: ShowPage,
+): void {
   const { site, env } = services
   // A site that is served from its sources may look otherwise with the next request.
   const cache = createRevisionCache(site.middleware ? 0 : KEPT_BYTES)

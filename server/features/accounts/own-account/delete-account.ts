@@ -1,13 +1,17 @@
 import type { User } from '#contract/accounts.ts'
+import type { Payments } from '../../../adapters/payments/port.ts'
 import { PaymentError } from '../../../adapters/payments/port.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Storage } from '../../../adapters/storage/port.ts'
+import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
 import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { handOver } from '../administrators/succession.ts'
 import { voidLinksOf } from '../mails/mail-links.ts'
+import type { Accounts } from '../signing-in/auth.ts'
 import { deleteUser, listUploadsOf } from '../store/queries.ts'
 
 /**
@@ -19,7 +23,7 @@ import { deleteUser, listUploadsOf } from '../store/queries.ts'
  * @throws {AppError} `payment_unavailable`, `successor_needed`, `successor_unknown`, and nothing is deleted
  */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'payments' | 'storage' | 'clock' | 'env' | 'administrators'>,
+  services: Database & Payments & Storage & Clock & Settings & Pick<Accounts, 'administrators'>,
   user: User,
   successor: string | undefined,
 ): Promise<{ readonly endedSubscription: boolean }> {

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import type { Payment } from '#domain/billing/payment.ts'
-import type { Services } from '../../../app/services.ts'
+import type { FileStorage } from '../../../adapters/storage/port.ts'
+import type { Database } from '../../../db/database.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
 import { listSessionsOf, readBelongings, readUser } from '../store/queries.ts'
 
@@ -12,7 +13,7 @@ type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
  * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
  */
 export async function exportAccount(
-  { db, storage }: Pick<Services, 'db'> & { readonly storage: Pick<Services['storage'], 'get'> },
+  { db, storage }: Database & { readonly storage: Pick<FileStorage, 'get'> },
   userId: string,
   payments: readonly Payment[],
 ): Promise<AsyncGenerator<ZipEntry, void, void>> {

@@ -10,19 +10,25 @@ import {
   type User,
 } from '#contract/accounts.ts'
 import type { TrailAction } from '#contract/audit-trail.ts'
+import type { Payments } from '../../../adapters/payments/port.ts'
 import { PaymentError } from '../../../adapters/payments/port.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Storage } from '../../../adapters/storage/port.ts'
 import { createSemaphore } from '../../../concurrency/semaphore.ts'
+import type { Clock, Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { zipStream } from '../../../http/answers/zip-stream.ts'
 import type { Api, HttpContext } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import type { Limiters } from '../../../limits/limiters.ts'
 import { byOwner, type Change, recordChange } from '../../../owners/audit-trail.ts'
+import type { Mails } from '../../../owners/owners.ts'
 import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { needsSuccessor } from '../administrators/succession.ts'
 import { voidLinksOf } from '../mails/mail-links.ts'
 import { deletionMail } from '../mails/mails.ts'
+import type { Accounts } from '../signing-in/auth.ts'
 import { refuseGuessedPassword } from '../signing-in/refuse-password.ts'
 import { passCookies, requestOf } from '../signing-in/request.ts'
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from '../store/queries.ts'
@@ -33,7 +39,10 @@ import { exportAccount as exportEverything } from './export-account.ts'
 const exportSemaphore = createSemaphore({ atOnce: 1, waiting: 20 })
 
 /** What people do with their own account. */
-export function mountOwnAccount(api: Api, services: Services): void {
+export function mountOwnAccount(
+  api: Api,
+  services: Accounts & Pick<Limiters, 'attempts'> & Clock & Database & Settings & Payments & Mails & Storage,
+): void {
   const { auth, attempts, clock, db, env, payments, postOffice } = services
 
   mount(api, readAccount, async ({ user }) => {

@@ -74,6 +74,11 @@ export interface Auth {
   verifyEmail(token: string): Promise<boolean>
 }
 
+export interface Accounts {
+  readonly auth: Auth
+  readonly administrators: NamedAdministrators
+}
+
 export function createAuth(services: AuthServices): Auth {
   const { engine, env, administrators, formerCookies, secret, clock, log, planOf, postOffice } = services
   const { db, together } = joinTransactions(services.db)

@@ -1,15 +1,21 @@
 import { requestPasswordReset, requestVerification, resetPassword, verifyEmail } from '#contract/accounts.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import type { Limiters } from '../../../limits/limiters.ts'
+import type { Settings } from '../../../settings/settings.ts'
 import { findOwnerOfResetLink } from '../mails/mail-links.ts'
 import { readUser } from '../store/queries.ts'
+import type { Accounts } from './auth.ts'
 import { refuseGuessedPassword } from './refuse-password.ts'
 import { requestOf } from './request.ts'
 
 /** Links that go by mail, and what they open. */
-export function mountMailLinks(api: Api, { auth, attempts, db, env }: Services): void {
+export function mountMailLinks(
+  api: Api,
+  { auth, attempts, db, env }: Pick<Accounts, 'auth'> & Pick<Limiters, 'attempts'> & Database & Settings,
+): void {
   mount(api, requestPasswordReset, async ({ c, body: { email } }) => {
     const request = requestOf(c, env)
     await attempts.take(['reset by account', email], ['reset by address', request.address])

@@ -5,9 +5,12 @@ import type { Asker } from '#workers/asker.ts'
 import { WorkError, type WorkErrorCode } from '#workers/errors.ts'
 import { WorkerPool } from '#workers/pool.ts'
 import { forkWorker } from '#workers/worker-process.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import type { Clock } from '../../../db/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { CountedCache } from '../../../watching/counted-cache.ts'
+import type { Metrics } from '../../../watching/metrics.ts'
+import type { Watching } from '../../../watching/watching.ts'
 import type { MadeReport, ReportedMenu, ReportKind, ReportTask } from './report-task.ts'
 
 export interface ReportRequest {
@@ -29,15 +32,21 @@ export interface Reports {
   close(): Promise<void>
 }
 
+export interface Reporting {
+  readonly reports: Reports
+}
+
 /** Some hundred reports on menus of 500 dishes, and thousands on usual ones. */
 const KEPT_BYTES = 24 * 1024 * 1024
 
 /** A report is made within a second; what takes longer is a fault of ours. */
 const TIMEOUT_MS = 10_000
 
-type ReportNeeds = Pick<Services, 'catalogue' | 'clock' | 'log'> & {
-  readonly metrics: Pick<Services['metrics'], 'watchCache'>
-}
+type ReportNeeds = Catalogue &
+  Clock &
+  Pick<Watching, 'log'> & {
+    readonly metrics: Pick<Metrics, 'watchCache'>
+  }
 
 export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): Reports {
   const pool = new WorkerPool<ReportTask, MadeReport | null>({

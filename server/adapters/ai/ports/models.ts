@@ -1,0 +1,13 @@
+import type { DescriptionWriter } from './description-writer.ts'
+import type { DishProposer } from './dish-proposer.ts'
+import type { FoodImageProvider } from './food-images.ts'
+import type { MenuGenerator } from './menu-generator.ts'
+
+/** Everything that a model can be asked for; without a model, what needs no network answers. */
+export interface Models {
+  readonly menuGenerator: MenuGenerator
+  /** Of the image model where there is one. */
+  readonly foodImages: FoodImageProvider
+  readonly dishProposer: DishProposer
+  readonly descriptionWriter: DescriptionWriter
+}

@@ -1,0 +1,5 @@
+import type { Env } from './env.ts'
+
+export interface Settings {
+  readonly env: Env
+}
