@@ -1,25 +1,32 @@
 import type { ArrowTable } from './import-graph.ts'
 
-const everyServerRoom = [
-  'server',
-  'server/adapters',
-  'server/boot',
+/** What features, and the pages and the application above them, are made of. */
+const belowFeatures = [
+  'domain',
+  'illustration',
+  'contract',
+  'workers',
+  'typeset',
+  'server/errors',
   'server/concurrency',
-  'server/db',
-  'server/http',
-  'server/invitations',
-  'server/limits',
-  'server/maintenance',
-  'server/owners',
-  'server/pages',
-  'server/pictures',
-  'server/printing',
-  'server/settings',
-  'server/sweeping',
   'server/watching',
+  'server/settings',
+  'server/db',
+  'server/adapters/ai',
+  'server/adapters/email',
+  'server/adapters/payments',
+  'server/adapters/public-files',
+  'server/adapters/storage',
+  'server/limits',
+  'server/owners',
+  'server/invitations',
+  'server/catalogue',
+  'server/pictures',
+  'server/site',
+  'server/http',
+  'server/printing',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
-const belowServer = ['domain', 'illustration', 'contract', 'workers', 'typeset', ...everyServerRoom]
 const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
 
 /**
@@ -41,11 +48,96 @@ export const arrows: ArrowTable = {
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },
-  ...Object.fromEntries(
-    everyServerRoom.map((room) => [room, { rooms: [...belowServer, 'server/features/*'] }]),
-  ),
-  // Features meet in app.ts, never in each other.
-  'server/features/*': { rooms: belowServer },
+  'server/errors': { rooms: ['contract'] },
+  'server/concurrency': { rooms: ['server/errors'] },
+  'server/watching': { rooms: ['typeset'] },
+  'server/site': { rooms: ['contract', 'server/errors'] },
+  'server/data-dir': { rooms: ['server/errors'] },
+  'server/db': { rooms: ['domain', 'server/errors', 'server/watching'] },
+  'server/sweeping': { rooms: ['server/db', 'server/watching'] },
+  'server/adapters/ai': {
+    rooms: ['domain', 'illustration', 'server/errors', 'server/watching', 'server/adapters/storage'],
+  },
+  'server/adapters/email': { rooms: [] },
+  'server/adapters/payments': { rooms: ['domain', 'server/db'] },
+  'server/adapters/public-files': { rooms: [] },
+  'server/adapters/storage': { rooms: ['server/errors'] },
+  'server/settings': {
+    rooms: [
+      'domain',
+      'contract',
+      'server/errors',
+      'server/adapters/ai',
+      'server/adapters/email',
+      'server/adapters/payments',
+      'server/adapters/storage',
+    ],
+  },
+  'server/limits': { rooms: ['contract', 'server/errors', 'server/watching', 'server/db'] },
+  'server/owners': {
+    rooms: [
+      'domain',
+      'contract',
+      'server/errors',
+      'server/watching',
+      'server/db',
+      'server/adapters/email',
+      'server/adapters/payments',
+    ],
+  },
+  'server/invitations': {
+    rooms: ['contract', 'server/errors', 'server/watching', 'server/db', 'server/settings'],
+  },
+  'server/catalogue': { rooms: ['domain', 'server/concurrency', 'server/watching', 'server/db'] },
+  'server/pictures': { rooms: ['domain', 'illustration', 'server/db', 'server/adapters/storage'] },
+  'server/http': {
+    rooms: [
+      'domain',
+      'contract',
+      'workers',
+      'server/errors',
+      'server/concurrency',
+      'server/watching',
+      'server/settings',
+      'server/limits',
+      'server/adapters/storage',
+    ],
+  },
+  'server/printing': {
+    rooms: [
+      'domain',
+      'contract',
+      'workers',
+      'typeset',
+      'server/errors',
+      'server/concurrency',
+      'server/watching',
+      'server/adapters/ai',
+      'server/adapters/storage',
+      'server/catalogue',
+      'server/pictures',
+      'server/http',
+    ],
+  },
+  // Features meet in the application, never in each other.
+  'server/features/*': { rooms: belowFeatures },
+  'server/pages': { rooms: [...belowFeatures, 'server/features/*'] },
+  'server/app': { rooms: [...belowFeatures, 'server/features/*', 'server/pages'] },
+  'server/boot': {
+    rooms: [...belowFeatures, 'server/data-dir', 'server/sweeping', 'server/features/*', 'server/app'],
+  },
+  'server/maintenance': {
+    rooms: [
+      'domain',
+      'contract',
+      'server/errors',
+      'server/data-dir',
+      'server/db',
+      'server/adapters/storage',
+      'server/catalogue',
+    ],
+  },
+  server: { rooms: ['server/boot', 'server/site'] },
   'web/ui': { rooms: [] },
   // It knows nothing of menus.
   'web/lib': { rooms: ['contract', 'web/ui'] },
