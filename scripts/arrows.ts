@@ -106,6 +106,7 @@ export const arrows: ArrowTable = {
   'server/printing': {
     rooms: [
       'domain',
+      'illustration',
       'contract',
       'workers',
       'typeset',
