@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { providers } from '../adapters/payments/providers.ts'
+import { providers } from '../adapters/payments/providers/providers.ts'
 import type { Db } from '../db/schema.ts'
 import type { Env } from '../settings/env.ts'
 import { installationOf } from '../settings/installation.ts'

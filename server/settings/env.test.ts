@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { providers } from '../adapters/payments/providers.ts'
+import { providers } from '../adapters/payments/providers/providers.ts'
 import { readEnv } from './env.ts'
 
 const openai = { AI_PROVIDER: 'openai', AI_MODEL: 'some-model', AI_API_KEY: 'some-key' }

@@ -1,5 +1,5 @@
-import type { InvoiceRow } from '#server/adapters/payments/till/books.ts'
-import type { TillSubscription } from '#server/adapters/payments/till/renewals.ts'
+import type { InvoiceRow } from '#server/adapters/payments/providers/sandbox/books.ts'
+import type { TillSubscription } from '#server/adapters/payments/providers/sandbox/renewals.ts'
 
 /** What the till knows, in Stripe's words. */
 

@@ -5,8 +5,8 @@ import { buildDatabase } from '#tests/builders/build-database.ts'
 import { buildClock } from '#tests/builders/test-clock.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe-server.ts'
 import { PaymentError, type PaymentProvider } from './port.ts'
-import { sandboxProvider } from './sandbox.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { sandboxProvider } from './providers/sandbox/sandbox.ts'
+import { stripeProvider } from './providers/stripe/stripe-provider.ts'
 
 /** A provider, and the world around it that pays and lets time pass. */
 interface World {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { providers } from '#server/adapters/payments/providers.ts'
+import { providers } from '#server/adapters/payments/providers/providers.ts'
 import { isUnpaidReturn, paymentForms } from './payment-forms.ts'
 
 it('has a form for every provider of the server, and no other', () => {

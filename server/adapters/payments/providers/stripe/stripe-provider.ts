@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Payment } from '#domain/billing/payment.ts'
 import { countingSubscription, type Subscription } from '#domain/billing/subscription.ts'
 import { BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
-import { type Checkout, PaymentError, type PaymentProvider } from './port.ts'
+import { type Checkout, PaymentError, type PaymentProvider } from '../../port.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { plans } from '#domain/plans/plans.ts'
-import type { Db, Schema } from '../../../db/schema.ts'
+import type { Db, Schema } from '../../../../db/schema.ts'
 import { advance, type RenewalInvoice, retreat, type TillSubscription } from './renewals.ts'
 
 export type InvoiceRow = Selectable<Schema['sandboxInvoices']>

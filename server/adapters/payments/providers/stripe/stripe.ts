@@ -1,4 +1,4 @@
-import type { ProviderDescriptor } from './port.ts'
+import type { ProviderDescriptor } from '../../port.ts'
 import { stripeSettings } from './stripe-settings.ts'
 
 export const stripe: ProviderDescriptor = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { GRACE_DAYS, periodEnd } from '#domain/billing/subscription.ts'
 import { type TestCard, testCardOf } from '#domain/billing/test-cards.ts'
-import type { Db } from '../../../db/schema.ts'
-import { type CardAnswer, PaymentError } from '../port.ts'
+import type { Db } from '../../../../db/schema.ts'
+import { type CardAnswer, PaymentError } from '../../port.ts'
 import {
   addInvoice,
   addSubscription,

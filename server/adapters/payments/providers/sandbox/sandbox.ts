@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Payment } from '#domain/billing/payment.ts'
 import { countingSubscription } from '#domain/billing/subscription.ts'
-import type { Db } from '../../db/schema.ts'
-import { type Checkout, PaymentError, type PaymentProvider, type ProviderDescriptor } from './port.ts'
-import type { InvoiceRow } from './till/books.ts'
-import { createTill } from './till/till.ts'
+import type { Db } from '../../../../db/schema.ts'
+import { type Checkout, PaymentError, type PaymentProvider, type ProviderDescriptor } from '../../port.ts'
+import type { InvoiceRow } from './books.ts'
+import { createTill } from './till.ts'
 
 export const sandbox: ProviderDescriptor = {
   name: 'sandbox',
