@@ -10,7 +10,7 @@ let engine: Promise<Engine> | undefined
 /** pdf.js is half a megabyte of script: it is loaded when pages are to be shown, and its worker is kept. */
 function loadEngine(): Promise<Engine> {
   engine ??= startEngine().catch((cause) => {
-    // The next attempt starts anew, for example when the connection is back.
+    // The next attempt starts again, for example when the connection is back.
     engine = undefined
     throw cause
   })

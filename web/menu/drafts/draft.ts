@@ -10,7 +10,7 @@ import { useOpenMenu } from '../store/open-menu.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { beginWrite, endWrite } from './unanswered-write.ts'
 
-/** Asked anew each time it is needed: another tab or device may have gone on. */
+/** Asked again each time it is needed: another tab or device may have gone on. */
 export const draftsQuery = queryOptions({
   queryKey: ['/api/drafts'],
   queryFn: ({ signal }) => call(listDrafts, {}, { signal }),

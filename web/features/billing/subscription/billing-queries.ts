@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 
-/** Asked anew by each screen: time alone changes what a subscription is worth. */
+/** Each screen asks again: time alone changes what a subscription is worth. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['/api/subscription'],
   queryFn: ({ signal }) => call(readSubscription, {}, { signal }),

@@ -22,7 +22,7 @@ import { dragId } from '../dragging/menu-drag.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { complaintAboutText, type ItemText, itemTexts, keepText, typedText } from './item-text.ts'
 
-/** What the buttons of a dish do; the same functions for ever, so that no row shows anew for their sake. */
+/** What the buttons of a dish do; the same functions at each render, so that they make no row render again. */
 export interface ItemActions {
   refresh(categoryId: number, item: MenuItem): void
   edit(categoryId: number, item: MenuItem): void

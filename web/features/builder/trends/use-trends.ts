@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
-/** What the server proposes of the trending dishes for the open menu; each change of the menu asks anew. */
+/** What the server proposes of the trending dishes for the open menu; each change of the menu asks again. */
 export function useTrends() {
   const revision = useOpenMenu((open) => open.revision)
   return useQuery({

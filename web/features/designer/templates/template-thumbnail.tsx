@@ -6,7 +6,7 @@ import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { whenFree } from '../typesetting/retry-when-busy.ts'
+import { retryWhenBusy } from '../typesetting/retry-when-busy.ts'
 
 /** The first page of the owner's own menu in a template; the sample page where there is none. */
 export function TemplateThumbnail({ template }: { template: Template }) {
@@ -18,7 +18,7 @@ export function TemplateThumbnail({ template }: { template: Template }) {
     queryFn: ({ signal }) => {
       const content = { restaurant, groups: [...(groups ?? [])] }
       const body = { content, design: template.preset, templateId: template.id }
-      return whenFree(() => call(typesetThumbnail, { body }, { signal }), signal)
+      return retryWhenBusy(() => call(typesetThumbnail, { body }, { signal }), signal)
     },
     gcTime: 0,
   })

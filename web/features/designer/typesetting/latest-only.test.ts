@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newestWins } from './latest-only.ts'
+import { latestOnly } from './latest-only.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 /** An operation that takes so long, with a record of what happened. */
 function watched(runMs: number) {
   const log: string[] = []
-  const pages = newestWins<string, string>({
+  const pages = latestOnly<string, string>({
     restMs: 60,
     longestWaitMs: 200,
     run: (input, signal) => {

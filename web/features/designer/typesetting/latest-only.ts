@@ -8,7 +8,7 @@ interface Options<Input, Output> {
   readonly longestWaitMs: number
 }
 
-export interface NewestWins<Input> {
+export interface LatestOnly<Input> {
   /** Takes the place of every input before it. */
   submit(input: Input): void
   /** Aborts what runs and reports nothing more. */
@@ -16,7 +16,7 @@ export interface NewestWins<Input> {
 }
 
 /** Runs an operation for the newest of many inputs; an older run is aborted when a newer one starts. */
-export function newestWins<Input, Output>(options: Options<Input, Output>): NewestWins<Input> {
+export function latestOnly<Input, Output>(options: Options<Input, Output>): LatestOnly<Input> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined
   let lastSubmit = Number.NEGATIVE_INFINITY

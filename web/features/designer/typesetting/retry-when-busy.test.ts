@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
-import { whenFree } from './retry-when-busy.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,7 +32,7 @@ const never = new AbortController().signal
 describe('work for a server that may be busy', () => {
   it('is done again when the server said so, and not before', async () => {
     const { work, tries } = refused(2, busy('3'))
-    const answer = whenFree(work, never)
+    const answer = retryWhenBusy(work, never)
     await vi.advanceTimersByTimeAsync(2999)
     expect(tries()).toBe(1)
     await vi.advanceTimersByTimeAsync(3001)
@@ -46,13 +46,13 @@ describe('work for a server that may be busy', () => {
     ['the connection broke', new TypeError('Failed to fetch')],
   ])('fails at once where %s', async (_, error) => {
     const { work, tries } = refused(1, error)
-    await expect(whenFree(work, never)).rejects.toBe(error)
+    await expect(retryWhenBusy(work, never)).rejects.toBe(error)
     expect(tries()).toBe(1)
   })
 
   it('fails where the server stays busy', async () => {
     const { work, tries } = refused(100, busy('1'))
-    const answer = expect(whenFree(work, never)).rejects.toMatchObject({ code: 'too_many_requests' })
+    const answer = expect(retryWhenBusy(work, never)).rejects.toMatchObject({ code: 'too_many_requests' })
     await vi.advanceTimersByTimeAsync(60_000)
     await answer
     expect(tries()).toBe(5)
@@ -61,7 +61,7 @@ describe('work for a server that may be busy', () => {
   it('is given up when nobody waits for it any more', async () => {
     const { work, tries } = refused(100, busy('1'))
     const gone = new AbortController()
-    const answer = expect(whenFree(work, gone.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    const answer = expect(retryWhenBusy(work, gone.signal)).rejects.toMatchObject({ name: 'AbortError' })
     await vi.advanceTimersByTimeAsync(500)
     gone.abort()
     await vi.advanceTimersByTimeAsync(10_000)

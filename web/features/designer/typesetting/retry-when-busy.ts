@@ -1,15 +1,18 @@
 import { ApiError } from '../../../lib/api.ts'
 
-/** Longer than this nobody waits for an answer without being told why. */
+/** The longest wait for an answer of which nobody is told why. */
 const LONGEST_QUIET_WAIT_MS = 15_000
 const MOST_TRIES = 5
 
 /**
- * Does what nobody has to be told of when the server is busy for a moment: tries again when it said that
- * it would be worth while.
+ * Retries while the server is busy, when its answer says that a retry is worth while. It is for work that
+ * nobody has to be told of.
  * @throws {ApiError} of the last try; at once where the wait would be long or waiting does not help
  */
-export async function whenFree<Answer>(work: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+export async function retryWhenBusy<Answer>(
+  work: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()

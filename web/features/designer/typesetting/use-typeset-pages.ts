@@ -6,8 +6,8 @@ import type { MenuContent } from '#domain/menu/model/content.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
-import { type NewestWins, newestWins } from './latest-only.ts'
-import { whenFree } from './retry-when-busy.ts'
+import { type LatestOnly, latestOnly } from './latest-only.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
 
 export interface TypesetBody {
   readonly content: MenuContent
@@ -35,24 +35,24 @@ export interface LivePages {
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
-/** The pages of a menu, typeset anew whenever it changes. */
+/** The pages of a menu, typeset again whenever it changes. */
 export function useTypesetPages(body: TypesetBody): LivePages {
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
   // Names this editor to the server, so that its newer requests take the place of its older ones.
   const [editor] = useState(() => randomId())
-  const typesetter = useRef<NewestWins<TypesetBody> | null>(null)
+  const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
 
   useEffect(() => {
     const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
-      const { pdf, ...rest } = await whenFree(
+      const { pdf, ...rest } = await retryWhenBusy(
         () => call(typesetPages, { body: { ...input, editor } }, { signal, isQuiet: true }),
         signal,
       )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }
     }
-    const own = newestWins({
+    const own = latestOnly({
       run,
       restMs: REST_MS,
       longestWaitMs: LONGEST_WAIT_MS,

@@ -16,7 +16,7 @@ export const CURRENT_MENU: MenuChoice = ''
 
 /**
  * What the server is asked: the open menu as it is now, sent along; where none is open, what the server
- * kept; a saved one by its id. Each change of the open menu asks anew.
+ * kept; a saved one by its id. Each change of the open menu asks again.
  */
 function useAsked(choice: MenuChoice) {
   const revision = useOpenMenu((open) => open.revision)

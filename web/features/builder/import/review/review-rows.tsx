@@ -63,7 +63,7 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
           )}
         </div>
         {source.layout === 'table' && (
-          // Anew for each way of reading, so that it opens where something is missing.
+          // A new one for each way of reading, so that it opens where something is missing.
           <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
         )}
         <LeftOutRows
