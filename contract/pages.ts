@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import type { DietaryMark } from '#domain/menu/claims/dietary-marks.ts'
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { AccountNotice } from '#domain/site/account-notice.ts'
 import type { User } from './accounts.ts'
 import type { ApiDescription } from './api-description.ts'
@@ -75,21 +76,12 @@ export interface ViewerGroup {
   readonly items: readonly ViewerItem[]
 }
 
-export interface ViewerItem {
+/** A dish as it is printed; its picture is a path on this server. */
+export interface ViewerItem extends PrintedItem {
   /** Id of the dish on the page; the same as long as the menu has this dish. */
   readonly anchor: string
-  readonly name: string
-  /** Empty where there is none. */
-  readonly description: string
-  /** In USD; null where the menu shows no prices. */
-  readonly price: number | null
-  readonly marks: readonly DietaryMark[]
   /** Ids of the dietary options that it suits: those of its marks, and what they imply. */
   readonly suits: readonly number[]
-  /** Substances of the EU list that it is known to contain; empty where none or nothing is known. */
-  readonly allergens: readonly string[]
-  /** A path on this server; null where the menu shows no pictures. */
-  readonly imageUrl: string | null
 }
 
 /** Addresses of the pages for strangers. */

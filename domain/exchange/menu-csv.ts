@@ -1,6 +1,7 @@
 import { dietaryDetailsOf } from '../menu/claims/dietary.ts'
 import type { Menu, MenuItem } from '../menu/model/schema.ts'
-import { MENU_HEADINGS } from './reading/columns.ts'
+import { everythingShown, printedItem } from '../menu/printed/printed-item.ts'
+import { MENU_FIELDS, MENU_HEADINGS, type MenuField } from './reading/columns.ts'
 import { BYTE_ORDER_MARK, csv } from './reading/csv.ts'
 import { NO_ALLERGENS } from './words/label-words.ts'
 
@@ -13,27 +14,29 @@ import { NO_ALLERGENS } from './words/label-words.ts'
  */
 export const menuCsv = (menu: Menu): string =>
   BYTE_ORDER_MARK +
-  csv([
-    MENU_HEADINGS,
-    ...menu.flatMap(({ category, items }) =>
-      items.length === 0
-        ? [[category.name, ...MENU_HEADINGS.slice(1).map(() => '')]]
-        : items.map((item) => rowOf(category.name, item)),
-    ),
-  ])
+  csv(
+    [
+      MENU_HEADINGS,
+      ...menu.flatMap(({ category: { name }, items }) =>
+        items.length === 0 ? [{ section: name }] : items.map((item) => cellsOf(name, item)),
+      ),
+    ].map((cells: Partial<Record<MenuField, string>>) => MENU_FIELDS.map((field) => cells[field] ?? '')),
+  )
 
-const rowOf = (section: string, item: MenuItem): string[] => [
-  section,
-  item.name,
-  item.description,
-  item.price.toFixed(2),
-  dietsOf(item.dietaryOptions).join('; '),
-  allergensOf(item.allergens).join('; '),
-  [
-    ...dietsOf(item.claimsToConfirm?.dietaryOptions ?? []),
-    ...allergensOf(item.claimsToConfirm?.allergens),
-  ].join('; '),
-]
+function cellsOf(section: string, item: MenuItem): Record<MenuField, string> {
+  const { name, description, price, allergens } = printedItem(item, everythingShown)
+  const { dietaryOptions = [], allergens: unconfirmed } = item.claimsToConfirm ?? {}
+  return {
+    section,
+    name,
+    description,
+    price: price?.toFixed(2) ?? '',
+    // Every option, where a page leaves out what another mark implies.
+    dietary: dietsOf(item.dietaryOptions).join('; '),
+    allergens: allergensOf(allergens).join('; '),
+    toConfirm: [...dietsOf(dietaryOptions), ...allergensOf(unconfirmed)].join('; '),
+  }
+}
 
 const dietsOf = (ids: readonly number[]): string[] => dietaryDetailsOf(ids).map(({ name }) => name)
 

@@ -2,9 +2,10 @@ import { relativeLuminance } from '#domain/design/contrast.ts'
 import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
-import { type DietaryMark, dietaryMarksOf, legendOf } from '#domain/menu/claims/dietary-marks.ts'
+import { type DietaryMark, legendOf } from '#domain/menu/claims/dietary-marks.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import { printedItem } from '#domain/menu/printed/printed-item.ts'
 import type { Margins, Template } from '#templates/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { type InkColors, inkColors } from '../pictures/ink.ts'
@@ -238,15 +239,15 @@ function itemUnit(
   design: Design,
   pictures: SheetImages['items'],
 ): SheetItem {
-  const description = design.showDescriptions ? printableText(item.description) : ''
+  const { name, description, price, marks } = printedItem(item, design)
   return {
     kind: 'item',
     id: item.id,
     categoryId,
-    name: printableLine(item.name),
-    description: description === '' ? null : description,
-    price: design.showPrices ? formatPrice(item.price) : null,
-    marks: design.showDietaryTags ? dietaryMarksOf(item).map(({ mark }) => printableLine(mark)) : [],
+    name: printableLine(name),
+    description: printableText(description) || null,
+    price: price === null ? null : formatPrice(price),
+    marks: marks.map(({ mark }) => printableLine(mark)),
     image: pictures?.get(item.id)?.path ?? null,
   }
 }

@@ -6,31 +6,23 @@ export interface SourceRow {
   readonly cells: readonly string[]
 }
 
-export const MENU_FIELDS = [
-  'section',
-  'name',
-  'description',
-  'price',
-  'dietary',
-  'allergens',
-  'toConfirm',
-] as const
+/** The columns of a menu that we write, in their order: the field, and the heading of its column. */
+export const MENU_HEADINGS = {
+  section: 'Section',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  dietary: 'Dietary',
+  allergens: 'Allergens',
+  toConfirm: 'To be confirmed',
+} as const
 
-export type MenuField = (typeof MENU_FIELDS)[number]
+export type MenuField = keyof typeof MENU_HEADINGS
+
+export const MENU_FIELDS = Object.keys(MENU_HEADINGS) as readonly MenuField[]
 
 /** In which column of a table, from 0, each field stands; null where it stands in none. */
 export type ColumnMatch = Readonly<Record<MenuField, number | null>>
-
-/** The headings of a menu that we write, in the order of {@link MENU_FIELDS}. */
-export const MENU_HEADINGS = [
-  'Section',
-  'Name',
-  'Description',
-  'Price',
-  'Dietary',
-  'Allergens',
-  'To be confirmed',
-] as const
 
 /** Words that head a column. A heading with words of two fields ("Item description") goes to the first here. */
 const headingWords: readonly (readonly [MenuField, readonly string[]])[] = [
@@ -74,15 +66,7 @@ export function matchColumns(headings: readonly string[]): ColumnMatch {
   return match
 }
 
-const noColumns: ColumnMatch = {
-  section: null,
-  name: null,
-  description: null,
-  price: null,
-  dietary: null,
-  allergens: null,
-  toConfirm: null,
-}
+const noColumns = Object.fromEntries(MENU_FIELDS.map((field) => [field, null])) as ColumnMatch
 
 /** A title, an address and a date may stand above the headings. */
 const ROWS_ABOVE_HEADINGS = 10

@@ -73,10 +73,8 @@ export const customItem = (
 }
 
 /** An item as its owner rewrote it. What was derived from other words waits to be confirmed. */
-export const rewriteItem = (
-  item: MenuItem,
-  { name, description }: Pick<ItemWords, 'name' | 'description'>,
-): MenuItem => settleClaims({ ...item, name, description })
+export const rewriteItem = (item: MenuItem, words: Pick<ItemWords, 'name' | 'description'>): MenuItem =>
+  settleClaims({ ...item, ...words })
 
 export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
   menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)

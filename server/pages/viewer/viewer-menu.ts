@@ -5,9 +5,10 @@ import { menuAddress } from '#domain/access/menus.ts'
 import { cuisines, diet } from '#domain/catalogue/reference.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { templateById } from '#domain/design/templates.ts'
-import { dietaryMarksOf, legendOf } from '#domain/menu/claims/dietary-marks.ts'
+import { legendOf } from '#domain/menu/claims/dietary-marks.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import { printedItem } from '#domain/menu/printed/printed-item.ts'
 import { inkColors } from '#typeset/pictures/ink.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../../features/menus/view-menu.ts'
@@ -73,17 +74,13 @@ function viewerGroups(groups: readonly MenuGroup[], design: Design): ViewerGroup
 }
 
 function viewerItem(item: MenuItem, anchor: string, design: Design): ViewerItem {
-  const marks = design.showDietaryTags ? dietaryMarksOf(item) : []
-  const ids = marks.map(({ id }) => id)
+  const printed = printedItem(item, design)
+  const ids = printed.marks.map(({ id }) => id)
   return {
+    ...printed,
     anchor,
-    name: item.name,
-    description: design.showDescriptions ? item.description : '',
-    price: design.showPrices ? item.price : null,
-    marks,
     suits: ids.includes(diet.vegan) ? [diet.vegetarian, ...ids] : ids,
-    allergens: item.allergens ?? [],
-    imageUrl: design.showImages ? ownPath(item.imageUrl) : null,
+    imageUrl: ownPath(printed.imageUrl),
   }
 }
 

@@ -12,7 +12,13 @@ import { refusedClaimWords } from '../claims/refused-claim-words.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { ItemExtras, useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { complaintAbout, type EditedItem, editedItemSchema, type TypedItem } from './item-form.ts'
+import {
+  complaintAbout,
+  type EditedItem,
+  editedItemSchema,
+  type TypedItem,
+  typedItemOf,
+} from './item-form.ts'
 
 /** A dish with the place it has on the menu. */
 export interface PlacedItem {
@@ -53,7 +59,7 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
   const extras = useItemExtras(item)
   const form = useForm<TypedItem, unknown, EditedItem>({
     resolver: zodResolver(editedItemSchema),
-    defaultValues: { name: item.name, description: item.description, price: item.price.toFixed(2) },
+    defaultValues: typedItemOf(item),
   })
   const { errors, isDirty } = form.formState
   const hasChanged = isDirty || extras.isDirty

@@ -3,10 +3,10 @@ import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { ItemErrors } from './item-form.ts'
+import type { EditedItem, ItemErrors } from './item-form.ts'
 
 export interface ItemFieldsProps {
-  register: (field: 'name' | 'description' | 'price') => UseFormRegisterReturn
+  register: (field: keyof EditedItem) => UseFormRegisterReturn
   errors: ItemErrors
   isDescriptionOptional?: boolean
 }

@@ -32,21 +32,22 @@ export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<obje
   },
 })
 
-/** The backup of this tab, else of the browser; one that cannot be read is set aside instead of overwritten. */
-export function readBackup(stores: SessionStores, key: string): Backup | null {
-  for (const storage of [stores.tab, stores.browser]) {
+/** The backup of this tab; of the browser where the tab has none. What cannot be read is set aside. */
+export function readBackup({ tab, browser }: SessionStores, key: string): Backup | null {
+  const [own, shared] = [tab, browser].map((storage) => {
     const text = storage.getItem(key)
-    if (text === null) continue
+    if (text === null) return undefined
     try {
       return readStored(backupForm, stateIn(text))
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error
       // First, so that there is room for the copy.
       storage.removeItem(key)
-      setAside(stores.browser, text)
+      setAside(browser, text)
+      return null
     }
-  }
-  return null
+  })
+  return (own === undefined ? shared : own) ?? null
 }
 
 const wrapperSchema = z.object({ state: z.unknown() })

@@ -11,7 +11,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   return (
     <footer className="foot">
       {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
-      {menu.groups.some(({ items }) => items.some(({ allergens }) => allergens.length > 0)) && (
+      {menu.groups.some(({ items }) => items.some(({ allergens = [] }) => allergens.length > 0)) && (
         <p className="allergy">
           Allergens are named where they are known. If you have an allergy, please speak to the staff before
           you order.

@@ -62,7 +62,7 @@ function Dish({ item }: { item: ViewerItem }) {
           {item.price !== null && <span className="price">{formatPrice(item.price)}</span>}
         </div>
         {item.description && <p className="dish-description">{item.description}</p>}
-        {item.allergens.length > 0 && (
+        {item.allergens && item.allergens.length > 0 && (
           <p className="allergens">Contains {item.allergens.map(allergenName).join(', ')}</p>
         )}
       </div>

@@ -46,7 +46,7 @@ export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
     <form ref={form} noValidate onSubmit={submit} className="mt-3 grid gap-3 sm:grid-cols-2">
       {fields.map((field) => {
         const props = {
-          label: MENU_HEADINGS[MENU_FIELDS.indexOf(field)],
+          label: MENU_HEADINGS[field],
           value: texts[field],
           autoFocus: field === wrong,
           onChange: (event: { target: { value: string } }) =>

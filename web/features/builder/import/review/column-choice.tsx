@@ -67,10 +67,10 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
           onChange={(event) => setHasHeadings(event.target.checked)}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          {MENU_FIELDS.map((field, at) => (
+          {MENU_FIELDS.map((field) => (
             <SelectField
               key={field}
-              label={MENU_HEADINGS[at]}
+              label={MENU_HEADINGS[field]}
               options={options}
               value={columns[field] ?? NONE}
               onChange={(event) => choose(field, event.target.value)}
