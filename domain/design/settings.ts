@@ -34,7 +34,7 @@ const oneOf = <const Names extends readonly string[]>(what: string, names: Names
 
 const PRIMARY = '#333333'
 
-/** Everything an owner chooses about the looks of a menu. Every field has the specified default, the accent one of its own. */
+/** Everything an owner chooses about the looks of a menu. Every field has a default: a new menu can be printed as it is. */
 export const designSchema = z.object({
   primaryColor: hexColorSchema.default(PRIMARY),
   secondaryColor: hexColorSchema.default('#f5f5f5'),

@@ -11,7 +11,7 @@ export interface Multiplier {
 const BEA = 'U.S. Bureau of Economic Analysis, regional price parities by metropolitan area, 2023, all items'
 const ESTIMATE = 'Our estimate'
 const EDITORIAL = 'Our editorial figure'
-const SPECIFIED = 'No adjustment'
+const NO_ADJUSTMENT = 'No adjustment'
 
 /** Price level of a metropolitan area against the United States (regional price parity / 100). */
 export const locationMultipliers = [
@@ -24,7 +24,7 @@ export const locationMultipliers = [
   { key: 'Seattle', name: 'Seattle', multiplier: 1.13, basis: `${BEA}: 112.73` },
   { key: 'Denver', name: 'Denver', multiplier: 1.05, basis: ESTIMATE },
   { key: 'Boston', name: 'Boston', multiplier: 1.1, basis: `${BEA}: 110.39` },
-  { key: 'Default Pricing', name: 'Default Pricing', multiplier: 1, basis: SPECIFIED },
+  { key: 'Default Pricing', name: 'Default Pricing', multiplier: 1, basis: NO_ADJUSTMENT },
   { key: 'Custom Location', name: 'Custom Location', multiplier: 1, basis: 'Your own factor' },
 ] as const satisfies readonly Multiplier[]
 

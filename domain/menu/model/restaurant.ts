@@ -16,7 +16,7 @@ export const defaultRestaurant: Restaurant = {
   averageCheck: 25,
 }
 
-/** A restaurant as edited by its owner: empty texts fall back to the specified words. */
+/** A restaurant as edited by its owner: a menu is never printed without a name, so empty texts get words. */
 export const describeRestaurant = (
   restaurant: Restaurant,
   changes: Partial<Omit<Restaurant, 'id'>>,
@@ -25,7 +25,7 @@ export const describeRestaurant = (
   return { ...changed, ...restaurantWords(changed) }
 }
 
-/** The name and the description of a restaurant, the specified words where its owner gave none. */
+/** The name and the description of a restaurant; words that stand in where its owner gave none. */
 export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' | 'description'>) => ({
   name: name.trim() || 'Restaurant Name',
   description: description.trim() || 'Custom restaurant menu',

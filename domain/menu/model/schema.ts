@@ -49,6 +49,25 @@ const openClaimsSchema = z.object({
 /** Claims with the words that they were made for: after an edit of these they are nobody's. */
 const stampedClaimsSchema = claimedSchema.extend({ words: z.string().max(16) })
 
+/**
+ * Fields that no code of ours reads: kept as they come, because callers of the API may read them. They leave
+ * the document with version 2, as do the class names in {@link dietaryDetailSchema}.
+ */
+const unreadItemFields = {
+  isVegetarian: z.boolean().default(false),
+  isVegan: z.boolean().default(false),
+  isGlutenFree: z.boolean().default(false),
+  location: z.string().max(120).default('Custom'),
+}
+
+/** As {@link unreadItemFields}. */
+const unreadRestaurantFields = {
+  rating: z.number().min(0).max(5).default(4.5),
+  reviewCount: z.int().min(0).default(0),
+  priceRange: z.int().min(1).max(5).default(2),
+  tags: z.array(z.string().max(60)).max(20).default([]),
+}
+
 export const menuItemSchema = z.object({
   id: idSchema,
   name: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
@@ -59,9 +78,7 @@ export const menuItemSchema = z.object({
   imageUrl: z.string().max(500).nullable().default(null),
   dietaryOptions: z.array(idSchema).max(20).default([]),
   dietaryDetails: z.array(dietaryDetailSchema).max(20).default([]),
-  isVegetarian: z.boolean().default(false),
-  isVegan: z.boolean().default(false),
-  isGlutenFree: z.boolean().default(false),
+  ...unreadItemFields,
   /** EU-14 substances the dish contains, where they are declared; none where empty. */
   allergens: z.array(z.string().max(40)).max(14).optional(),
   /** The dish of the catalogue that it comes from, where its own id does not name it. */
@@ -72,7 +89,6 @@ export const menuItemSchema = z.object({
   confirmedClaims: stampedClaimsSchema.optional(),
   /** What nobody stands behind yet: never printed, shown to its owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
-  location: z.string().max(120).default('Custom'),
   /** The price before an optimisation, kept so that it can be undone. */
   originalPrice: priceSchema.optional(),
   appliedMultipliers: appliedMultipliersSchema.optional(),
@@ -128,13 +144,10 @@ export const restaurantSchema = z.object({
   name: z.string().trim().min(1).max(MENU_TEXT_LIMITS.name),
   description: z.string().max(MENU_TEXT_LIMITS.description).default(''),
   address: z.string().max(300).default(''),
-  rating: z.number().min(0).max(5).default(4.5),
-  reviewCount: z.int().min(0).default(0),
-  priceRange: z.int().min(1).max(5).default(2),
+  ...unreadRestaurantFields,
   cuisineId: idSchema.nullable().default(null),
   imageUrl: z.string().max(500).nullable().default(null),
   logoUrl: z.string().max(500).nullable().default(null),
-  tags: z.array(z.string().max(60)).max(20).default([]),
   averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),
   pricing: restaurantPricingSchema.optional(),
 })

@@ -60,7 +60,7 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
 /** What is to be stored of a menu: its own columns, what there is to confirm in it, its pictures, and itself. */
 export type MenuToStore = ReturnType<typeof toColumns>
 
-/** The specified payload names its items by id alone: the catalogue has the rest. */
+/** A payload without content names its items by id alone: the catalogue has the rest. */
 function contentFromIds(payload: SavedMenuPayload, catalogue: readonly Dish[]): MenuContent {
   const dishes = payload.items.map((id) => catalogue.find((dish) => dish.id === id))
   const unknown = payload.items.filter((_, index) => dishes[index] === undefined)

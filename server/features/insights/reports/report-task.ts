@@ -96,7 +96,7 @@ function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: nu
   }
 }
 
-/** Of a menu that nobody gave a cuisine: the specified default, American. */
+/** American, of a menu that nobody gave a cuisine: its dishes are the most widely known. */
 const DEFAULT_CUISINE: CuisineId = 5
 
 /** The menu's own cuisine, else that of the first dish that has one. */
