@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { countShared, deleteCountersBefore, forgetCounters } from './counters.ts'
 import { type AttemptKind, attemptLimits } from './limits.ts'
 
-/** Whose attempts: an account's name, an address; undefined where there is nothing to count by. */
+/** The subject is an account's name or an address; undefined where nothing is counted. */
 export type Attempt = readonly [kind: AttemptKind, subject: string | undefined]
 
 export interface Attempts {
@@ -13,13 +13,13 @@ export interface Attempts {
    * @throws {AppError} `too_many_requests` when one of them is one too many
    */
   take(...attempts: readonly Attempt[]): Promise<void>
-  /** Forgets attempts: their maker has proved to be the right one. */
+  /** Forgets attempts after a success. */
   forgive(...attempts: readonly Attempt[]): Promise<void>
 }
 
 const MINUTE_MS = 60 * 1000
 
-/** What names a counter in the database: a keyed hash, so that the table tells no names or addresses. */
+/** The key of a counter: a keyed hash, so the table holds no names or addresses. */
 export const counterKey = (secret: string, kind: string, subject: string): string =>
   createHmac('sha256', secret)
     .update(`${kind}\n${subject.normalize('NFC').toLowerCase()}`)
@@ -63,6 +63,6 @@ export function createAttempts(db: Db, clock: () => Date, secret: string): Attem
 const LONGEST_WINDOW_MS =
   Math.max(...Object.values(attemptLimits).map(({ windowMinutes }) => windowMinutes)) * MINUTE_MS
 
-/** Takes away the counters whose windows are over: what is left is of the last hour. */
+/** Deletes the counters whose windows are over: those of the last hour stay. */
 export const sweepCounters = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) =>
   deleteCountersBefore(db, new Date(clock().getTime() - LONGEST_WINDOW_MS))

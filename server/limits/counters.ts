@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts'
 
-/** How many of what were counted within the present window. */
+/** What to count in the present window. */
 export interface Counting {
   readonly key: string
   readonly now: Date
@@ -17,8 +17,8 @@ export type Counted =
   | { readonly isCounted: false; readonly endsAt: Date }
 
 /**
- * Counts unless the limit would be passed, in one statement: of two at the same moment only one can be
- * the last. A window that lies in the future was begun by a clock that went wrong, and is over.
+ * Counts unless the limit would be passed. One statement does it, so of two requests at one moment only
+ * one gets the last permit. A window in the future began on a wrong clock, and is over.
  */
 export async function countShared(db: Db, { key, now, windowMs, limit, count }: Counting): Promise<Counted> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -63,6 +63,6 @@ const endOf = (startedAt: string, windowMs: number): Date => new Date(Date.parse
 export const forgetCounters = (db: Db, keys: readonly string[]) =>
   db.deleteFrom('attempts').where('key', 'in', keys).execute()
 
-/** Takes away what was begun before a time, so that the table holds no more than the last windows. */
+/** Deletes counters that began before a time, so that the table holds only the last windows. */
 export const deleteCountersBefore = (db: Db, time: Date) =>
   db.deleteFrom('attempts').where('startedAt', '<', time.toISOString()).execute()

@@ -7,9 +7,9 @@ interface AttemptLimit {
 }
 
 /**
- * What may be tried how often; each try is counted in the database before it is made, so these are exact.
- * An account is guarded against one address more strictly than against all of them together, so that a
- * stranger cannot easily lock its owner out.
+ * How often something may be tried. The database counts each try before it is made, so these limits are
+ * exact. One address may try an account less often than all addresses together, so that a stranger
+ * cannot easily lock its owner out.
  */
 export const attemptLimits = {
   'sign-in by account and address': { count: 10, windowMinutes: 15 },
@@ -28,7 +28,7 @@ export const attemptLimits = {
 
 export type AttemptKind = keyof typeof attemptLimits
 
-/** Windows are short, so that whoever was refused waits a minute at the most. */
+/** Windows are short: a refused client waits a minute at most. */
 export const RATE_WINDOW_MS = 60_000
 
 export interface RateLimit {
@@ -41,8 +41,8 @@ export interface RateLimit {
 }
 
 /**
- * How fast anybody may ask. No limit may meet a person who works fast: the fastest thing a person does is
- * to drag a colour or hold a key in the designer, which asks for at most 16 previews a second.
+ * How fast a client may ask. No limit meets a person who works fast: the fastest is to drag a colour or
+ * hold a key in the designer, which asks for at most 16 previews a second.
  */
 export const rateLimits = {
   /** Two designers at their fastest, with everything else that their pages ask for. */

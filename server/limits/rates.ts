@@ -8,8 +8,8 @@ import { RATE_WINDOW_MS, type RateKind, type RateLimit, rateLimits } from './lim
 
 export interface Rates {
   /**
-   * Takes a permit for one piece of somebody's work.
-   * @returns tells that the work is done
+   * Takes a permit for one request of a client.
+   * @returns is called when the request is done
    * @throws {AppError} `too_many_requests`
    */
   begin(kind: RateKind, subject: string): Promise<() => void>
@@ -24,12 +24,12 @@ export interface RateServices {
   readonly limits?: Readonly<Partial<Record<RateKind, RateLimit>>>
 }
 
-/** What this server may still give of somebody's permits without asking for more. */
+/** Permits of a client that this server may give without asking the database. */
 interface Lease {
   left: number
   /** In milliseconds of the epoch. */
   readonly endsAt: number
-  /** The limit is reached: there is no more to be had before the end. */
+  /** The limit is reached: the database gives no more before the end. */
   readonly isLast: boolean
 }
 
@@ -49,10 +49,10 @@ const UNCOUNTED_MS = 5000
 const A_MOMENT_MS = 1000
 
 /**
- * Limits that all servers on one database share, at the price of a write for every block of permits, not
- * for every request. A server gives the first block of a window by itself, so that those who ask for
- * little cost nothing, and takes the following ones from the counter in the database. So nobody gets more
- * in a window than the limit and one block for each further server.
+ * Limits that all servers on one database share. A block of permits costs one write, a request none. A
+ * server gives the first block of a window without the database, so a client of few requests costs
+ * nothing; the following blocks come from the counter in the database. A client gets at most the limit,
+ * and one block for each further server, in a window.
  */
 export function createRates({ db, clock, secret, log, limits }: RateServices): Rates {
   const leases = new LRUCache<string, Lease, Client>({
@@ -66,7 +66,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
   function leaseOf(key: string, { block }: RateLimit): Lease {
     const now = clock().getTime()
     const lease = leases.get(key)
-    // One that ends too late was begun by a clock that went wrong.
+    // A lease that ends too late began on a wrong clock.
     if (lease && now < lease.endsAt && lease.endsAt <= now + 2 * RATE_WINDOW_MS) return lease
     const fresh = { left: block, endsAt: now + RATE_WINDOW_MS, isLast: false }
     leases.set(key, fresh)
@@ -80,13 +80,13 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
         key: counterKey(secret, kind, subject),
         now,
         windowMs: RATE_WINDOW_MS,
-        // The block that a server gives by itself is a part of the limit.
+        // The block that a server gives without the database is a part of the limit.
         limit: count - block,
         count: block,
       })
       return { left: isCounted ? block : 0, endsAt: endsAt.getTime(), isLast: !isCounted }
     } catch (error) {
-      // Pages that need no database go on without it; whatever needs it fails by itself.
+      // Pages that need no database are served; a call that needs it fails there.
       log.warn({ err: error, kind }, 'requests could not be counted')
       return { left: block, endsAt: now.getTime() + UNCOUNTED_MS, isLast: false }
     }
@@ -101,7 +101,7 @@ export function createRates({ db, clock, secret, log, limits }: RateServices): R
         return
       }
       if (lease.isLast) throw tooMany(kind, lease.endsAt - clock().getTime())
-      // Requests that come meanwhile wait for the same block.
+      // All requests that wait share one fetch of the block.
       await leases.fetch(key, { forceRefresh: true, context: { kind, subject, limit } })
     }
   }

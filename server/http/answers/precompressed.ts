@@ -55,8 +55,8 @@ export const precompressedBytes = ({ bodies }: Precompressed): number =>
   Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
 
 /**
- * Answers in the coding that the visitor takes, or that they have it already. It is asked for each time,
- * since the menu may have changed or been withdrawn.
+ * Answers in the coding that the visitor takes, or 304. Browsers ask each time, since the menu may have
+ * changed or been withdrawn.
  */
 export function answerPrecompressed(
   c: HttpContext,
