@@ -152,7 +152,7 @@ export function mountPages(
 
   // For pages without a script; the screens call the API.
   app.post('/logout', async (c) => {
-    passCookies(c, await services.auth.call('/sign-out', requestOf(c, env), {}))
+    passCookies(c, await services.auth.call('signOut', requestOf(c, env), {}))
     setCookie(c, NOTICE_COOKIE, 'signed-out' satisfies AccountNotice, {
       path: '/',
       maxAge: 60,

@@ -44,9 +44,15 @@ export function mountAccounts(
     if (await isLookTaken(db, username)) throw new AppError('username_taken')
     const holder = env.requiresVerifiedEmail ? await findUserByEmail(db, email) : undefined
     const response = await auth.change(
-      '/sign-up/email',
+      'signUpEmail',
       request,
-      { name: username, username, email: holder ? decoyAddress() : email, password },
+      {
+        name: username,
+        username,
+        email: holder ? decoyAddress() : email,
+        password,
+        callbackURL: request.origin,
+      },
       (transaction, response) => recordCreation(transaction, response, admission),
     )
     if (!response.ok) throw registrationError(await readAnswer(response))
@@ -65,14 +71,17 @@ export function mountAccounts(
       ['sign-in by account', username],
     ] as const
     await attempts.take(...ofAccount, ['sign-in by address', request.address])
-    const response = await auth.call('/sign-in/username', request, body)
+    const response = await auth.call('signInUsername', request, {
+      ...body,
+      callbackURL: request.origin,
+    })
     if (!response.ok) throw signInError(await readAnswer(response))
     await attempts.forgive(...ofAccount)
     return signedIn(c, response)
   })
 
   mount(api, logout, async ({ c }) => {
-    passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
+    passCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })
 

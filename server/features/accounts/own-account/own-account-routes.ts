@@ -59,7 +59,7 @@ export function mountOwnAccount(
     refuseGuessedPassword(body.newPassword, user, 'newPassword')
     await attempts.take(['password of account', user.id])
     const response = await auth.change(
-      '/change-password',
+      'changePassword',
       requestOf(c, env),
       { ...body, revokeOtherSessions: true },
       async (transaction) => {
@@ -119,7 +119,7 @@ export function mountOwnAccount(
     const { email, displayUsername: name } = await readStored(user)
     const { endedSubscription } = await deleteEverything(services, user, body.successor)
     postOffice.post(deletionMail({ email, name }, endedSubscription))
-    passCookies(c, await auth.call('/sign-out', requestOf(c, env), {}))
+    passCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })
 

@@ -19,7 +19,10 @@ export function mountMailLinks(
   mount(api, requestPasswordReset, async ({ c, body: { email } }) => {
     const request = requestOf(c, env)
     await attempts.take(['reset by account', email], ['reset by address', request.address])
-    const response = await auth.call('/request-password-reset', request, { email })
+    const response = await auth.call('requestPasswordReset', request, {
+      email,
+      redirectTo: request.origin,
+    })
     if (!response.ok) throw new Error('No reset could be requested', { cause: await response.json() })
     return undefined
   })
@@ -29,7 +32,7 @@ export function mountMailLinks(
     await attempts.take(['link by address', request.address])
     const owner = await findOwnerOfResetLink(db, token)
     if (owner) refuseGuessedPassword(password, { ...owner, username: owner.displayUsername }, 'password')
-    const response = await auth.change('/reset-password', request, { token, newPassword: password })
+    const response = await auth.change('resetPassword', request, { token, newPassword: password })
     if (!response.ok) throw new AppError('reset_link_invalid', { cause: await response.json() })
     return undefined
   })
@@ -37,7 +40,11 @@ export function mountMailLinks(
   mount(api, requestVerification, async ({ c, user: { id, email } }) => {
     if ((await readUser(db, id))?.emailVerified) return undefined
     await attempts.take(['verification by account', id])
-    const response = await auth.call('/send-verification-email', requestOf(c, env), { email })
+    const request = requestOf(c, env)
+    const response = await auth.call('sendVerificationEmail', request, {
+      email,
+      callbackURL: request.origin,
+    })
     if (!response.ok) throw new Error('No verification could be requested', { cause: await response.json() })
     return undefined
   })
