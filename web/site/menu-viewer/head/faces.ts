@@ -3,11 +3,11 @@ import playfairUrl from '@fontsource/playfair-display/files/playfair-display-lat
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import robotoMonoUrl from '@fontsource-variable/roboto-mono/files/roboto-mono-latin-wght-normal.woff2?url'
 import type { Design } from '#domain/design/settings.ts'
-import dancingScript from '../../faces/dancing-script.css?inline'
-import inter from '../../faces/inter.css?inline'
-import lora from '../../faces/lora.css?inline'
-import playfair from '../../faces/playfair.css?inline'
-import robotoMono from '../../faces/roboto-mono.css?inline'
+import dancingScript from '../../../faces/dancing-script.css?inline'
+import inter from '../../../faces/inter.css?inline'
+import lora from '../../../faces/lora.css?inline'
+import playfair from '../../../faces/playfair.css?inline'
+import robotoMono from '../../../faces/roboto-mono.css?inline'
 
 interface Faces {
   /** The rules that name the files. */
