@@ -5,7 +5,7 @@ import { colorsOf } from '#typeset/testing/read-content.ts'
 import { readPdf } from '#typeset/testing/read-pdf.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
-import { dragTo } from '../support/edit-menu.ts'
+import { dragTo, pickUp } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -287,7 +287,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
     expect(pages[1]?.text).toContain(mains)
 
     await page.getByRole('button', { name: `Move ${starters}` }).focus()
-    await page.keyboard.press('Space')
+    await pickUp(page)
     await expect(page.locator('[id^="DndLiveRegion"]')).toContainText(`${starters} is`)
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('[id^="DndLiveRegion"]')).toHaveText(`${starters} is over page 2.`)

@@ -1,5 +1,5 @@
 import { register } from '#contract/accounts.ts'
-import { dishNames, tabTo } from '../support/edit-menu.ts'
+import { dishNames, pickUp, tabTo } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test('an owner makes a menu with the keyboard alone, from the filters to the design', async ({ page }) => {
@@ -34,7 +34,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
 
   await test.step('carries it to the end of its section, and hears where it is', async () => {
     await tabTo(page, menu.getByRole('button', { name: 'Reorder Focaccia', exact: true }))
-    await page.keyboard.press('Space')
+    await pickUp(page)
     await expect(spoken).toHaveText('Picked up Focaccia: position 1 of 3 in Appetizers.')
     await page.keyboard.press('ArrowDown')
     await expect(spoken).toHaveText('Focaccia: position 2 of 3.')
@@ -50,7 +50,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
     await page.keyboard.down('Shift')
     await tabTo(page, menu.getByRole('tab', { name: /^Appetizers/ }))
     await page.keyboard.up('Shift')
-    await page.keyboard.press('Space')
+    await pickUp(page)
     await expect(spoken).toHaveText('Picked up Appetizers: position 1 of 4 in the menu.')
     await page.keyboard.press('ArrowRight')
     await expect(spoken).toHaveText('Appetizers: position 2 of 4.')
@@ -74,9 +74,10 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   await test.step('moves a dish to another section by its menu, and goes on with its neighbour', async () => {
     await tabTo(page, menu.getByRole('button', { name: `More for ${third}`, exact: true }))
     await page.keyboard.press('Enter')
-    // Each key waits for what the one before has opened, as a person does.
-    await expect(page.getByRole('menu')).toBeVisible()
+    // The focus follows a moment after the key, and each key waits for it.
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused()
     await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Move to section…' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('menuitem', { name: 'Main Courses' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -224,6 +224,8 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Keep editing' }).click()
+    // Until it is gone, the question would take the next key.
+    await expect(question).toBeHidden()
     await expect(dialog.getByLabel('Name')).toHaveValue('Tacos de birria')
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Discard changes' }).click()

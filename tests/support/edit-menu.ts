@@ -39,6 +39,12 @@ export async function pointAndClick(page: Page, target: Locator): Promise<void> 
   await target.click()
 }
 
+/** Picks up what has the focus. Drag and drop listens to the next key from the next turn of the page's loop on. */
+export async function pickUp(page: Page): Promise<void> {
+  await page.keyboard.press('Space')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
 /** Drags with the mouse, in steps as a hand does. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover()
