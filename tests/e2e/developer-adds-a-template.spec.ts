@@ -42,7 +42,7 @@ test('a developer adds a template by one folder and one line', async ({ browser 
 
     await test.step('has its sample pages set, and everything compiled and built', async () => {
       await Promise.all([
-        run('scripts/make-template-pictures.ts'),
+        run('art/make-template-pictures.ts'),
         run('node_modules/typescript/bin/tsc', '--project', '.'),
         run('scripts/build.ts'),
       ])
@@ -51,7 +51,7 @@ test('a developer adds a template by one folder and one line', async ({ browser 
     await test.step('has a menu set in it', async () => {
       const [input, out] = [join(copy, 'menu.json'), join(copy, 'menu.pdf')]
       writeFileSync(input, menuFile({ content, design: defaultDesign, templateId: 1 }))
-      await run('scripts/typeset.ts', '--input', input, '--out', out, '--template', 'ledger')
+      await run('commands/typeset.ts', '--input', input, '--out', out, '--template', 'ledger')
       const text = (await readPdf(readFileSync(out))).pages.map((page) => page.text).join(' ')
       for (const { name } of content.groups.flatMap(({ items }) => items)) expect(text).toContain(name)
     })

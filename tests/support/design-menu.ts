@@ -9,6 +9,8 @@ export async function openInDesigner(
   looks: StoredLooks = {},
 ): Promise<void> {
   await page.goto('/saved-menus')
+  // The screen begins a session for whoever is signed in, without a menu; this one takes its place.
+  await page.waitForFunction(() => localStorage.getItem('carte-account'))
   await page.evaluate(
     ([key, value]) => {
       for (const storage of [localStorage, sessionStorage]) storage.setItem(key, value)
