@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
 import type { MenuContent } from '#domain/menu/model/content.ts'
 import { openMenuInStorage } from './open-menu.ts'
@@ -33,7 +33,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Clicks after a way of small steps, as a hand makes it: a menu that a mouse leaves in a jump closes its submenu. */
 export async function pointAndClick(page: Page, target: Locator): Promise<void> {
-  await target.click({ trial: true })
+  await expect(target).toBeInViewport()
   const { x, y } = await centreOf(target)
   await page.mouse.move(x, y, { steps: 8 })
   await target.click()
