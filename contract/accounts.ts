@@ -98,7 +98,6 @@ export const login = endpoint({
   summary: 'Sign in',
   access: 'anyone',
   body: loginSchema,
-  status: 200,
   output: userSchema,
   errors: ['wrong_credentials', 'email_not_verified'],
 })
@@ -108,15 +107,12 @@ export const logout = endpoint({
   path: '/api/logout',
   summary: 'Sign out; also fine when nobody is signed in',
   access: 'anyone',
-  status: 204,
 })
 
 export const currentUser = endpoint({
   method: 'get',
   path: '/api/user',
   summary: 'Who is signed in',
-  access: 'signed-in',
-  status: 200,
   output: userSchema,
 })
 
@@ -134,8 +130,6 @@ export const readAccount = endpoint({
   method: 'get',
   path: '/api/account',
   summary: 'The profile of who is signed in',
-  access: 'signed-in',
-  status: 200,
   output: accountSchema,
 })
 
@@ -148,9 +142,7 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/api/account/password',
   summary: 'Change the password; all other sessions end',
-  access: 'signed-in',
   body: changePasswordSchema,
-  status: 204,
   errors: ['wrong_password'],
 })
 
@@ -171,8 +163,6 @@ export const listSessions = endpoint({
   method: 'get',
   path: '/api/account/sessions',
   summary: 'Where the account is signed in, the last seen first',
-  access: 'signed-in',
-  status: 200,
   output: z.array(sessionSchema),
 })
 
@@ -180,9 +170,7 @@ export const revokeSession = endpoint({
   method: 'delete',
   path: '/api/account/sessions/{id}',
   summary: 'Sign one session out',
-  access: 'signed-in',
   params: z.object({ id: z.string().min(1).max(64) }),
-  status: 204,
   errors: ['session_not_found'],
 })
 
@@ -190,17 +178,13 @@ export const revokeOtherSessions = endpoint({
   method: 'delete',
   path: '/api/account/sessions',
   summary: 'Sign all sessions out but the one that asks',
-  access: 'signed-in',
-  status: 204,
 })
 
 export const exportAccount = endpoint({
   method: 'get',
   path: '/api/account/export',
   summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
-  access: 'signed-in',
   work: 'export',
-  status: 200,
   file: 'application/zip',
   errors: ['payment_unavailable'],
 })
@@ -216,9 +200,7 @@ export const deleteAccount = endpoint({
   method: 'post',
   path: '/api/account/delete',
   summary: 'Delete the account and all it has; a subscription ends now',
-  access: 'signed-in',
   body: deleteAccountSchema,
-  status: 204,
   errors: [
     'wrong_password',
     'payment_unavailable',
@@ -236,7 +218,6 @@ export const requestPasswordReset = endpoint({
   summary: 'Send a link for a new password; the same answer whether there is such an account or not',
   access: 'anyone',
   body: requestPasswordResetSchema,
-  status: 204,
 })
 
 const tokenSchema = z.string().min(1).max(2000)
@@ -249,7 +230,6 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with the link of a mail; all sessions end',
   access: 'anyone',
   body: resetPasswordSchema,
-  status: 204,
   errors: ['reset_link_invalid'],
 })
 
@@ -257,8 +237,6 @@ export const requestVerification = endpoint({
   method: 'post',
   path: '/api/email-verification',
   summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
-  access: 'signed-in',
-  status: 204,
 })
 
 export const verifyEmail = endpoint({
@@ -267,6 +245,5 @@ export const verifyEmail = endpoint({
   summary: 'Confirm the email address with the link of a mail',
   access: 'anyone',
   body: z.object({ token: tokenSchema }),
-  status: 204,
   errors: ['verification_link_invalid'],
 })

@@ -80,7 +80,6 @@ export const readAuditTrail = endpoint({
   method: 'get',
   path: '/api/audit-trail',
   summary: 'What changed plans, roles, sharing and access, newest first; for administrators',
-  access: 'signed-in',
   query: z.object({
     ownerId: z.string().min(1).max(64).optional(),
     action: z.enum(trailActions).optional(),
@@ -91,7 +90,6 @@ export const readAuditTrail = endpoint({
       .meta({ description: 'The `nextCursor` of the page before this one.' }),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  status: 200,
   output: z.object({
     entries: z.array(trailEntrySchema),
     nextCursor: z.string().nullable().meta({ description: 'Null on the last page.' }),
@@ -113,7 +111,5 @@ export const listActivity = endpoint({
   method: 'get',
   path: '/api/account/activity',
   summary: 'What changed the plan, the sharing and the access of the own account lately, newest first',
-  access: 'signed-in',
-  status: 200,
   output: z.array(activitySchema),
 })

@@ -32,8 +32,6 @@ export const auditReport = endpoint({
   method: 'get',
   path: '/api/audit/report',
   summary: 'The health of the catalog: a report in words, and its figures',
-  access: 'signed-in',
-  status: 200,
   output: z.object({
     report: z.string(),
     /** 0 to 100: the share of pairs without a gap. */
@@ -53,8 +51,6 @@ export const auditGaps = endpoint({
   method: 'get',
   path: '/api/audit/gaps',
   summary: 'Pairs of cuisine and category that offer too few dishes, the emptiest first',
-  access: 'signed-in',
-  status: 200,
   output: z.array(coverageGapSchema),
 })
 
@@ -62,8 +58,6 @@ export const auditImages = endpoint({
   method: 'get',
   path: '/api/audit/images',
   summary: 'Dishes whose picture is missing, broken or on a server that is not ours',
-  access: 'signed-in',
-  status: 200,
   output: z.array(imageIssueSchema),
 })
 
@@ -71,9 +65,7 @@ export const generateItems = endpoint({
   method: 'post',
   path: '/api/audit/generate-items',
   summary: 'Propose dishes for the gaps; nothing is added',
-  access: 'signed-in',
   work: 'generation',
-  status: 200,
   output: z.object({
     /** Fit to be added as they are. */
     generatedItems: z.array(dishDraftSchema),
@@ -88,7 +80,6 @@ export const addItems = endpoint({
   method: 'post',
   path: '/api/audit/add-items',
   summary: 'Add dishes to the shared catalog: all of them, or none when one is refused',
-  access: 'signed-in',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
@@ -97,7 +88,6 @@ export const addItems = endpoint({
       .min(1, 'Please choose at least one item.')
       .max(MAX_ITEMS_ADDED_AT_ONCE, `At most ${MAX_ITEMS_ADDED_AT_ONCE} items can be added at once.`),
   }),
-  status: 200,
   output: z.object({ inserted: z.int() }),
   errors: ['not_administrator'],
 })
@@ -116,8 +106,6 @@ export const listAddedItems = endpoint({
   method: 'get',
   path: '/api/audit/added-items',
   summary: 'The dishes that administrators added, the newest first',
-  access: 'signed-in',
-  status: 200,
   output: z.array(addedItemSchema),
 })
 
@@ -125,9 +113,7 @@ export const removeAddedItem = endpoint({
   method: 'delete',
   path: '/api/audit/added-items/{id}',
   summary: 'Take an added dish out of the shared catalog; saved menus keep it',
-  access: 'signed-in',
   params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_INTEGER) }),
-  status: 204,
   errors: ['not_administrator', 'not_found'],
 })
 
@@ -135,8 +121,6 @@ export const updateImages = endpoint({
   method: 'post',
   path: '/api/audit/update-images',
   summary: 'Give every added dish its illustration again',
-  access: 'signed-in',
-  status: 200,
   output: z.object({ updated: z.int() }),
   errors: ['not_administrator'],
 })
@@ -149,9 +133,7 @@ export const exportCatalogue = endpoint({
   method: 'get',
   path: '/api/audit/export',
   summary: 'The whole catalog as a file',
-  access: 'signed-in',
   work: 'export',
   query: z.object({ format: z.enum(exportFormats).default('csv') }),
-  status: 200,
   file: 'text/csv; charset=utf-8',
 })

@@ -42,8 +42,6 @@ export const listDrafts = endpoint({
   method: 'get',
   path: '/api/drafts',
   summary: "The owner's drafts in short, the newest first",
-  access: 'signed-in',
-  status: 200,
   output: z.array(draftSummarySchema),
 })
 
@@ -51,9 +49,7 @@ export const readDraft = endpoint({
   method: 'get',
   path: '/api/draft',
   summary: "The owner's work in progress, the newest unless one is named, or null",
-  access: 'signed-in',
   query: z.object({ workId: workIdSchema.optional() }),
-  status: 200,
   output: storedDraftSchema.nullable(),
   errors: ['document_unreadable'],
 })
@@ -62,9 +58,7 @@ export const downloadDraft = endpoint({
   method: 'get',
   path: '/api/draft/stored',
   summary: 'A draft as it is kept, whether or not it can be read',
-  access: 'signed-in',
   query: z.object({ workId: workIdSchema }),
-  status: 200,
   file: 'application/json',
   errors: ['draft_not_found'],
 })
@@ -73,11 +67,9 @@ export const writeDraft = endpoint({
   method: 'put',
   path: '/api/draft',
   summary: "Keep the owner's work in progress",
-  access: 'signed-in',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   body: writtenDraftSchema,
-  status: 200,
   output: keptSchema,
   errors: ['draft_taken'],
 })
@@ -86,8 +78,6 @@ export const deleteDraft = endpoint({
   method: 'delete',
   path: '/api/draft',
   summary: 'Forget the work in progress, all of it unless one is named',
-  access: 'signed-in',
   work: 'writing',
   query: z.object({ workId: workIdSchema.optional() }),
-  status: 204,
 })

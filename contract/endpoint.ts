@@ -68,8 +68,22 @@ export type EndpointOutput<E extends Endpoint> = E['file'] extends string
     ? z.output<E['output']>
     : undefined
 
+/** A call as it is written down: without what most calls have in common, and without what follows from the rest. */
+type Description = Omit<Endpoint, 'access' | 'status'> & {
+  /** A call needs a session unless it says that it does not. */
+  readonly access?: 'anyone'
+  /** For what is created; else 200 with an answer and 204 without one. */
+  readonly status?: 201
+}
+
 /** Describes a call and keeps its literal type. */
-export const endpoint = <const E extends Endpoint>(description: E): E => description
+export function endpoint<const D extends Description>(description: D) {
+  const usual = { access: 'signed-in', status: description.output || description.file ? 200 : 204 }
+  return { ...usual, ...description } as D & {
+    readonly access: D extends { access: 'anyone' } ? 'anyone' : 'signed-in'
+    readonly status: Endpoint['status']
+  }
+}
 
 /**
  * Every error that a call may answer: its own, and those that follow from what it takes and from who may

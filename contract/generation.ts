@@ -30,10 +30,8 @@ export const generateMenu = endpoint({
   method: 'post',
   path: '/api/generate-menu',
   summary: 'Generate a menu from a cuisine, a price range, dietary options and counts',
-  access: 'signed-in',
   work: 'generation',
   body: generationFiltersSchema,
-  status: 200,
   output: z.array(generatedGroupSchema),
   errors: ['impossible_wishes'],
 })
@@ -42,7 +40,6 @@ export const refreshMenuItem = endpoint({
   method: 'post',
   path: '/api/refresh-menu-item',
   summary: 'Another dish for the place of this one',
-  access: 'signed-in',
   work: 'generation',
   maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
@@ -59,7 +56,6 @@ export const refreshMenuItem = endpoint({
     /** The names of what no catalogue knows among them. */
     menuItemNames: z.array(z.string().max(MENU_TEXT_LIMITS.name)).max(MENU_SIZE_LIMITS.items).default([]),
   }),
-  status: 200,
   /** With a sentence to the owner where the dish is not from where it was asked for. */
   output: menuItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
   errors: ['no_other_dish'],

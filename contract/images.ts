@@ -7,7 +7,6 @@ export const foodImage = endpoint({
   path: '/api/food-image',
   summary:
     'Find a picture for an item: of the image model where there is one and it may be asked, else composed',
-  access: 'signed-in',
   work: 'generation',
   body: z.object({
     itemName: z.string().trim().min(1, 'Name required').max(MENU_TEXT_LIMITS.name),
@@ -17,7 +16,6 @@ export const foodImage = endpoint({
     categoryId: z.int().nonnegative(),
     useAI: z.boolean().default(true),
   }),
-  status: 200,
   output: z.object({ imageUrl: z.string().meta({ description: 'A path on this server.' }) }),
   errors: ['storage_unavailable'],
 })

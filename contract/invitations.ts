@@ -28,7 +28,6 @@ export const createInvitation = endpoint({
   path: '/api/invitations',
   summary:
     'Make a link that lets one person register; for administrators, where registration is by invitation',
-  access: 'signed-in',
   work: 'writing',
   body: createInvitationSchema,
   status: 201,
@@ -44,8 +43,6 @@ export const listInvitations = endpoint({
   method: 'get',
   path: '/api/invitations',
   summary: 'The invitations of this installation, the newest first; for administrators',
-  access: 'signed-in',
-  status: 200,
   output: z.array(invitationSchema),
   errors: ['not_administrator', 'not_found'],
 })
@@ -54,8 +51,6 @@ export const revokeInvitation = endpoint({
   method: 'delete',
   path: '/api/invitations/{id}',
   summary: 'Withdraw an invitation; an account that it made stays',
-  access: 'signed-in',
   params: z.object({ id: z.string().min(1).max(64) }),
-  status: 204,
   errors: ['not_administrator', 'invitation_not_found'],
 })

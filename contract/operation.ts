@@ -13,7 +13,6 @@ export const health = endpoint({
   summary: 'How this server is, part by part; 503 while it drains or its database is away',
   access: 'anyone',
   isUncounted: true,
-  status: 200,
   output: z.object({
     status: statusSchema,
     version: z.string(),
@@ -29,7 +28,6 @@ export const live = endpoint({
   summary: 'Does this process answer? Nothing else is asked; start it anew only when it does not',
   access: 'anyone',
   isUncounted: true,
-  status: 200,
   output: z.object({ status: z.literal('ok') }),
 })
 
@@ -39,6 +37,5 @@ export const ready = endpoint({
   summary: 'Should this server get requests? 503 while it drains or its database is away',
   access: 'anyone',
   isUncounted: true,
-  status: 200,
   output: z.object({ status: statusSchema }),
 })

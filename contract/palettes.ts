@@ -13,8 +13,6 @@ export const listPalettes = endpoint({
   method: 'get',
   path: '/api/palettes',
   summary: "The owner's saved palettes, the newest first",
-  access: 'signed-in',
-  status: 200,
   output: z.array(storedPaletteSchema),
 })
 
@@ -22,7 +20,6 @@ export const createPalette = endpoint({
   method: 'post',
   path: '/api/palettes',
   summary: 'Save a palette',
-  access: 'signed-in',
   work: 'writing',
   body: paletteSchema,
   status: 201,
@@ -34,9 +31,7 @@ export const deletePalette = endpoint({
   method: 'delete',
   path: '/api/palettes/{id}',
   summary: 'Delete a saved palette; menus keep its colors',
-  access: 'signed-in',
   work: 'writing',
   params: z.object({ id: z.string().min(1).max(64) }),
-  status: 204,
   errors: ['palette_not_found'],
 })

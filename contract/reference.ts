@@ -34,7 +34,7 @@ export const catalogueItemSchema = z.object({
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>
 
 const list = <Item extends z.ZodType>(path: string, summary: string, item: Item) =>
-  endpoint({ method: 'get', path, summary, access: 'anyone', status: 200, output: z.array(item) })
+  endpoint({ method: 'get', path, summary, access: 'anyone', output: z.array(item) })
 
 export const listTemplates = list('/api/templates', 'The menu templates', templateSchema)
 export const listCuisines = list('/api/cuisines', 'The cuisines', namedSchema)
@@ -46,7 +46,6 @@ export const pricingData = endpoint({
   path: '/api/pricing-data',
   summary: 'The multipliers of the price optimization',
   access: 'anyone',
-  status: 200,
   output: pricingDataSchema,
 })
 
@@ -59,6 +58,5 @@ export const listCatalogueItems = endpoint({
     cuisineId: z.coerce.number().int().optional(),
     trending: z.enum(['true', 'false']).optional(),
   }),
-  status: 200,
   output: z.array(catalogueItemSchema),
 })

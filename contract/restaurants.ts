@@ -33,8 +33,6 @@ export const listRestaurants = endpoint({
   method: 'get',
   path: '/api/restaurants',
   summary: "The owner's restaurant profiles, the oldest first",
-  access: 'signed-in',
-  status: 200,
   output: z.array(listedRestaurantSchema),
 })
 
@@ -42,9 +40,7 @@ export const downloadRestaurant = endpoint({
   method: 'get',
   path: '/api/restaurants/{id}/stored',
   summary: 'A restaurant profile as it is kept, whether or not it can be read',
-  access: 'signed-in',
   params: idParams,
-  status: 200,
   file: 'application/json',
   errors: ['restaurant_not_found'],
 })
@@ -53,7 +49,6 @@ export const createRestaurant = endpoint({
   method: 'post',
   path: '/api/restaurants',
   summary: 'Add a restaurant profile; a second one is Professional',
-  access: 'signed-in',
   work: 'writing',
   body: writtenProfileSchema,
   status: 201,
@@ -65,11 +60,9 @@ export const updateRestaurant = endpoint({
   method: 'put',
   path: '/api/restaurants/{id}',
   summary: 'Change a restaurant profile',
-  access: 'signed-in',
   work: 'writing',
   params: idParams,
   body: writtenProfileSchema,
-  status: 200,
   output: storedRestaurantSchema,
   errors: ['restaurant_not_found'],
 })
@@ -78,9 +71,7 @@ export const deleteRestaurant = endpoint({
   method: 'delete',
   path: '/api/restaurants/{id}',
   summary: 'Delete a restaurant profile; saved menus keep what they say of it',
-  access: 'signed-in',
   work: 'writing',
   params: idParams,
-  status: 204,
   errors: ['restaurant_not_found'],
 })

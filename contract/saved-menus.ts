@@ -93,8 +93,6 @@ export const listSavedMenus = endpoint({
   method: 'get',
   path: '/api/saved-menus',
   summary: "The owner's saved menus, the newest first",
-  access: 'signed-in',
-  status: 200,
   output: z.array(savedMenuSummarySchema),
 })
 
@@ -102,9 +100,7 @@ export const readSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}',
   summary: 'One saved menu, whole',
-  access: 'signed-in',
   params: idParams,
-  status: 200,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'document_unreadable'],
 })
@@ -113,9 +109,7 @@ export const downloadSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/stored',
   summary: 'A saved menu as it is kept, whether or not it can be read',
-  access: 'signed-in',
   params: idParams,
-  status: 200,
   file: 'application/json',
   errors: ['menu_not_found'],
 })
@@ -124,7 +118,6 @@ export const createSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus',
   summary: 'Save a new menu',
-  access: 'signed-in',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   body: savedMenuPayloadSchema,
@@ -137,12 +130,10 @@ export const updateSavedMenu = endpoint({
   method: 'put',
   path: '/api/saved-menus/{id}',
   summary: 'Save a menu again',
-  access: 'signed-in',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: idParams,
   body: savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
-  status: 200,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict'],
 })
@@ -151,10 +142,8 @@ export const deleteSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}',
   summary: 'Delete a saved menu; its shared link stops working',
-  access: 'signed-in',
   work: 'writing',
   params: idParams,
-  status: 204,
   errors: ['menu_not_found'],
 })
 
@@ -162,10 +151,8 @@ export const shareSavedMenu = endpoint({
   method: 'post',
   path: '/api/saved-menus/{id}/share',
   summary: 'Let everybody with the link read this menu',
-  access: 'signed-in',
   work: 'writing',
   params: idParams,
-  status: 200,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
   errors: ['menu_not_found'],
 })
@@ -174,10 +161,8 @@ export const withdrawSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}/share',
   summary: 'Withdraw the shared link',
-  access: 'signed-in',
   work: 'writing',
   params: idParams,
-  status: 204,
   errors: ['menu_not_found'],
 })
 
@@ -188,7 +173,6 @@ export const savedMenuPdf = endpoint({
   access: 'anyone',
   work: 'export',
   params: idParams,
-  status: 200,
   file: 'application/pdf',
   errors: ['menu_not_found', 'document_unreadable', ...typesetErrors],
 })
@@ -208,7 +192,6 @@ export const savedMenuPng = endpoint({
       .meta({ enum: [...PAGE_PICTURE_DPI] })
       .default(150),
   }),
-  status: 200,
   file: 'image/png',
   errors: ['menu_not_found', 'document_unreadable', ...pagePictureErrors],
 })

@@ -51,14 +51,12 @@ export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
   summary: 'Typeset a menu: its PDF with the places of its dishes and sections',
-  access: 'signed-in',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
     /** Names the editor: a newer request of the same editor takes the place of a waiting one. */
     editor: z.string().max(64).optional(),
   }),
-  status: 200,
   output: z.object({
     pages: z.array(
       sizeSchema.extend({
@@ -82,11 +80,9 @@ export const typesetPdf = endpoint({
   method: 'post',
   path: '/api/typeset/pdf',
   summary: 'Typeset a menu and download the PDF',
-  access: 'signed-in',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema,
-  status: 200,
   file: 'application/pdf',
   errors: typesetErrors,
 })
@@ -95,7 +91,6 @@ export const typesetPng = endpoint({
   method: 'post',
   path: '/api/typeset/png',
   summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
-  access: 'signed-in',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
@@ -103,7 +98,6 @@ export const typesetPng = endpoint({
     /** From 1; all pages where absent. */
     page: z.int().positive().optional(),
   }),
-  status: 200,
   /** `application/zip` for several pages, `page-1.png` and so on. */
   file: 'image/png',
   errors: pagePictureErrors,
@@ -113,11 +107,9 @@ export const typesetThumbnail = endpoint({
   method: 'post',
   path: '/api/typeset/thumbnail',
   summary: 'A small picture of the first page in any template, to choose by',
-  access: 'signed-in',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema,
-  status: 200,
   file: 'image/png',
   errors: typesetErrors,
 })

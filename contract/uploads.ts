@@ -48,8 +48,6 @@ export const listUploads = endpoint({
   method: 'get',
   path: '/api/uploads',
   summary: "The owner's pictures, the newest first, with their sizes and where they are used",
-  access: 'signed-in',
-  status: 200,
   output: z.object({
     pictures: z.array(listedUploadSchema),
     bytes: z.int().meta({ description: 'Of all of them together.' }),
@@ -61,10 +59,8 @@ export const deleteUpload = endpoint({
   method: 'delete',
   path: '/api/uploads/{name}',
   summary: 'Delete a picture that no menu, draft or restaurant profile uses',
-  access: 'signed-in',
   work: 'writing',
   params: z.object({ name: z.string().min(1).max(110) }),
-  status: 204,
   errors: ['upload_not_found', 'upload_in_use', 'storage_unavailable'],
 })
 
@@ -72,7 +68,6 @@ export const uploadImage = endpoint({
   method: 'post',
   path: '/api/uploads',
   summary: 'Upload a picture; what it is is judged by its content',
-  access: 'signed-in',
   work: 'upload',
   upload: z.object({
     file: z.instanceof(File, { error: 'Please choose a file.' }),
@@ -87,7 +82,6 @@ export const copyImage = endpoint({
   method: 'post',
   path: '/api/uploads/from-address',
   summary: 'Fetch a picture from a public web address, once, and keep our own copy',
-  access: 'signed-in',
   work: 'upload',
   body: z.object({
     address: z.string().trim().min(1, 'Please enter an address.').max(2000),
