@@ -8,35 +8,19 @@ import {
   pricingData,
 } from '#contract/reference.ts'
 import { call } from '../lib/api.ts'
+import { queryOf } from '../lib/query-of.ts'
 
 const ONE_HOUR_MS = 60 * 60 * 1000
 
-export const cuisinesQuery = queryOptions({
-  queryKey: ['/api/cuisines'],
-  queryFn: ({ signal }) => call(listCuisines, {}, { signal }),
-})
+export const cuisinesQuery = queryOf(listCuisines)
 
-export const categoriesQuery = queryOptions({
-  queryKey: ['/api/categories'],
-  queryFn: ({ signal }) => call(listCategories, {}, { signal }),
-})
+export const categoriesQuery = queryOf(listCategories)
 
-export const dietaryOptionsQuery = queryOptions({
-  queryKey: ['/api/dietary-options'],
-  queryFn: ({ signal }) => call(listDietaryOptions, {}, { signal }),
-})
+export const dietaryOptionsQuery = queryOf(listDietaryOptions)
 
-export const templatesQuery = queryOptions({
-  queryKey: ['/api/templates'],
-  queryFn: ({ signal }) => call(listTemplates, {}, { signal }),
-  retry: 1,
-})
+export const templatesQuery = queryOf(listTemplates, { retry: 1 })
 
-export const pricingDataQuery = queryOptions({
-  queryKey: ['/api/pricing-data'],
-  queryFn: ({ signal }) => call(pricingData, {}, { signal }),
-  staleTime: ONE_HOUR_MS,
-})
+export const pricingDataQuery = queryOf(pricingData, { staleTime: ONE_HOUR_MS })
 
 export const trendingItemsQuery = (cuisineId: number) =>
   queryOptions({

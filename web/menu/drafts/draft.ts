@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type Draft, listDrafts, writeDraft } from '#contract/drafts.ts'
 import { ApiError, type CallOptions, call } from '../../lib/api.ts'
 import { whenBackOnline } from '../../lib/connection.ts'
+import { queryOf } from '../../lib/query-of.ts'
 import { isDraftBehind, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -11,12 +11,7 @@ import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { beginWrite, endWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
-export const draftsQuery = queryOptions({
-  queryKey: ['/api/drafts'],
-  queryFn: ({ signal }) => call(listDrafts, {}, { signal }),
-  staleTime: 0,
-  gcTime: 0,
-})
+export const draftsQuery = queryOf(listDrafts, { staleTime: 0, gcTime: 0 })
 
 interface DraftState {
   readonly standing: DraftStanding

@@ -3,19 +3,12 @@ import { createSubscription, listPayments, readSubscription } from '#contract/bi
 import { call } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { queryOf } from '../../../lib/query-of.ts'
 
 /** Each screen asks again: time alone changes what a subscription is worth. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ['/api/subscription'],
-  queryFn: ({ signal }) => call(readSubscription, {}, { signal }),
-  staleTime: 0,
-})
+export const subscriptionQuery = queryOf(readSubscription, { staleTime: 0 })
 
-export const paymentsQuery = queryOptions({
-  queryKey: ['/api/billing/payments'],
-  queryFn: ({ signal }) => call(listPayments, {}, { signal }),
-  staleTime: 0,
-})
+export const paymentsQuery = queryOf(listPayments, { staleTime: 0 })
 
 /**
  * The invoice to pay. A query although it is a POST: the server answers the same invoice however often

@@ -9,11 +9,9 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { Restaurant } from '#domain/menu/model/schema.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { queryOf } from '../../../lib/query-of.ts'
 
-export const restaurantsQuery = queryOptions({
-  queryKey: ['/api/restaurants'],
-  queryFn: ({ signal }) => call(listRestaurants, {}, { signal }),
-})
+export const restaurantsQuery = queryOf(listRestaurants)
 
 /** Those of them that can be read. */
 export const profilesQuery = queryOptions({

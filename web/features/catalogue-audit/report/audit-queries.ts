@@ -1,23 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import { auditGaps, auditImages, auditReport, listAddedItems } from '#contract/catalogue-audit.ts'
-import { call } from '../../../lib/api.ts'
+import { queryOf } from '../../../lib/query-of.ts'
 
-export const reportQuery = queryOptions({
-  queryKey: [auditReport.path],
-  queryFn: ({ signal }) => call(auditReport, {}, { signal }),
-})
+export const reportQuery = queryOf(auditReport)
 
-export const gapsQuery = queryOptions({
-  queryKey: [auditGaps.path],
-  queryFn: ({ signal }) => call(auditGaps, {}, { signal }),
-})
+export const gapsQuery = queryOf(auditGaps)
 
-export const imagesQuery = queryOptions({
-  queryKey: [auditImages.path],
-  queryFn: ({ signal }) => call(auditImages, {}, { signal }),
-})
+export const imagesQuery = queryOf(auditImages)
 
-export const addedItemsQuery = queryOptions({
-  queryKey: [listAddedItems.path],
-  queryFn: ({ signal }) => call(listAddedItems, {}, { signal }),
-})
+export const addedItemsQuery = queryOf(listAddedItems)
