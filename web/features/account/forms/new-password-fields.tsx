@@ -1,32 +1,24 @@
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import type { BoundField } from '../../../lib/field-of.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-
-type Name = 'password' | 'confirmPassword'
 
 export interface NewPasswordFieldsProps {
   /** `New password` where there is an old one. */
   label: string
   confirmLabel: string
-  register: (name: Name) => UseFormRegisterReturn
-  errors: { readonly [name in Name]?: FieldError }
+  field: (name: 'password' | 'confirmPassword') => BoundField
 }
 
+const isNew = { type: 'password', autoComplete: 'new-password' }
+
 /** A new password, typed twice. */
-export function NewPasswordFields({ label, confirmLabel, register, errors }: NewPasswordFieldsProps) {
-  const wiring = (name: Name) => ({
-    ...register(name),
-    type: 'password',
-    autoComplete: 'new-password',
-    error: errors[name]?.message,
-  })
-  return (
-    <>
-      <TextField
-        label={label}
-        hint="6 to 100 characters. Not your username, and nothing that others try first, like 123456."
-        {...wiring('password')}
-      />
-      <TextField label={confirmLabel} {...wiring('confirmPassword')} />
-    </>
-  )
-}
+export const NewPasswordFields = ({ label, confirmLabel, field }: NewPasswordFieldsProps) => (
+  <>
+    <TextField
+      label={label}
+      hint="6 to 100 characters. Not your username, and nothing that others try first, like 123456."
+      {...isNew}
+      {...field('password')}
+    />
+    <TextField label={confirmLabel} {...isNew} {...field('confirmPassword')} />
+  </>
+)

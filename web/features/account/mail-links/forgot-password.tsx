@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { requestPasswordReset, requestPasswordResetSchema } from '#contract/accounts.ts'
 import { call } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showRefusal } from '../forms/account-form.ts'
@@ -44,13 +45,7 @@ export function ForgotPassword() {
         onSubmit={form.handleSubmit((values) => send.mutate(values))}
         className="flex flex-col gap-5"
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(form)('email')} />
         <Button type="submit" size="lg" isPending={send.isPending}>
           Send the link
         </Button>

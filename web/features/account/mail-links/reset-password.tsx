@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { resetPassword } from '#contract/accounts.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -52,7 +53,7 @@ export function ResetPassword({ token }: { token: string | null }) {
       </PlainPage>
     )
   }
-  const { errors } = form.formState
+  const field = fieldOf(form)
   return (
     <PlainPage title="Choose a new password">
       <p className="text-quiet">Wherever you are signed in, you will be signed out.</p>
@@ -61,12 +62,7 @@ export function ResetPassword({ token }: { token: string | null }) {
         onSubmit={form.handleSubmit((values) => reset.mutate(values))}
         className="flex flex-col gap-5"
       >
-        <NewPasswordFields
-          label="New password"
-          confirmLabel="Confirm new password"
-          register={(name) => form.register(name)}
-          errors={errors}
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" field={field} />
         <Button type="submit" size="lg" isPending={reset.isPending || reset.isSuccess}>
           Change password
         </Button>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { deleteAccount, deleteAccountSchema } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { installation } from '../../../lib/installation.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -70,7 +71,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     form.reset()
     onClose()
   }
-  const { errors } = form.formState
+  const field = fieldOf(form)
   return (
     <Dialog
       isOpen={isOpen}
@@ -92,8 +93,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             className="mt-6"
-            error={errors.successor?.message}
-            {...form.register('successor')}
+            {...field('successor')}
           />
         )}
         <TextField
@@ -101,15 +101,9 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
           type="password"
           autoComplete="current-password"
           className="mt-6"
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...field('password')}
         />
-        <Checkbox
-          label="I understand that this cannot be undone."
-          className="mt-4"
-          error={errors.isCertain?.message}
-          {...form.register('isCertain')}
-        />
+        <Checkbox label="I understand that this cannot be undone." className="mt-4" {...field('isCertain')} />
         <DialogActions>
           <Button variant="secondary" onClick={close}>
             Keep my account

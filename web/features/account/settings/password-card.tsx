@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { changePassword, changePasswordSchema } from '#contract/accounts.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -45,7 +46,7 @@ export function PasswordCard() {
       form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },
   })
-  const { errors } = form.formState
+  const field = fieldOf(form)
   return (
     <Card title="Password" description="Changing it signs you out everywhere else.">
       <form
@@ -57,15 +58,9 @@ export function PasswordCard() {
           label="Current password"
           type="password"
           autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          {...field('currentPassword')}
         />
-        <NewPasswordFields
-          label="New password"
-          confirmLabel="Confirm new password"
-          register={(name) => form.register(name)}
-          errors={errors}
-        />
+        <NewPasswordFields label="New password" confirmLabel="Confirm new password" field={field} />
         <Button type="submit" className="self-start" isPending={change.isPending}>
           Change password
         </Button>

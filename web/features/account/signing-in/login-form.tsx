@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { login, type loginSchema, type User } from '#contract/accounts.ts'
 import { call } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showRefusal } from '../forms/account-form.ts'
@@ -24,7 +25,7 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
     onError: (error) =>
       showRefusal(form, error, { title: 'Login failed', fallback: 'Invalid username or password' }),
   })
-  const { errors } = form.formState
+  const field = fieldOf(form)
   return (
     <form
       noValidate
@@ -37,16 +38,9 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isUsernameFixed}
-        error={errors.username?.message}
-        {...form.register('username')}
+        {...field('username')}
       />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
+      <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       <Button
         type="submit"
         size="lg"

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { register as registerCall, type registerFormSchema, type User } from '#contract/accounts.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -30,7 +31,7 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
       } else showRefusal(form, error, { title: 'Registration failed', fallback: 'Failed to create account' })
     },
   })
-  const { errors } = form.formState
+  const field = fieldOf(form)
   return (
     <form
       noValidate
@@ -43,22 +44,10 @@ export function RegisterForm({ form, invitation, onRegistered }: RegisterFormPro
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...form.register('username')}
+        {...field('username')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <NewPasswordFields
-        label="Password"
-        confirmLabel="Confirm Password"
-        register={(name) => form.register(name)}
-        errors={errors}
-      />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <NewPasswordFields label="Password" confirmLabel="Confirm Password" field={field} />
       <Button
         type="submit"
         size="lg"

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { confirmSandboxPayment, paySandboxInvoice } from '#contract/billing.ts'
 import { site } from '#domain/site/content.ts'
 import { ApiError, call } from '../../../lib/api.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
@@ -43,9 +44,9 @@ export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone
     onError: fail,
   })
 
-  const { errors } = form.formState
+  const field = fieldOf(form)
   const formatted = (name: keyof Card, format: (typed: string) => string) => ({
-    ...form.register(name, {
+    ...field(name, {
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         // In the middle of the text the cursor would jump to its end.
         if (target.selectionStart === target.value.length) form.setValue(name, format(target.value))
@@ -54,7 +55,6 @@ export function SandboxForm({ checkout: { clientSecret }, payment, onInvoiceGone
     // A browser must not offer the real card that it remembers.
     autoComplete: 'off',
     inputMode: 'numeric' as const,
-    error: errors[name]?.message,
   })
 
   return (

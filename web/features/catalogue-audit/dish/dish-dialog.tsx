@@ -11,6 +11,7 @@ import {
   temperatures,
   weights,
 } from '#domain/insights/catalogue-audit/dish-draft.ts'
+import { fieldOf } from '../../../lib/field-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
@@ -56,9 +57,9 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
     resolver: zodResolver(typedDishSchema),
     defaultValues: typedDishOf(opened),
   })
-  const { register, control, formState } = form
-  const { errors, isDirty } = formState
-  const typed = useWatch({ control })
+  const { isDirty } = form.formState
+  const field = fieldOf(form)
+  const typed = useWatch({ control: form.control })
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const band = midMarketBands[Number(typed.categoryId) as keyof typeof midMarketBands]
@@ -76,32 +77,22 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
           label="Cuisine"
           placeholder="Select a cuisine"
           options={cuisines.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors.cuisineId?.message}
-          {...register('cuisineId')}
+          {...field('cuisineId')}
         />
         <SelectField
           label="Category"
           placeholder="Select a category"
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors.categoryId?.message}
-          {...register('categoryId')}
+          {...field('categoryId')}
         />
-        <TextField
-          label="Name"
-          required
-          autoComplete="off"
-          className="sm:col-span-2"
-          error={errors.name?.message}
-          {...register('name')}
-        />
+        <TextField label="Name" required autoComplete="off" className="sm:col-span-2" {...field('name')} />
         <TextAreaField
           label="Description"
           required
           minHeightPx={72}
           className="sm:col-span-2"
           hint={`${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, now ${length}`}
-          error={errors.description?.message}
-          {...register('description')}
+          {...field('description')}
         />
         <div className="flex flex-col gap-2 sm:col-span-2">
           <TextAreaField
@@ -109,8 +100,7 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
             required
             minHeightPx={72}
             hint="The main one first, parted by commas."
-            error={errors.ingredients?.message}
-            {...register('ingredients')}
+            {...field('ingredients')}
           />
           <IngredientNotes
             name={typed.name ?? ''}
@@ -122,8 +112,7 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
           label="Mainly made of"
           placeholder="Select what tells it apart"
           options={Object.entries(familyNames).map(([value, label]) => ({ value, label }))}
-          error={errors.family?.message}
-          {...register('family')}
+          {...field('family')}
         />
         <NumberField
           label="Price"
@@ -131,25 +120,23 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
           leading="$"
           isAmount
           hint={band && `$${band.low} to $${band.high}, for the middle price range`}
-          error={errors.price?.message}
-          {...register('price')}
+          {...field('price')}
         />
-        <SelectField label="Served" options={temperatures.map(wordOption)} {...register('temperature')} />
-        <SelectField label="Weight" options={weights.map(wordOption)} {...register('weight')} />
+        <SelectField label="Served" options={temperatures.map(wordOption)} {...field('temperature')} />
+        <SelectField label="Weight" options={weights.map(wordOption)} {...field('weight')} />
         <SelectField
           label="Season"
           options={[{ value: '', label: 'All year' }, ...seasons.map(wordOption)]}
-          {...register('season')}
+          {...field('season')}
         />
         <TextField
           label="Words for the picture"
           isOptional
           autoComplete="off"
           hint="Up to three, parted by commas."
-          error={errors.art?.message}
-          {...register('art')}
+          {...field('art')}
         />
-        <Checkbox label="Trending now" className="sm:col-span-2" {...register('trending')} />
+        <Checkbox label="Trending now" className="sm:col-span-2" {...field('trending')} />
       </div>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
