@@ -24,6 +24,8 @@ export const MENU_FIELDS = Object.keys(MENU_HEADINGS) as readonly MenuField[]
 /** In which column of a table, from 0, each field stands; null where it stands in none. */
 export type ColumnMatch = Readonly<Record<MenuField, number | null>>
 
+export const noColumns = Object.fromEntries(MENU_FIELDS.map((field) => [field, null])) as ColumnMatch
+
 /** Words that head a column. A heading with words of two fields ("Item description") goes to the first here. */
 const headingWords: readonly (readonly [MenuField, readonly string[]])[] = [
   [
@@ -65,8 +67,6 @@ export function matchColumns(headings: readonly string[]): ColumnMatch {
   }
   return match
 }
-
-const noColumns = Object.fromEntries(MENU_FIELDS.map((field) => [field, null])) as ColumnMatch
 
 /** A title, an address and a date may stand above the headings. */
 const ROWS_ABOVE_HEADINGS = 10

@@ -1,18 +1,17 @@
 import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from '../words/heading-words.ts'
 import { readDietaryWords } from '../words/label-words.ts'
-import type { ColumnMatch, SourceRow } from './columns.ts'
+import { type ColumnMatch, noColumns, type SourceRow } from './columns.ts'
 import { readPrice } from './price-text.ts'
 import type { SourceTable } from './table.ts'
 
 /** The columns of a menu that was read from plain text. */
 export const textColumns: ColumnMatch = {
+  ...noColumns,
   section: 0,
   name: 1,
   description: 2,
   price: 3,
   dietary: 4,
-  allergens: null,
-  toConfirm: null,
 }
 
 type Line =
