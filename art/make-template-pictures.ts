@@ -1,7 +1,8 @@
 /**
  * Makes the pictures of the public pages with our own generator and typesetter:
  * `node art/make-template-pictures.ts` writes a page of each template in two widths into its folder, and
- * some of them side by side for link previews into web/static. To be run when a template changes.
+ * the first ones side by side for link previews into web/static. To be run when a template changes; with
+ * the keys of templates it makes the pages of these alone.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,11 +21,13 @@ const MAX_BYTES = 60 * 1024
 
 const catalogue = loadCatalogue()
 const typesetter = createOwnTypesetter({ workers: 1 })
+const keys = process.argv.slice(2)
+const wanted = templates.filter(({ key }) => keys.length === 0 || keys.includes(key))
 const sheets: Buffer[] = []
-for (const template of templates) sheets.push(await sheetOf(template))
+for (const template of wanted) sheets.push(await sheetOf(template))
 await typesetter.close()
 
-for (const [index, { key }] of templates.entries()) {
+for (const [index, { key }] of wanted.entries()) {
   for (const width of SAMPLE_WIDTHS) {
     const picture = sharp(sheets[index]).resize(width, Math.round(width * SAMPLE_RATIO), {
       kernel: 'lanczos3',
@@ -35,7 +38,7 @@ for (const [index, { key }] of templates.entries()) {
     )
   }
 }
-await write(join(STATIC_DIR, LINK_PREVIEW.path), await linkPreview())
+if (keys.length === 0) await write(join(STATIC_DIR, LINK_PREVIEW.path), await linkPreview())
 
 /** The one page of a template's sample menu, at 300 dpi. */
 async function sheetOf(template: Template): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Template } from '#templates/template.ts'
 
 /** A template that the product does not have: a plain list, to be added to a copy of it. */
 export const ledger = {
-  id: 99,
+  id: 1001,
   key: 'ledger',
   name: 'Ledger',
   description: 'One plain column of type, for tests.',
