@@ -9,7 +9,7 @@ it('has a line for each folder with a template', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(import.meta.dirname, name, 'template.ts')))
+    .filter((name) => existsSync(join(import.meta.dirname, name, `${name}.typ`)))
   expect(templates.map(({ key }) => key).sort()).toEqual(folders.sort())
 })
 

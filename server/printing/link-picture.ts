@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
 import type { Output } from '#domain/plans/output.ts'
-import { inkColors } from '#typeset/pictures/ink.ts'
+import { inkColors } from '#typeset/pictures/page-colors.ts'
 import type { Asker } from '#workers/asker.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'

@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts'
+import type { Template } from '../shared/template.ts'
 
 /** Beyond this the eye loses the way from a dish to its price; in points at scale 1. */
 const LONGEST_LINE = 470

@@ -1,4 +1,4 @@
-import type { Paper, Template } from '../template.ts'
+import type { Paper, Template } from '../shared/template.ts'
 
 /** In points at scale 1. A narrower column breaks most descriptions into four lines. */
 const LEAST_COLUMN = 190

@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts'
+import type { Template } from '../shared/template.ts'
 
 /** Centred lines are short ones; in points at scale 1. */
 const LONGEST_LINE = 430

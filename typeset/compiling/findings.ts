@@ -1,7 +1,7 @@
+import type { Sheet } from '../engine/sheet.ts'
 import type { TypesetFinding, TypesetInput } from '../job/job.ts'
 import { type PrintImages, wantedImages } from '../pictures/images.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
-import type { Sheet } from '../setting/sheet.ts'
 
 /** What runs over to another page because it is taller than one. */
 export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {

@@ -1,5 +1,5 @@
+import type { Sheet, SheetFlow } from '../engine/sheet.ts'
 import type { PageFit, TypesetFinding } from '../job/job.ts'
-import type { Sheet, SheetFlow } from '../setting/sheet.ts'
 import type { SheetHeights } from './height-book.ts'
 import { hasOverflow, type SheetPlan } from './plan-sheet.ts'
 

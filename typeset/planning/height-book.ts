@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Sheet, SheetUnit } from '../setting/sheet.ts'
+import type { Sheet, SheetUnit } from '../engine/sheet.ts'
 
 /** Something whose height the first pass of a template reports. */
 export type SheetPart =

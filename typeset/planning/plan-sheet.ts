@@ -1,7 +1,7 @@
-import type { Gap, TemplateLayout } from '#templates/template.ts'
-import { type PlanFrame, type PlannedColumn, type PlannedPage, planPages } from '../breaking/page-plan.ts'
-import type { Sheet } from '../setting/sheet.ts'
+import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
+import type { Sheet } from '../engine/sheet.ts'
 import type { SheetHeights } from './height-book.ts'
+import { type PlanFrame, type PlannedColumn, type PlannedPage, planPages } from './page-plan.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {

@@ -1,4 +1,4 @@
-import type { Template } from '#templates/template.ts'
+import type { Template } from '#templates/shared/template.ts'
 
 /** A template that the product does not have: a plain list, to be added to a copy of it. */
 export const ledger = {

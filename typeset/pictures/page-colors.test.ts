@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { inkColors } from './ink.ts'
+import { inkColors } from './page-colors.ts'
 
 const colors = (primaryColor: string, secondaryColor: string, accentColor = '#e91e63') =>
   inkColors({ primaryColor, secondaryColor, accentColor })

@@ -1,4 +1,4 @@
-import type { Gap, Gaps } from '#templates/template.ts'
+import type { Gap, Gaps } from '#templates/shared/template.ts'
 
 /** One thing that is never split: a section's heading or an item. Heights in points. */
 export interface PlanUnit {
