@@ -86,7 +86,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test.each([
     ['imports', '#import "../../../../etc/passwd": x', '#import "../../../../etc/passwd": x'],
-    ['reads', '#read("/lent/sheet.json")', '#read("/lent/sheet.json")'],
+    ['reads', '#read("/memory/sheet.json")', '#read("/memory/sheet.json")'],
     ['mathematics', '$x^2$', '$x^2$'],
     ['emphasis', '*bold* _italic_', '*bold* _italic_'],
     ['backslashes', '\\ \\u{41} \\', '\\ \\u{41} \\'],

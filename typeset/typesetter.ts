@@ -91,7 +91,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       }
       misses += 1
       const task: Task = { kind: 'typeset', input }
-      const result = (await inOurWords(
+      const result = (await toTypesetError(
         pool.run(task, { ...request, key, isSmall: isSmallMenu(input) }),
       )) as TypesetResult
       cache.set(key, result)
@@ -101,7 +101,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
       const key = `${createHash('sha256').update(pdf).digest('base64url')} ${page.page} ${page.dpi}`
       const task: Task = { kind: 'png', pdf, ...page }
       const run = pool.run(task, { ...request, key, isSmall: isSmallPicture(page) })
-      return (await inOurWords(run)) as Uint8Array
+      return (await toTypesetError(run)) as Uint8Array
     },
     status: () => ({ ...pool.status(), cache: { hits, misses, bytes: cache.calculatedSize } }),
     close: () => pool.close(),
@@ -120,7 +120,7 @@ const codes: Readonly<Record<Exclude<WorkErrorCode, 'failed'>, TypesetErrorCode>
 }
 
 /** What the pool fails with, as the typesetter's own errors; a task's own failure keeps its code. */
-async function inOurWords<Value>(run: Promise<Value>): Promise<Value> {
+async function toTypesetError<Value>(run: Promise<Value>): Promise<Value> {
   try {
     return await run
   } catch (cause) {

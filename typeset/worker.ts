@@ -19,13 +19,13 @@ await compiler.typeset({
   design: defaultDesign,
   templateId: DEFAULT_TEMPLATE_ID,
 })
-compiler.tidy()
+compiler.reset()
 
 answerTasks<Task, TaskValue>({
   run,
   // Documents are freed only when the loop turns, which it does before it takes another task.
-  tidy: ({ kind }) => {
-    if (kind === 'typeset') compiler.tidy()
+  cleanUp: ({ kind }) => {
+    if (kind === 'typeset') compiler.reset()
   },
 })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { LINK_PICTURE } from '#contract/pages.ts'
 import type { Output } from '#domain/plans/output.ts'
-import { inkColors } from '#typeset/pictures/page-colors.ts'
+import { pageColors } from '#typeset/pictures/page-colors.ts'
 import type { Asker } from '#workers/asker.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
@@ -36,7 +36,7 @@ async function onGround(page: Uint8Array, output: Output): Promise<Uint8Array<Ar
   const height = Math.min(info.height, LINK_PICTURE.height - LEAST_MARGIN)
   const top = Math.max(LEAST_MARGIN, Math.round((LINK_PICTURE.height - height) / 2))
   const head = await sharp(data).extract({ left: 0, top: 0, width: PAGE_WIDTH, height }).toBuffer()
-  const { heading } = inkColors(output.design)
+  const { heading } = pageColors(output.design)
   const picture = await sharp({ create: { ...LINK_PICTURE, channels: 3, background: heading } })
     .composite([{ input: head, left: (LINK_PICTURE.width - PAGE_WIDTH) / 2, top }])
     .png({ palette: true, effort: 7 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pressed } from '#typeset/pictures/images.ts'
+import { encodedImage } from '#typeset/pictures/images.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
 
@@ -32,7 +32,7 @@ export async function menuPaper(
 }
 
 async function calmed(background: Uint8Array): Promise<Paper | undefined> {
-  const picture = await pressed(background, 'background')
+  const picture = await encodedImage(background, 'background')
   if (!picture) return undefined
   const { color } = picture
   const jpeg = await sharp(picture.bytes)

@@ -5,7 +5,7 @@ import { textureByKey } from '#domain/design/textures.ts'
 import type { Output } from '#domain/plans/output.ts'
 import { illustrationAt } from '#illustration/illustrate.ts'
 import type { TypesetImages } from '#typeset/job/job.ts'
-import { type ImageUse, pressed } from '#typeset/pictures/images.ts'
+import { encodedImage, type ImageUse } from '#typeset/pictures/images.ts'
 import { GENERATED_IMAGES } from '../adapters/ai/ports/food-images.ts'
 import { type FileStorage, isFileName } from '../adapters/storage/port.ts'
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts'
@@ -90,7 +90,7 @@ export function createPrintPictures({
     const picture = await queue.add(
       async () => {
         const bytes = await source.read()
-        return bytes && (await pressed(bytes, use))
+        return bytes && (await encodedImage(bytes, use))
       },
       { signal },
     )

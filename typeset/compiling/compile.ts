@@ -5,7 +5,7 @@ import { type Engine, Engines, type SetDocument } from '../engine/engine.ts'
 import { type Sheet, type SheetImages, sheetOf } from '../engine/sheet.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
-import { ImagePress, type PrintImage, type PrintImages } from '../pictures/images.ts'
+import { ImageEncoder, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
 import { HeightBook, type SheetPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
@@ -18,12 +18,12 @@ import { regionsOf } from './regions.ts'
 
 /**
  * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own. After
- * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link tidy}.
+ * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
  */
 export class Compiler {
   readonly #engines = new Engines()
   readonly #heights = new HeightBook()
-  readonly #images = new ImagePress()
+  readonly #images = new ImageEncoder()
   #engine: Engine | undefined
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
@@ -35,11 +35,11 @@ export class Compiler {
     this.#engine = engine
     const { text } = fontPairFor(given.design.fontFamily, writing.eastAsian)
     const { input, findings: unprintable } = drawableInput(given, engine.coverageOf(text))
-    const images = await this.#images.pressAll(input)
-    const lent = lend(engine, images)
+    const images = await this.#images.encodeAll(input)
+    const added = addImages(engine, images)
     const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
     const plannedAt = (percent: number): PlannedSheet => {
-      const sheet = sheetOf(input, template, lent, writing, percent)
+      const sheet = sheetOf(input, template, added, writing, percent)
       const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
         engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
       )
@@ -70,9 +70,9 @@ export class Compiler {
     }
   }
 
-  /** Takes back what the last menu was lent, and forgets what was set before it. */
-  tidy(): void {
-    this.#engine?.tidy()
+  /** Removes the files of the last menu, and forgets what was set before it. */
+  reset(): void {
+    this.#engine?.reset()
   }
 }
 
@@ -84,18 +84,18 @@ const pass = (
   task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
 ): SetDocument => engine.set(`${key}/${key}.typ`, { sheet, pass: task })
 
-/** Puts the pictures where the templates can read them, for one menu. */
-function lend(engine: Engine, images: PrintImages): SheetImages {
-  const lent = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
-    path: engine.lend(`${name}.${extension}`, bytes),
+/** Adds the pictures of one menu to the files that templates can read. */
+function addImages(engine: Engine, images: PrintImages): SheetImages {
+  const add = ({ bytes, extension, aspect, color, name }: PrintImage) => ({
+    path: engine.addFile(`${name}.${extension}`, bytes),
     aspect,
     color,
   })
   const items = new Map<number, { path: string }>()
-  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof lent>>> = {}
+  const pages: Partial<Record<'logo' | 'background', ReturnType<typeof add>>> = {}
   for (const [role, image] of images) {
-    if (typeof role === 'number') items.set(role, lent(image))
-    else pages[role] = lent(image)
+    if (typeof role === 'number') items.set(role, add(image))
+    else pages[role] = add(image)
   }
   return { ...pages, items }
 }

@@ -80,11 +80,11 @@ function pageAt(source: Buffer, offset: number): (PageSize & { at: number })[] {
 }
 
 function boxEntries({ width, height }: PageSize, { toTrimPt, toBleedPt }: PageBoxes): string {
-  const box = (inset: number) => [inset, inset, width - inset, height - inset].map(tidy).join(' ')
+  const box = (inset: number) => [inset, inset, width - inset, height - inset].map(rounded).join(' ')
   return `\n  /BleedBox [${box(toBleedPt)}]\n  /TrimBox [${box(toTrimPt)}]`
 }
 
-const tidy = (number: number): string => String(Math.round(number * 1000) / 1000)
+const rounded = (number: number): string => String(Math.round(number * 1000) / 1000)
 
 const unexpected = (what: string): TypesetError =>
   new TypesetError('typeset_failed', `The engine wrote an unexpected PDF: ${what}.`)

@@ -51,12 +51,12 @@ export class Engine {
   }
 
   /**
-   * Sets a Typst file of the templates' folder, which finds each of these values as `/lent/<name>.json`.
+   * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`.
    * Values that went in as `sys.inputs` would make the engine build its standard library anew: 0.5 ms.
    */
   set(source: string, values: Record<string, unknown>): SetDocument {
     for (const [name, value] of Object.entries(values))
-      this.lend(`${name}.json`, Buffer.from(JSON.stringify(value)))
+      this.addFile(`${name}.json`, Buffer.from(JSON.stringify(value)))
     const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}` })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#native.fetchDiagnostics(error)))
@@ -79,15 +79,15 @@ export class Engine {
     }
   }
 
-  /** Lets templates read a file that exists in memory alone, until {@link tidy}; gives its path for them. */
-  lend(name: string, bytes: Buffer): string {
-    const path = `lent/${name}`
+  /** Adds a file in memory, which templates can read until {@link reset}; gives its path for them. */
+  addFile(name: string, bytes: Buffer): string {
+    const path = `memory/${name}`
     this.#native.mapShadow(`${WORKSPACE}${path}`, bytes)
     return `/${path}`
   }
 
-  /** Takes lent files back and forgets what was set before the last menu; after every menu, failed ones too. */
-  tidy(): void {
+  /** Removes the files in memory and forgets what was set before the last menu. To be called after every menu, failed ones too. */
+  reset(): void {
     this.#native.resetShadow()
     this.#native.evictCache(KEPT_GENERATIONS)
   }

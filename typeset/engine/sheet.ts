@@ -8,7 +8,7 @@ import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import { printedItem } from '#domain/menu/printed/printed-item.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
-import { type InkColors, inkColors } from '../pictures/page-colors.ts'
+import { type PageColors, pageColors } from '../pictures/page-colors.ts'
 import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
@@ -35,7 +35,7 @@ export interface Sheet {
   /** Multiplies every size of type and white space. */
   readonly scale: number
   readonly fonts: FontPair
-  readonly colors: InkColors
+  readonly colors: PageColors
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
   readonly header: { readonly name: string; readonly description: string }
@@ -126,7 +126,7 @@ export function sheetOf(
   const columns = layout.columns(paper, scale)
   const columnGap = layout.columnGap * scale
   const background = (design.useCustomBackground && images.background) || null
-  const colors = inkColors(design, background?.color)
+  const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
   const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
   const locale = new Intl.Locale(writing.language)
@@ -209,7 +209,7 @@ function codeOf(
     colors: { ink, paper },
     isOnPicture,
     ...size
-  }: { colors: InkColors; scale: number; mostPt: number; isOnPicture: boolean },
+  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean },
 ): Sheet['code'] {
   const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
   const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']

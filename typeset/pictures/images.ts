@@ -51,21 +51,21 @@ export function wantedImages({ images = {}, design, groups }: TypesetInput): Map
 }
 
 /** Turns uploaded pictures into what a PDF can hold, of a size that suits print, and remembers the last ones. */
-export class ImagePress {
+export class ImageEncoder {
   readonly #pages = recentImages(KEPT_PAGE_IMAGES)
   readonly #items = recentImages(KEPT_ITEM_IMAGES)
 
   /** The pictures that a menu prints; those that cannot be read are missing. */
-  async pressAll(input: TypesetInput): Promise<PrintImages> {
-    const pressed = await Promise.all(
-      [...wantedImages(input)].map(async ([role, bytes]) => [role, await this.#press(role, bytes)] as const),
+  async encodeAll(input: TypesetInput): Promise<PrintImages> {
+    const encoded = await Promise.all(
+      [...wantedImages(input)].map(async ([role, bytes]) => [role, await this.#encode(role, bytes)] as const),
     )
     return new Map(
-      pressed.flatMap(([role, image]): [ImageRole, PrintImage][] => (image ? [[role, image]] : [])),
+      encoded.flatMap(([role, image]): [ImageRole, PrintImage][] => (image ? [[role, image]] : [])),
     )
   }
 
-  async #press(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
+  async #encode(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
     const use = typeof role === 'number' ? 'item' : role
     const name = `${use}-${createHash('sha256').update(bytes).digest('base64url')}`
     const images = use === 'item' ? this.#items : this.#pages
@@ -78,17 +78,17 @@ const recentImages = (max: number) =>
   new LRUCache<string, Promise<PrintImage | undefined>, { bytes: Uint8Array; use: ImageUse }>({
     max,
     memoMethod: async (name, _outdated, { context: { bytes, use } }) => {
-      const picture = await pressed(bytes, use)
+      const picture = await encodedImage(bytes, use)
       return picture && { ...picture, name }
     },
   })
 
 /**
  * A picture as it goes into the PDF: a PNG file for a logo, a JPEG file for others, no larger than print
- * needs. What is so already stays as it is, so that nothing is lost by pressing it twice. Undefined for
+ * needs. What is so already stays as it is, so that encoding it twice loses nothing. Undefined for
  * bytes that are no picture.
  */
-export async function pressed(
+export async function encodedImage(
   bytes: Uint8Array,
   use: ImageUse,
 ): Promise<Omit<PrintImage, 'name'> | undefined> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import { inkColors } from './page-colors.ts'
+import { pageColors } from './page-colors.ts'
 
 const colors = (primaryColor: string, secondaryColor: string, accentColor = '#e91e63') =>
-  inkColors({ primaryColor, secondaryColor, accentColor })
+  pageColors({ primaryColor, secondaryColor, accentColor })
 
 /** WCAG relative luminance, written out again so that a slip in the code under test shows. */
 function luminance(hex: string): number {
@@ -43,7 +43,7 @@ test.each([
 
 test('prints on a picture what can be read on it, whatever the colour of the paper below', () => {
   const onDarkPaper = { primaryColor: '#f5f5f5', secondaryColor: '#101010', accentColor: '#e91e63' }
-  const { paper, ink, soft } = inkColors(onDarkPaper, '#e6dfcf')
+  const { paper, ink, soft } = pageColors(onDarkPaper, '#e6dfcf')
   expect(paper).toBe('#e6dfcf')
   expect(contrast(ink, paper)).toBeGreaterThanOrEqual(8)
   expect(contrast(soft, paper)).toBeGreaterThanOrEqual(6)

@@ -2,7 +2,7 @@ import { contrastRatio, LEAST_TEXT_CONTRAST } from '#domain/design/contrast.ts'
 import type { Design } from '#domain/design/settings.ts'
 
 /** The colours of a page as `#rrggbb`, derived from the design's three. */
-export interface InkColors {
+export interface PageColors {
   readonly paper: string
   /** Names and prices. */
   readonly ink: string
@@ -31,10 +31,10 @@ const CONTRAST_ON_PICTURE = { ink: 8, soft: 6, heading: 4, accent: 4 } as const
  * too pale to be read it is darkened (lightened on dark paper) just far enough.
  * @param ground the average colour of a picture that covers the paper
  */
-export function inkColors(
+export function pageColors(
   design: Pick<Design, 'primaryColor' | 'secondaryColor' | 'accentColor'>,
   ground?: string,
-): InkColors {
+): PageColors {
   const paper = (ground ?? design.secondaryColor).toLowerCase()
   const contrast = ground === undefined ? CONTRAST : CONTRAST_ON_PICTURE
   const primary = design.primaryColor.toLowerCase()

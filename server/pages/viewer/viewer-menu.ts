@@ -9,7 +9,7 @@ import { legendOf } from '#domain/menu/claims/dietary-marks.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import { printedItem } from '#domain/menu/printed/printed-item.ts'
-import { inkColors } from '#typeset/pictures/page-colors.ts'
+import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../../features/menus/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
@@ -56,7 +56,7 @@ export function toViewerMenu(
       headerStyle: design.headerStyle,
       logoPosition: design.logoPosition,
       // The same derivation as in print: whatever was chosen, the words stay legible on the paper.
-      colors: inkColors(design, paper?.color),
+      colors: pageColors(design, paper?.color),
       paperUrl: paper ? paperPath(row) : null,
     },
     legend: design.showDietaryTags ? legendOf(groups.flatMap((group) => group.items)) : [],
