@@ -18,4 +18,4 @@ const problems = judgeArrows(graph, arrows)
 const cycles = findCycles(graph)
 for (const problem of [...problems, ...cycles]) process.stdout.write(`${problem}\n`)
 process.stdout.write(`${paths.length} files, ${problems.length} problems, ${cycles.length} cycles\n`)
-process.exitCode = problems.length > 0 ? 1 : 0
+process.exitCode = problems.length + cycles.length > 0 ? 1 : 0
