@@ -4,7 +4,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { customItem, removeItem } from '#domain/menu/editing/edits.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import { isDraftBehind } from './work.ts'
+import { isDraftBehind } from '../state/work.ts'
 
 const kept = new Map<string, string>()
 const storage: Storage = {
@@ -19,7 +19,7 @@ const storage: Storage = {
 }
 // The store reads the browser's storages while its module loads.
 Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
-const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
+const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
 const names = () => open().groups?.flatMap(({ items }) => items.map(({ name }) => name))
