@@ -20,7 +20,7 @@ import { sweepInvitations } from '../invitations/queries.ts'
 import { createAttempts, sweepCounters } from '../limits/attempts.ts'
 import { createRates, type RateServices } from '../limits/rates.ts'
 import { sweepAuditTrail } from '../owners/audit-trail.ts'
-import { createPostOffice } from '../owners/mail-queue.ts'
+import { createMailQueue } from '../owners/mail-queue.ts'
 import { createPlanOf } from '../owners/subscriptions.ts'
 import { ownUploads } from '../pictures/own-uploads.ts'
 import { createPrintPictures } from '../printing/print-pictures.ts'
@@ -127,8 +127,8 @@ export async function openServices(
         log,
       ),
     )
-    const postOffice = createPostOffice(await openMailSender(env, clock), log, metrics)
-    opened.push(() => postOffice.close())
+    const mailQueue = createMailQueue(await openMailSender(env, clock), log, metrics)
+    opened.push(() => mailQueue.close())
     const administrators = await openNamedAdministrators({ db, env, clock, log })
     const formerCookies = await openFormerCookies(db)
     const planOf = createPlanOf(db, clock, payments, env.billing)
@@ -149,11 +149,11 @@ export async function openServices(
         clock,
         log,
         planOf,
-        postOffice,
+        mailQueue,
       }),
       attempts: createAttempts(db, clock, secret),
       rates: createRates({ db, clock, secret, log, limits: options.rateLimits }),
-      postOffice,
+      mailQueue,
       payments,
       planOf,
       catalogue,

@@ -3,7 +3,7 @@ import type { Logger } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
 
 /** Takes mails and sends them on, so that nobody who asks for one waits or learns whether it was sent. */
-export interface PostOffice {
+export interface MailQueue {
   post(mail: Mail): void
   /** Resolves when nothing is under way. */
   close(): Promise<void>
@@ -12,11 +12,7 @@ export interface PostOffice {
 /** Each is a connection to the mail server, for half a minute where that does not answer. */
 const MOST_UNDER_WAY = 100
 
-export function createPostOffice(
-  sender: MailSender,
-  log: Logger,
-  metrics: Pick<Metrics, 'mails'>,
-): PostOffice {
+export function createMailQueue(sender: MailSender, log: Logger, metrics: Pick<Metrics, 'mails'>): MailQueue {
   const underWay = new Set<Promise<void>>()
   const send = async (mail: Mail) => {
     try {

@@ -1,4 +1,4 @@
-import type { PostOffice } from './mail-queue.ts'
+import type { MailQueue } from './mail-queue.ts'
 import type { PlanOf } from './subscriptions.ts'
 
 export interface Plans {
@@ -7,5 +7,5 @@ export interface Plans {
 }
 
 export interface Mails {
-  readonly postOffice: PostOffice
+  readonly mailQueue: MailQueue
 }

@@ -5,7 +5,7 @@ import { pageColors } from '#typeset/pictures/page-colors.ts'
 import type { Asker } from '#workers/asker.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
-import { inOurWords, typesetOutput } from './typesetting.ts'
+import { toAppError, typesetOutput } from './typesetting.ts'
 
 /** Of the page on it: wide enough that the names of dishes can be read. */
 const PAGE_WIDTH = 1000
@@ -26,7 +26,7 @@ export async function linkPicture(
   const { pdf, pages } = await typesetOutput(services, output, { link, for: asker, ownerId: row.ownerId })
   const inches = (pages[0]?.widthPt ?? POINTS_PER_INCH) / POINTS_PER_INCH
   const dpi = Math.min(MAX_DPI, Math.ceil(PAGE_WIDTH / inches))
-  const page = await inOurWords(services.typesetter.pagePng(pdf, { page: 1, dpi }, { for: asker }))
+  const page = await toAppError(services.typesetter.pagePng(pdf, { page: 1, dpi }, { for: asker }))
   return pictureWork.run(() => onGround(page, output))
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import { zipStream } from '../http/answers/zip-stream.ts'
 import type { FileAnswer } from '../http/bindings.ts'
 import type { Printing } from './printing.ts'
-import { inOurWords } from './typesetting.ts'
+import { toAppError } from './typesetting.ts'
 
 /** What one ZIP file may hold: some 120 Letter pages at 300 dpi, a minute of a worker's time. */
 const MAX_PIXELS_OF_A_ZIP = 1_000_000_000
@@ -33,7 +33,7 @@ export async function pagePictures(
   const name = fileNameFor(menuName)
   const picture = async (number: number) =>
     Uint8Array.from(
-      await inOurWords(services.typesetter.pagePng(pdf, { page: number, dpi }, { for: asker, signal })),
+      await toAppError(services.typesetter.pagePng(pdf, { page: number, dpi }, { for: asker, signal })),
     )
   if (page !== undefined) {
     refuseUnknownPage(page, pages.length)

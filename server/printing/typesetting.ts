@@ -50,7 +50,7 @@ export async function typesetOutput(
 ): Promise<TypesetResult> {
   const { content, design, templateId } = output
   const images = await printPictures.of(output, ownerId)
-  return inOurWords(
+  return toAppError(
     typesetter.typeset(
       { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },
       { for: asker, supersedes: editor, signal },
@@ -62,7 +62,7 @@ export async function typesetOutput(
  * Waits for the typesetter and says its failures over HTTP.
  * @throws {AppError}
  */
-export async function inOurWords<Value>(work: Promise<Value>): Promise<Value> {
+export async function toAppError<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { Logger } from '../watching/log.ts'
 
 /** What has to be done from time to time, on whichever server. */
-export interface Chore {
+export interface Job {
   readonly name: string
   run(): Promise<unknown>
 }
@@ -9,17 +9,17 @@ export interface Chore {
 const INTERVAL_MS = 10 * 60 * 1000
 
 /**
- * Does the chores at once, for the time in which no server ran, and then every ten minutes. One that
+ * Does the jobs at once, for the time in which no server ran, and then every ten minutes. One that
  * fails keeps no other from being done.
  * @returns ends it, and waits for what is under way
  */
-export function keepSweeping(chores: readonly Chore[], log: Logger): () => Promise<void> {
+export function keepSweeping(jobs: readonly Job[], log: Logger): () => Promise<void> {
   let sweep = Promise.resolve()
   let isOver = false
   async function sweepAll(): Promise<void> {
-    for (const { name, run } of chores) {
+    for (const { name, run } of jobs) {
       if (isOver) return
-      await run().catch((error) => log.error({ err: error, chore: name }, 'a chore could not be done'))
+      await run().catch((error) => log.error({ err: error, job: name }, 'a job could not be done'))
     }
   }
   // A sweep that takes longer than the interval is not joined by a second one.

@@ -33,7 +33,7 @@ export function mountAccounts(
     Payments &
     Storage,
 ): void {
-  const { administrators, auth, attempts, clock, db, env, planOf, postOffice } = services
+  const { administrators, auth, attempts, clock, db, env, planOf, mailQueue } = services
 
   mount(api, register, async ({ c, body: { username, email, password, invitation } }) => {
     const request = requestOf(c, env)
@@ -98,7 +98,7 @@ export function mountAccounts(
       if (error instanceof AppError && error.code === 'too_many_requests') return
       throw error
     }
-    postOffice.post(takenAddressMail({ email: holder.email, name: holder.displayUsername }, origin))
+    mailQueue.post(takenAddressMail({ email: holder.email, name: holder.displayUsername }, origin))
   }
 
   async function recordCreation(transaction: Db, response: Response, admission: Admission): Promise<void> {

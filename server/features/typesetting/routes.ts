@@ -17,7 +17,7 @@ import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
-import { inOurWords, pdfFile, typesetOutput } from '../../printing/typesetting.ts'
+import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { sharedLinkOf } from './queries.ts'
 
@@ -84,7 +84,7 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
     const output = { ...(await outputOf(body, user)), templateId: body.templateId }
     const { pdf } = await typesetOutput(services, output, whose)
     const page = { page: 1, dpi: THUMBNAIL_DPI }
-    const bytes = await inOurWords(services.typesetter.pagePng(pdf, page, whose))
+    const bytes = await toAppError(services.typesetter.pagePng(pdf, page, whose))
     return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }
   })
 }

@@ -43,7 +43,7 @@ export function mountOwnAccount(
   api: Api,
   services: Accounts & Pick<Limiters, 'attempts'> & Clock & Database & Settings & Payments & Mails & Storage,
 ): void {
-  const { auth, attempts, clock, db, env, payments, postOffice } = services
+  const { auth, attempts, clock, db, env, payments, mailQueue } = services
 
   mount(api, readAccount, async ({ user }) => {
     const stored = await readStored(user)
@@ -118,7 +118,7 @@ export function mountOwnAccount(
     await confirmPassword(c, user, body.password)
     const { email, displayUsername: name } = await readStored(user)
     const { endedSubscription } = await deleteEverything(services, user, body.successor)
-    postOffice.post(deletionMail({ email, name }, endedSubscription))
+    mailQueue.post(deletionMail({ email, name }, endedSubscription))
     passCookies(c, await auth.call('signOut', requestOf(c, env), {}))
     return undefined
   })

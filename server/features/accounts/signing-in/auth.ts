@@ -6,7 +6,7 @@ import { isReadableStill, withDatabaseFaults } from '../../../db/connection/faul
 import { joinTransactions } from '../../../db/join-transaction.ts'
 import type { Db, Engine } from '../../../db/schema.ts'
 import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
-import type { PostOffice } from '../../../owners/mail-queue.ts'
+import type { MailQueue } from '../../../owners/mail-queue.ts'
 import type { PlanOf } from '../../../owners/subscriptions.ts'
 import type { Env } from '../../../settings/env.ts'
 import type { Logger } from '../../../watching/log.ts'
@@ -41,7 +41,7 @@ export interface AuthServices {
   readonly clock: () => Date
   readonly log: Logger
   readonly planOf: PlanOf
-  readonly postOffice: PostOffice
+  readonly mailQueue: MailQueue
 }
 
 /** What the library has to know of a request. */
@@ -55,7 +55,7 @@ export interface AuthRequest {
   readonly namedAddress: string | undefined
 }
 
-/** Accounts, passwords and sessions, behind the specified calls. */
+/** Accounts, passwords and sessions, kept by the authentication library. */
 export interface Auth {
   /** Who the cookies of these headers belong to. */
   findUser(headers: Headers): Promise<User | null>
@@ -88,7 +88,7 @@ export interface Accounts {
 }
 
 export function createAuth(services: AuthServices): Auth {
-  const { engine, env, administrators, formerCookies, secret, clock, log, planOf, postOffice } = services
+  const { engine, env, administrators, formerCookies, secret, clock, log, planOf, mailQueue } = services
   const { db, together } = joinTransactions(services.db)
   const { cookiePrefix, isSecure } = sessionCookies(env)
   const library = betterAuth({
@@ -113,7 +113,7 @@ export function createAuth(services: AuthServices): Auth {
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) =>
-        postOffice.post(resetMail(user, originOf(url), token)),
+        mailQueue.post(resetMail(user, originOf(url), token)),
       // Whoever came by the link has read a mail to this address.
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
@@ -132,7 +132,7 @@ export function createAuth(services: AuthServices): Auth {
       expiresIn: VERIFICATION_LINK_HOURS * 60 * 60,
       sendVerificationEmail: async ({ user, token, url }) => {
         await openConfirmationLink(db, { token, userId: user.id, hours: VERIFICATION_LINK_HOURS })
-        if (!isDecoy(user.email)) postOffice.post(verificationMail(user, originOf(url), token))
+        if (!isDecoy(user.email)) mailQueue.post(verificationMail(user, originOf(url), token))
       },
     },
     plugins: [
