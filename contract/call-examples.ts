@@ -86,6 +86,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           targetCheckAverage: 25,
           version: 3,
           sharedAt: null,
+          isReadable: true,
         },
       ],
     },
