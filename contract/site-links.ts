@@ -1,3 +1,6 @@
+import { canChangeCatalogue } from '#domain/access/catalogue.ts'
+import { planAllows } from '#domain/plans/plans.ts'
+import type { User } from './accounts.ts'
 import type { Installation } from './installation.ts'
 import { listedPaths, publicPaths } from './pages.ts'
 
@@ -30,4 +33,16 @@ export const quickLinks = (installation: Installation): readonly SiteLink[] => [
 export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
   { href: '/menu-builder', label: 'Create Menu' },
   isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
+]
+
+/** The menu of the account at the head of every page: the screens that this account may use. */
+export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [
+  { href: '/account', label: 'Account Settings' },
+  { href: '/my-menus', label: 'My Menus' },
+  { href: '/menu-builder', label: 'Create Menu' },
+  { href: '/menu-optimization', label: 'Menu Optimization' },
+  ...(planAllows(user.subscriptionPlan, 'trend_recommendations')
+    ? [{ href: '/recommendations', label: 'Recommendations' }]
+    : []),
+  ...(canChangeCatalogue(user) ? [{ href: '/menu-audit', label: 'Menu Audit' }] : []),
 ]

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { siteLinks } from '#contract/site-links.ts'
-import { canChangeCatalogue } from '#domain/access/catalogue.ts'
-import { planAllows } from '#domain/plans/plans.ts'
+import { accountLinks, siteLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
+import { ScreenLink } from '../../lib/screen-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import {
   DropdownMenu,
@@ -14,7 +13,6 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '../../ui/dropdown-menu.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
@@ -33,9 +31,9 @@ export function AppHeader({ user }: { user: User }) {
         {/* On narrower screens these links are in the account's menu. */}
         <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
         <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
-          <LinkButton asChild variant="quiet" className="px-3 sm:px-4">
-            <Link to="/my-menus">My Menus</Link>
-          </LinkButton>
+          <ScreenLink to="/my-menus" variant="quiet" className="px-3 sm:px-4">
+            My Menus
+          </ScreenLink>
           {hasLapsed ? (
             <Button variant="secondary" onClick={askToSignIn}>
               Sign In
@@ -51,28 +49,11 @@ export function AppHeader({ user }: { user: User }) {
               }
             >
               <DropdownMenuHeading>Account</DropdownMenuHeading>
-              <DropdownMenuItem asChild>
-                <Link to="/account">Account Settings</Link>
-              </DropdownMenuItem>
-              <DropdownMenuItem asChild>
-                <Link to="/my-menus">My Menus</Link>
-              </DropdownMenuItem>
-              <DropdownMenuItem asChild>
-                <Link to="/menu-builder">Create Menu</Link>
-              </DropdownMenuItem>
-              <DropdownMenuItem asChild>
-                <Link to="/menu-optimization">Menu Optimization</Link>
-              </DropdownMenuItem>
-              {planAllows(user.subscriptionPlan, 'trend_recommendations') && (
-                <DropdownMenuItem asChild>
-                  <Link to="/recommendations">Recommendations</Link>
+              {accountLinks(user).map(({ href, label }) => (
+                <DropdownMenuItem key={href} asChild>
+                  <Link to={href}>{label}</Link>
                 </DropdownMenuItem>
-              )}
-              {canChangeCatalogue(user) && (
-                <DropdownMenuItem asChild>
-                  <Link to="/menu-audit">Menu Audit</Link>
-                </DropdownMenuItem>
-              )}
+              ))}
               <DropdownMenuSeparator />
               {links.map(({ href, label }) => (
                 <DropdownMenuItem key={href} asChild className="lg:hidden">

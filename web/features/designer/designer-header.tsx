@@ -10,6 +10,7 @@ import {
   Share2,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { ScreenLink } from '../../lib/screen-link.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { ExportItems, type useExport } from '../../menu/export/export-items.tsx'
 import { exportPdf } from '../../menu/export/export-pdf.ts'
@@ -18,7 +19,6 @@ import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { SaveNote } from './saving/save-note.tsx'
 
 export interface DesignerHeaderProps {
@@ -59,9 +59,9 @@ export function DesignerHeader({
       </div>
       {isWide && <UndoButtons />}
       <div className="hidden items-center gap-1 lg:flex">
-        <LinkButton variant="quiet" asChild icon={FolderOpen}>
-          <Link to="/saved-menus">My Menus</Link>
-        </LinkButton>
+        <ScreenLink to="/saved-menus" variant="quiet" icon={FolderOpen}>
+          My Menus
+        </ScreenLink>
         <Button variant="quiet" icon={ExternalLink} disabled={!preview.isReady} onClick={preview.open}>
           Preview
         </Button>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { BASIC_SAVED_MENU_LIMIT, planAllows } from '#domain/plans/plans.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { ScreenLink } from '../../lib/screen-link.tsx'
 import { savedMenusQuery } from '../../menu/saving/saved-menus-query.ts'
 import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
@@ -13,7 +14,6 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { SavedMenusTable } from './saved-menus-table.tsx'
 import { useDeleteMenu } from './use-delete-menu.ts'
@@ -72,11 +72,7 @@ export function SavedMenus({ editId, onEditStarted }: SavedMenusProps) {
           <EmptyState
             icon={BookOpen}
             title="No Saved Menus"
-            action={
-              <LinkButton asChild>
-                <Link to="/menu-builder">Create Your First Menu</Link>
-              </LinkButton>
-            }
+            action={<ScreenLink to="/menu-builder">Create Your First Menu</ScreenLink>}
           >
             You haven't saved any menus yet.
           </EmptyState>

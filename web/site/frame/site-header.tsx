@@ -1,9 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type PageFrame, publicPaths } from '#contract/pages.ts'
-import { siteLinks } from '#contract/site-links.ts'
-import { canChangeCatalogue } from '#domain/access/catalogue.ts'
-import { planAllows } from '#domain/plans/plans.ts'
+import { accountLinks, siteLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -71,14 +68,11 @@ function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }
         className="absolute inset-auto top-15 right-[max(1rem,calc((100vw-75rem)/2+2rem))] m-0 w-56 rounded-card border border-rule-raised bg-card p-1 text-ink shadow-raised"
       >
         <p className="px-3 py-2 text-quiet text-sm">Account</p>
-        <AccountLink href="/account">Account Settings</AccountLink>
-        <AccountLink href="/my-menus">My Menus</AccountLink>
-        <AccountLink href="/menu-builder">Create Menu</AccountLink>
-        <AccountLink href="/menu-optimization">Menu Optimization</AccountLink>
-        {planAllows(visitor.subscriptionPlan, 'trend_recommendations') && (
-          <AccountLink href="/recommendations">Recommendations</AccountLink>
-        )}
-        {canChangeCatalogue(visitor) && <AccountLink href="/menu-audit">Menu Audit</AccountLink>}
+        {accountLinks(visitor).map(({ href, label }) => (
+          <a key={href} href={href} className={entryClass}>
+            {label}
+          </a>
+        ))}
         <form method="post" action="/logout" className="mt-1 border-rule border-t pt-1">
           <button type="submit" className={entryClass}>
             Logout
@@ -91,11 +85,3 @@ function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }
 
 const entryClass =
   'flex min-h-10 w-full items-center rounded-control px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11'
-
-function AccountLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className={entryClass}>
-      {children}
-    </a>
-  )
-}

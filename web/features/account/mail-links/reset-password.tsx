@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { resetPassword } from '#contract/accounts.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { fieldOf } from '../../../lib/field-of.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { showRefusal } from '../forms/account-form.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
@@ -47,9 +47,9 @@ export function ResetPassword({ token }: { token: string | null }) {
         <p role="status" className="text-quiet">
           It was used before, is older than an hour, or is not complete. Your password is as it was.
         </p>
-        <LinkButton asChild size="lg">
-          <Link to="/forgot-password">Ask for a new link</Link>
-        </LinkButton>
+        <ScreenLink to="/forgot-password" size="lg">
+          Ask for a new link
+        </ScreenLink>
       </PlainPage>
     )
   }

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { requestVerification, verifyEmail } from '#contract/accounts.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { tellFailure } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PlainPage } from '../forms/plain-page.tsx'
 
@@ -49,9 +48,9 @@ function Confirmed() {
       <p role="status" className="text-quiet">
         Thank you. Mails about your account will reach you from now on.
       </p>
-      <LinkButton asChild size="lg">
-        {user ? <Link to="/menu-builder">Create a menu</Link> : <Link to="/auth">Go to the login</Link>}
-      </LinkButton>
+      <ScreenLink to={user ? '/menu-builder' : '/auth'} size="lg">
+        {user ? 'Create a menu' : 'Go to the login'}
+      </ScreenLink>
     </PlainPage>
   )
 }
@@ -67,11 +66,9 @@ function LinkInvalid() {
           Send a new link
         </Button>
       ) : (
-        <LinkButton asChild size="lg">
-          <Link to="/auth" state={{ from: '/account' }}>
-            Log in to get a new link
-          </Link>
-        </LinkButton>
+        <ScreenLink to="/auth" state={{ from: '/account' }} size="lg">
+          Log in to get a new link
+        </ScreenLink>
       )}
       <p role="status" className="text-quiet empty:hidden">
         {send.isSuccess && 'Sent. If your address was confirmed before, there is no mail: all is well.'}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Outcome } from './outcome.tsx'
 
@@ -18,9 +18,7 @@ export const AlreadyProfessional = () => (
     title="You already have Professional"
     actions={
       <>
-        <LinkButton asChild>
-          <Link to="/account">Go to your account</Link>
-        </LinkButton>
+        <ScreenLink to="/account">Go to your account</ScreenLink>
         <LinkButton href="/" variant="secondary">
           Go to Dashboard
         </LinkButton>

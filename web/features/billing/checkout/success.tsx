@@ -5,6 +5,7 @@ import { formatDate } from '#domain/site/format-date.ts'
 import { sentenceOf } from '../../../lib/api.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -62,9 +63,7 @@ function Active({
       actions={
         <>
           {groups && (
-            <LinkButton asChild>
-              <Link to={isFinalized ? '/menu-designer' : '/menu-builder'}>Back to your menu</Link>
-            </LinkButton>
+            <ScreenLink to={isFinalized ? '/menu-designer' : '/menu-builder'}>Back to your menu</ScreenLink>
           )}
           <WaysOn dashboardVariant={groups ? 'secondary' : 'primary'} />
         </>
@@ -116,9 +115,9 @@ function WaysOn({ dashboardVariant }: { dashboardVariant: ButtonVariant }) {
       <LinkButton href="/" variant={dashboardVariant}>
         Go to Dashboard
       </LinkButton>
-      <LinkButton asChild variant="secondary">
-        <Link to="/menu-builder">Create a New Menu</Link>
-      </LinkButton>
+      <ScreenLink to="/menu-builder" variant="secondary">
+        Create a New Menu
+      </ScreenLink>
     </>
   )
 }
@@ -129,9 +128,7 @@ function NotPaid({ title, children }: { title: string; children: string }) {
       title={title}
       actions={
         <>
-          <LinkButton asChild>
-            <Link to={CHECKOUT_PATH}>Go to the checkout</Link>
-          </LinkButton>
+          <ScreenLink to={CHECKOUT_PATH}>Go to the checkout</ScreenLink>
           <LinkButton href="/" variant="secondary">
             Go to Dashboard
           </LinkButton>

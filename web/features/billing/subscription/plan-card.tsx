@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { SubscriptionAnswer } from '#contract/billing.ts'
 import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { CHECKOUT_PATH } from '../../../plan/use-upgrade.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { subscriptionQuery } from './billing-queries.ts'
 import { standingOf } from './plan-standing.ts'
 import { professionalPrice, professionalRate } from './prices.ts'
@@ -46,15 +45,9 @@ function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
       <p className="mt-2 text-pretty text-quiet">{sentence}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {actions.includes('upgrade') && (
-          <LinkButton asChild>
-            <Link to={CHECKOUT_PATH}>Upgrade to Professional - {professionalRate}</Link>
-          </LinkButton>
+          <ScreenLink to={CHECKOUT_PATH}>Upgrade to Professional - {professionalRate}</ScreenLink>
         )}
-        {actions.includes('pay') && (
-          <LinkButton asChild>
-            <Link to={CHECKOUT_PATH}>Go to the payment</Link>
-          </LinkButton>
-        )}
+        {actions.includes('pay') && <ScreenLink to={CHECKOUT_PATH}>Go to the payment</ScreenLink>}
         {actions.includes('resume') && (
           <Button isPending={resume.isPending} onClick={() => resume.mutate()}>
             Resume subscription

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { Link } from 'react-router'
 import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { pricingDataQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { PriceControls } from './price-controls.tsx'
@@ -75,9 +74,9 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
             : 'What each choice does to the price is shown below it.'
         }
         actions={
-          <LinkButton asChild variant="quiet" size="sm">
-            <Link to="/menu-optimization">Menu Optimization</Link>
-          </LinkButton>
+          <ScreenLink to="/menu-optimization" variant="quiet" size="sm">
+            Menu Optimization
+          </ScreenLink>
         }
       >
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />

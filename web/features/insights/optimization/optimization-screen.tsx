@@ -1,13 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
 import type { Menu } from '#domain/menu/model/schema.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { LeavingDialog } from '../apply/leaving-dialog.tsx'
 import { type ApplyTools, inertTools, useApply } from '../apply/use-apply.ts'
@@ -28,9 +27,9 @@ export function OptimizationScreen() {
   return (
     <div className="flex flex-col gap-8">
       <div>
-        <LinkButton asChild variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3">
-          <Link to="/menu-builder">Back to the menu builder</Link>
-        </LinkButton>
+        <ScreenLink to="/menu-builder" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3">
+          Back to the menu builder
+        </ScreenLink>
         <h1 className="mt-2">Menu Optimization</h1>
         <p className="mt-2 max-w-prose text-quiet">
           Figures from your menu and our catalog, each with its source.

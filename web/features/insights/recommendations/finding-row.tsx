@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import type { FindingWords } from '../words/description-words.ts'
@@ -16,7 +15,7 @@ export interface FindingRowProps {
 /** One finding: what it is, why it matters, what would mend it, or why only the owner can. */
 export function FindingRow({ finding, isOpen, tools }: FindingRowProps) {
   const { id, edits } = finding
-  const { title, reason, proposal, changes = [], whyNot, done } = findingWords(finding)
+  const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding)
   return (
     <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -41,11 +40,9 @@ export function FindingRow({ finding, isOpen, tools }: FindingRowProps) {
             editsLeft={isOpen ? edits : undefined}
           />
         ) : (
-          <LinkButton asChild variant="quiet" size="sm">
-            <Link to="/menu-builder">
-              Edit in the builder<span className="sr-only">: {title}</span>
-            </Link>
-          </LinkButton>
+          <ScreenLink to="/menu-builder" variant="quiet" size="sm">
+            Edit in the builder<span className="sr-only">: {title}</span>
+          </ScreenLink>
         )}
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { UtensilsCrossed } from 'lucide-react'
-import { Link } from 'react-router'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 
 /** There is nothing to look at yet. */
 export function NoMenu() {
@@ -9,11 +8,7 @@ export function NoMenu() {
     <EmptyState
       icon={UtensilsCrossed}
       title="No menu to look at yet"
-      action={
-        <LinkButton asChild>
-          <Link to="/menu-builder">Create a menu</Link>
-        </LinkButton>
-      }
+      action={<ScreenLink to="/menu-builder">Create a menu</ScreenLink>}
     >
       Generate, import or open a menu in the builder; its figures and findings appear here.
     </EmptyState>
