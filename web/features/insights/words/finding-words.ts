@@ -1,7 +1,7 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import type { Recommendation, Topic } from '#domain/insights/checks/recommendation.ts'
+import type { Recommendation, RecommendationOf, Topic } from '#domain/insights/checks/recommendation.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
-import { descriptionWords, type FindingWords } from './description-words.ts'
+import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
 
 const list = new Intl.ListFormat('en')
@@ -18,7 +18,7 @@ const priceChanges = (changes: readonly { name: string; before: number; after: n
     after: formatPrice(after),
   }))
 
-/** `, $18.00 instead of $22.00`, or nothing where the price stays. */
+/** `at $18.00 instead of $22.00`, or `at $22.00 as before`. */
 const atPrice = (newPrice: number, price: number): string =>
   newPrice === price
     ? `at ${formatPrice(price)} as before`
@@ -31,183 +31,133 @@ const endingNames = {
   ninetyNine: 'in .99',
 } as const
 
-export function findingWords(finding: Recommendation): FindingWords {
-  switch (finding.code) {
-    case 'price_missing': {
-      const { names } = finding.params
-      const isOne = names.length === 1
-      return {
-        title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
-        reason: `${isOne ? '' : `${some(names)}. `}${isOne ? 'It' : 'Each'} is printed as $0.00.`,
-        whyNot: 'Only you know whether it is free, comes with something, or has a price that is missing.',
-        done: '',
-      }
+/** A price beside the usual one of the same dish. */
+const priceApart = (
+  { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
+  share: string,
+): FindingWords => ({
+  title: `${name} stands out at ${formatPrice(price)}`,
+  reason: `Our catalog’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${share}.`,
+  proposal: `${formatPrice(price)} → ${formatPrice(suggested)}.`,
+  done: `${name} costs ${formatPrice(suggested)} now.`,
+})
+
+const words: WordsByCode<Recommendation['code']> = {
+  ...descriptionWords,
+  price_missing({ names }) {
+    const isOne = names.length === 1
+    return {
+      title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
+      reason: `${isOne ? 'It' : `${some(names)}. Each`} is printed as $0.00.`,
+      whyNot: 'Only you know whether it is free, comes with something, or has a price that is missing.',
     }
-    case 'price_above':
-    case 'price_below': {
-      const { name, price, usual, suggested } = finding.params
-      const share =
-        finding.code === 'price_above'
-          ? `${(price / usual).toFixed(1)} times that`
-          : `${Math.round((price / usual) * 100)}% of that`
-      return {
-        title: `${name} stands out at ${formatPrice(price)}`,
-        reason: `Our catalog’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${share}.`,
-        proposal: `${formatPrice(price)} → ${formatPrice(suggested)}.`,
-        done: `${name} costs ${formatPrice(suggested)} now.`,
-      }
+  },
+  price_above: (params) => priceApart(params, `${(params.price / params.usual).toFixed(1)} times that`),
+  price_below: (params) => priceApart(params, `${Math.round((params.price / params.usual) * 100)}% of that`),
+  price_slip: ({ name, price, next }) => ({
+    title: `Is ${formatPrice(price)} right for ${name}?`,
+    reason: `The next most expensive dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
+    whyNot: 'Only you know what it costs.',
+  }),
+  section_price_level: ({ sectionName, factor, changes }) => ({
+    title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
+    reason: `Measured by ${dishes(changes.length)} of our catalog against the same dishes’ usual prices.`,
+    proposal: 'Bring them to the level of the others:',
+    changes: priceChanges(changes),
+    done: `${sectionName}: prices are at the level of the rest of the menu.`,
+  }),
+  price_endings: ({ changes, total, ending }) => ({
+    title: 'Some prices end differently',
+    reason: `Most of your ${total} food prices end ${endingNames[ending]}; ${some(changes.map(({ name }) => name))} ${changes.length === 1 ? 'does' : 'do'} not.`,
+    proposal: 'Round to the nearest price of that kind:',
+    changes: priceChanges(changes),
+    done: `All food prices end ${endingNames[ending]}.`,
+  }),
+  missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }) => ({
+    title: `Nothing ${either.format(dietaryOptionIds.map(dietName))} among your ${sectionName.toLowerCase()}`,
+    reason: `None of the ${count} is, by what you declared. One such dish can win the whole party.`,
+    ...(proposed === null || price === null
+      ? { whyNot: NO_DISH }
+      : { proposal: `Add ${proposed} for ${formatPrice(price)}.` }),
+    done: `${proposed} is on the menu, under ${sectionName}.`,
+  }),
+  untagged_diets: ({ names }) => ({
+    title: `${dishes(names.length)} could say more`,
+    reason: `${some(names)} ${names.length === 1 ? 'meets a diet by its ingredients and carries' : 'meet a diet by their ingredients and carry'} no tag.`,
+    proposal: 'Add the dietary tags that follow from the ingredients.',
+    done: 'The dietary tags are on the menu.',
+  }),
+  section_thin({ sectionName, count, total, lowPercent, proposed }) {
+    const added = proposed.map(({ name, price }) => `${name} for ${formatPrice(price)}`)
+    return {
+      title: `${count === 0 ? 'No' : 'Few'} ${sectionName.toLowerCase()}`,
+      reason: `${count} of ${total} dishes; at least ${lowPercent}% are usual.`,
+      ...(added.length > 0 ? { proposal: `Add ${list.format(added)}.` } : { whyNot: NO_DISH }),
+      done: `${some(proposed.map(({ name }) => name))} ${added.length === 1 ? 'is' : 'are'} on the menu.`,
     }
-    case 'price_slip': {
-      const { name, price, next } = finding.params
-      return {
-        title: `Is ${formatPrice(price)} right for ${name}?`,
-        reason: `The next most expensive dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
-        whyNot: 'Only you know what it costs.',
-        done: '',
-      }
+  },
+  section_crowded: ({ sectionName, count, total, highPercent }) => ({
+    title: `Many ${sectionName.toLowerCase()}`,
+    reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and every further dish makes choosing slower.`,
+    whyNot: 'Which ones to drop is your call: we do not know what sells.',
+  }),
+  duplicate({ name, sectionName, otherSectionName }) {
+    const isOneSection = sectionName === otherSectionName
+    return {
+      title: `${name} is on the menu twice`,
+      reason: isOneSection
+        ? `Both times under ${sectionName}.`
+        : `Under ${otherSectionName} and under ${sectionName}.`,
+      proposal: `Take it out of ${sectionName}${isOneSection ? ' once' : ''}.`,
+      done: `${name} is on the menu once.`,
     }
-    case 'section_price_level': {
-      const { sectionName, factor, changes } = finding.params
-      const off = factor > 1 ? Math.round((factor - 1) * 100) : Math.round((1 - factor) * 100)
-      return {
-        title: `${sectionName}: ${off}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
-        reason: `Measured by ${dishes(changes.length)} of our catalog against the same dishes’ usual prices.`,
-        proposal: 'Bring them to the level of the others:',
-        changes: priceChanges(changes),
-        done: `${sectionName}: prices are at the level of the rest of the menu.`,
-      }
-    }
-    case 'price_endings': {
-      const { changes, total, ending } = finding.params
-      const names = changes.map(({ name }) => name)
-      return {
-        title: 'Some prices end differently',
-        reason: `Most of your ${total} food prices end ${endingNames[ending]}; ${some(names)} ${names.length === 1 ? 'does' : 'do'} not.`,
-        proposal: 'Round to the nearest price of that kind:',
-        changes: priceChanges(changes),
-        done: `All food prices end ${endingNames[ending]}.`,
-      }
-    }
-    case 'missing_diet': {
-      const { sectionName, dietaryOptionIds, count, proposed, price } = finding.params
-      const diets = either.format(dietaryOptionIds.map(dietName))
-      return {
-        title: `Nothing ${diets} among your ${sectionName.toLowerCase()}`,
-        reason: `None of the ${count} is, by what you declared. One such dish can win the whole party.`,
-        ...(proposed === null || price === null
-          ? { whyNot: NO_DISH }
-          : { proposal: `Add ${proposed} for ${formatPrice(price)}.` }),
-        done: `${proposed} is on the menu, under ${sectionName}.`,
-      }
-    }
-    case 'untagged_diets': {
-      const { names } = finding.params
-      return {
-        title: `${dishes(names.length)} could say more`,
-        reason: `${some(names)} ${names.length === 1 ? 'meets' : 'meet'} a diet by ${names.length === 1 ? 'its' : 'their'} ingredients and ${names.length === 1 ? 'carries' : 'carry'} no tag.`,
-        proposal: 'Add the dietary tags that follow from the ingredients.',
-        done: 'The dietary tags are on the menu.',
-      }
-    }
-    case 'section_thin': {
-      const { sectionName, count, total, lowPercent, proposed } = finding.params
-      const names = proposed.map(({ name }) => name)
-      return {
-        title: count === 0 ? `No ${sectionName.toLowerCase()}` : `Few ${sectionName.toLowerCase()}`,
-        reason: `${count} of ${total} dishes; at least ${lowPercent}% are usual.`,
-        ...(names.length > 0
-          ? {
-              proposal: `Add ${list.format(proposed.map(({ name, price }) => `${name} for ${formatPrice(price)}`))}.`,
-            }
-          : { whyNot: NO_DISH }),
-        done: `${some(names)} ${names.length === 1 ? 'is' : 'are'} on the menu.`,
-      }
-    }
-    case 'section_crowded': {
-      const { sectionName, count, total, highPercent } = finding.params
-      return {
-        title: `Many ${sectionName.toLowerCase()}`,
-        reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and every further dish makes choosing slower.`,
-        whyNot: 'Which ones to drop is your call: we do not know what sells.',
-        done: '',
-      }
-    }
-    case 'duplicate': {
-      const { name, sectionName, otherSectionName } = finding.params
-      return {
-        title: `${name} is on the menu twice`,
-        reason:
-          sectionName === otherSectionName
-            ? `Both times under ${sectionName}.`
-            : `Under ${otherSectionName} and under ${sectionName}.`,
-        proposal: `Take it out of ${sectionName}${sectionName === otherSectionName ? ' once' : ''}.`,
-        done: `${name} is on the menu once.`,
-      }
-    }
-    case 'near_duplicate': {
-      const { name, other, otherSectionName, proposed, price, newPrice } = finding.params
-      return {
-        title: `${name} reads like ${other}`,
-        reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
-        ...(proposed === null || newPrice === null
-          ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
-          : { proposal: `Replace it with ${proposed}, ${atPrice(newPrice, price)}.` }),
-        done: `${proposed} took its place.`,
-      }
-    }
-    case 'main_ingredient_repeats': {
-      const { sectionName, ingredient, count, total, swaps } = finding.params
-      const names = swaps.map(({ name }) => name)
-      return {
-        title: `${sectionName}: mostly ${ingredient}`,
-        reason: `${count} of ${total} dishes are mainly ${ingredient}.`,
-        ...(swaps.length === 0
-          ? { whyNot: NO_DISH }
-          : {
-              proposal: 'Replace:',
-              changes: swaps.map(({ name, proposed, price, newPrice }) => ({
-                name: `${name}, with ${proposed}`,
-                before: formatPrice(price),
-                after: formatPrice(newPrice),
-              })),
-            }),
-        done: `${some(swaps.map(({ proposed }) => proposed))} took the place of ${some(names)}.`,
-      }
-    }
-    case 'description_short':
-    case 'description_long':
-    case 'description_repeated':
-    case 'word_repeated':
-      return descriptionWords(finding)
-    case 'overused_word': {
-      const { word, count, total } = finding.params
-      return {
-        title: `“${word}” is overused`,
-        reason: `It is in ${count} of ${total} descriptions, so it no longer says anything about a dish.`,
-        proposal: 'Keep the first two, and take it out of the others.',
-        done: `“${word}” is left in two descriptions.`,
-      }
-    }
-    case 'out_of_season': {
-      const { name, season, proposed, isProposedInSeason, price, newPrice } = finding.params
-      return {
-        title: `${name} is out of season`,
-        reason: `Its season is ${season}.`,
-        proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}, ${atPrice(newPrice, price)}.`,
-        done: `${proposed} took the place of ${name}.`,
-      }
-    }
-    case 'trending': {
-      const { name, description, sectionName, price, reasons } = finding.params
-      return {
-        title: name,
-        reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,
-        proposal: `Add it to ${sectionName} for ${formatPrice(price)}.`,
-        done: `${name} is on the menu, under ${sectionName}.`,
-      }
-    }
-  }
+  },
+  near_duplicate: ({ name, other, otherSectionName, proposed, price, newPrice }) => ({
+    title: `${name} reads like ${other}`,
+    reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
+    ...(proposed === null || newPrice === null
+      ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
+      : { proposal: `Replace it with ${proposed}, ${atPrice(newPrice, price)}.` }),
+    done: `${proposed} took its place.`,
+  }),
+  main_ingredient_repeats: ({ sectionName, ingredient, count, total, swaps }) => ({
+    title: `${sectionName}: mostly ${ingredient}`,
+    reason: `${count} of ${total} dishes are mainly ${ingredient}.`,
+    ...(swaps.length === 0
+      ? { whyNot: NO_DISH }
+      : {
+          proposal: 'Replace:',
+          changes: swaps.map(({ name, proposed, price, newPrice }) => ({
+            name: `${name}, with ${proposed}`,
+            before: formatPrice(price),
+            after: formatPrice(newPrice),
+          })),
+        }),
+    done: `${some(swaps.map(({ proposed }) => proposed))} took the place of ${some(swaps.map(({ name }) => name))}.`,
+  }),
+  overused_word: ({ word, count, total }) => ({
+    title: `“${word}” is overused`,
+    reason: `It is in ${count} of ${total} descriptions, so it no longer says anything about a dish.`,
+    proposal: 'Keep the first two, and take it out of the others.',
+    done: `“${word}” is left in two descriptions.`,
+  }),
+  out_of_season: ({ name, season, proposed, isProposedInSeason, price, newPrice }) => ({
+    title: `${name} is out of season`,
+    reason: `Its season is ${season}.`,
+    proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}, ${atPrice(newPrice, price)}.`,
+    done: `${proposed} took the place of ${name}.`,
+  }),
+  trending: ({ name, description, sectionName, price, reasons }) => ({
+    title: name,
+    reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,
+    proposal: `Add it to ${sectionName} for ${formatPrice(price)}.`,
+    done: `${name} is on the menu, under ${sectionName}.`,
+  }),
 }
+
+/** What a finding says on the screen. */
+export const findingWords = ({ code, params }: Recommendation): FindingWords =>
+  (words[code] as (params: Recommendation['params']) => FindingWords)(params)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
