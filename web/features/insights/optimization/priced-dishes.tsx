@@ -1,0 +1,82 @@
+import type { Comparison, DemandFigures } from '#domain/insights/optimization/optimization.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import { ApplyButton } from '../apply/apply-button.tsx'
+import type { ApplyTools } from '../apply/use-apply.ts'
+import { PriceRow, PriceSection } from './price-row.tsx'
+
+export interface PricedDishesProps<Dish> {
+  title: string
+  lead: string
+  dishes: readonly Dish[]
+  /** How the suggested price comes about, or why there is none. */
+  noteOn: (dish: Dish) => string
+  /** Names the proposals of this list. */
+  kind: 'comparison' | 'demand'
+  /** What the button for all of them is about, and what it will have done. */
+  all: { readonly about: string; readonly words: string }
+  /** Said where there is no dish. */
+  empty?: string
+  tools: ApplyTools
+}
+
+/** Dishes by section, each with its suggested price and a button for it; and one button for all. */
+export function PricedDishes<Dish extends Comparison | DemandFigures>({
+  title,
+  lead,
+  dishes,
+  noteOn,
+  kind,
+  all,
+  empty,
+  tools,
+}: PricedDishesProps<Dish>) {
+  const open = dishes.filter((dish) => dish.edits.length > 0)
+  const edits = open.flatMap((dish) => dish.edits)
+  return (
+    <div className="border-ink border-t-2 pt-3">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 className="text-lg">{title}</h2>
+          <p className="max-w-prose text-quiet text-sm">{lead}</p>
+        </div>
+        {open.length > 1 && (
+          <ApplyButton
+            tools={tools}
+            label={`Apply to all ${open.length}`}
+            proposal={{ id: `${kind}:all`, edits, words: all.words }}
+            about={all.about}
+            editsLeft={edits}
+          />
+        )}
+      </div>
+      {dishes.length === 0 && empty && <p className="mt-4 text-quiet">{empty}</p>}
+      {[...Map.groupBy(dishes, ({ sectionName }) => sectionName)].map(([name, items]) => (
+        <PriceSection key={name} name={name}>
+          {items.map((dish) => (
+            <PricedRow
+              key={`${dish.place.categoryId}-${dish.place.itemId}`}
+              {...{ dish, kind, tools }}
+              note={noteOn(dish)}
+            />
+          ))}
+        </PriceSection>
+      ))}
+    </div>
+  )
+}
+
+interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'tools'> {
+  dish: Comparison | DemandFigures
+  note: string
+}
+
+function PricedRow({ dish: { place, name, price, suggested, edits }, note, kind, tools }: PricedRowProps) {
+  const proposal = {
+    id: `${kind}:${place.categoryId}:${place.itemId}`,
+    edits,
+    words: `${name} costs ${formatPrice(suggested)} now.`,
+  }
+  const about = `${name}, ${formatPrice(suggested)}`
+  const action = <ApplyButton {...{ tools, proposal, about }} editsLeft={edits} />
+  return <PriceRow name={name} price={price} newPrice={suggested} note={note} action={action} />
+}
