@@ -12,6 +12,22 @@ export interface FieldProps {
   isOptional?: boolean
   isLabelHidden?: boolean
   className?: string
+  /** Of the control; one of its own where absent. */
+  id?: string
+}
+
+/** Parts the properties of a labelled control into those of its field and those of the control itself. */
+export function partFieldProps<Props extends FieldProps>({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  id,
+  ...control
+}: Props) {
+  return [{ label, hint, error, isOptional, isLabelHidden, className, id }, control] as const
 }
 
 /** What ties a control to its label, hint and error; spread it on the control. */
@@ -30,7 +46,7 @@ export function Field({
   className,
   id: givenId,
   children,
-}: FieldProps & { id?: string; children: (wiring: FieldWiring) => ReactNode }) {
+}: FieldProps & { children: (wiring: FieldWiring) => ReactNode }) {
   const ownId = useId()
   const id = givenId ?? ownId
   const wiring = fieldWiring(id, hint, error)

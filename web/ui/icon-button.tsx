@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
-import { Tooltip, type TooltipSide } from './tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The name of the action: read aloud, and shown as a tooltip. */
@@ -16,7 +16,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   isUnavailable?: boolean
   /** The keys that do the same, as they are printed: shown after the label. */
   shortcut?: string
-  tooltipSide?: TooltipSide
 }
 
 export function IconButton({
@@ -27,7 +26,6 @@ export function IconButton({
   isPending = false,
   isUnavailable = false,
   shortcut,
-  tooltipSide,
   type = 'button',
   className,
   onClick,
@@ -38,7 +36,7 @@ export function IconButton({
     else onClick?.(event)
   }
   return (
-    <Tooltip content={shortcut ? `${label} (${shortcut})` : label} side={tooltipSide}>
+    <Tooltip content={shortcut ? `${label} (${shortcut})` : label}>
       <button
         {...rest}
         type={type}

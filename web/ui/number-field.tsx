@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass, Field, type FieldProps, partFieldProps } from './field.tsx'
 
 export interface NumberFieldProps
   extends FieldProps,
@@ -19,42 +19,36 @@ export interface NumberFieldProps
 }
 
 export function NumberField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  id,
   leading,
   trailing,
   hasSteppers = false,
   isAmount = false,
   inputMode = 'decimal',
-  ...rest
+  ...props
 }: NumberFieldProps) {
+  const [field, input] = partFieldProps(props)
   const box = useRef<HTMLSpanElement>(null)
   const step = (direction: 1 | -1) => {
-    const input = box.current?.querySelector('input')
-    if (!input) return
-    if (direction === 1) input.stepUp()
-    else input.stepDown()
+    const element = box.current?.querySelector('input')
+    if (!element) return
+    if (direction === 1) element.stepUp()
+    else element.stepDown()
     // stepUp() fires nothing by itself; React listens for the input event.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const stepper = (direction: 1 | -1) => (
     <button
       type="button"
       className={buttonClass({ variant: 'secondary', isSquare: true })}
-      aria-label={`${direction === 1 ? 'Increase' : 'Decrease'} ${typeof label === 'string' ? label : ''}`.trim()}
-      disabled={rest.disabled}
+      aria-label={`${direction === 1 ? 'Increase' : 'Decrease'} ${typeof field.label === 'string' ? field.label : ''}`.trim()}
+      disabled={input.disabled}
       onClick={() => step(direction)}
     >
       {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
     </button>
   )
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, className, id }}>
+    <Field {...field}>
       {(wiring) => (
         <span className="flex items-center gap-2">
           {hasSteppers && stepper(-1)}
@@ -65,7 +59,7 @@ export function NumberField({
               </span>
             )}
             <input
-              {...rest}
+              {...input}
               {...wiring}
               {...(isAmount
                 ? { type: 'text', autoComplete: 'off', min: undefined, max: undefined, step: undefined }

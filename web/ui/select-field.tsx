@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass, Field, type FieldProps, partFieldProps } from './field.tsx'
 
 export interface SelectOption {
   value: string | number
   label: string
-  isDisabled?: boolean
 }
 
 export interface SelectFieldProps
@@ -18,24 +17,14 @@ export interface SelectFieldProps
 }
 
 /** A native select: every phone brings its own best list. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  id,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [field, select] = partFieldProps(props)
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, className, id }}>
+    <Field {...field}>
       {(wiring) => (
         <span className="relative flex items-center">
           <select
-            {...rest}
+            {...select}
             {...wiring}
             className={classNames(
               controlClass,
@@ -48,7 +37,7 @@ export function SelectField({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -7,8 +7,6 @@ export interface SliderProps {
   label: string
   value: number
   onValueChange: (value: number) => void
-  /** The person has let go: the moment for anything costly. */
-  onValueCommit?: (value: number) => void
   min: number
   max: number
   step?: number
@@ -26,7 +24,6 @@ export function Slider({
   label,
   value,
   onValueChange,
-  onValueCommit,
   min,
   max,
   step = 1,
@@ -51,7 +48,6 @@ export function Slider({
       <RadixSlider.Root
         value={[value]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
-        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
         {...{ min, max, step, disabled, name }}
         className="relative flex h-8 touch-none select-none items-center pointer-coarse:h-11"
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface TableColumn<Row> {
-  key: string
+  /** Tells the columns of a table apart too. */
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
@@ -14,7 +14,6 @@ export interface TableColumn<Row> {
 
 export interface TableProps<Row> {
   caption: string
-  isCaptionHidden?: boolean
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
@@ -22,24 +21,15 @@ export interface TableProps<Row> {
 }
 
 /** A table from 640 px on; below that each row stands as a block of labelled lines, so nothing scrolls sideways. */
-export function Table<Row>({
-  caption,
-  isCaptionHidden = true,
-  columns,
-  rows,
-  rowKey,
-  className,
-}: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     <table className={classNames('block w-full text-left sm:table', className)}>
-      <caption className={isCaptionHidden ? 'sr-only' : 'block pb-3 text-left font-medium sm:table-caption'}>
-        {caption}
-      </caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="sm:border-rule sm:border-b">
           {columns.map((column) => (
             <th
-              key={column.key}
+              key={column.header}
               scope="col"
               className={classNames(
                 'px-4 py-2 align-bottom font-medium text-quiet text-sm first:pl-0 last:pr-0',
@@ -58,7 +48,7 @@ export function Table<Row>({
             className="flex flex-col gap-1 border-rule border-b py-4 last:border-b-0 sm:table-row"
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <Cell key={column.header} column={column} row={row} />
             ))}
           </tr>
         ))}

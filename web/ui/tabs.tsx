@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { Tabs as RadixTabs } from 'radix-ui'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
@@ -54,19 +53,17 @@ export function TabList({
 
 export interface TabProps extends ComponentPropsWithRef<'button'> {
   value: string
-  icon?: LucideIcon
   /** After the label: a count, a PRO badge. */
   badge?: ReactNode
 }
 
-export function Tab({ icon: Icon, badge, className, children, ...rest }: TabProps) {
+export function Tab({ badge, className, children, ...rest }: TabProps) {
   return (
     <RadixTabs.Trigger
       {...rest}
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       className={classNames(tabClass, className)}
     >
-      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       {children}
       {badge}
     </RadixTabs.Trigger>
@@ -78,16 +75,8 @@ const tabClass =
 
 export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
   value: string
-  /** Keep the panel in the page while another tab shows, so that what was typed in it stays. */
-  isKeptMounted?: boolean
 }
 
-export function TabPanel({ isKeptMounted = false, className, ...rest }: TabPanelProps) {
-  return (
-    <RadixTabs.Content
-      {...rest}
-      {...(isKeptMounted && { forceMount: true })}
-      className={classNames('pt-6 data-[state=inactive]:hidden', className)}
-    />
-  )
-}
+export const TabPanel = ({ className, ...rest }: TabPanelProps) => (
+  <RadixTabs.Content {...rest} className={classNames('pt-6 data-[state=inactive]:hidden', className)} />
+)

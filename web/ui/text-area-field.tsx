@@ -1,27 +1,18 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass, Field, type FieldProps, partFieldProps } from './field.tsx'
 
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
   minHeightPx?: number
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  id,
-  minHeightPx = 100,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField({ minHeightPx = 100, ...props }: TextAreaFieldProps) {
+  const [field, textarea] = partFieldProps(props)
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, className, id }}>
+    <Field {...field}>
       {(wiring) => (
         <textarea
-          {...rest}
+          {...textarea}
           {...wiring}
           style={{ minHeight: minHeightPx }}
           className={classNames(controlClass, 'field-sizing-content resize-y py-2')}

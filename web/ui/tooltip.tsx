@@ -1,23 +1,19 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-export type TooltipSide = 'top' | 'right' | 'bottom' | 'left'
-
 export interface TooltipProps {
   content: ReactNode
   /** The one focusable element that the tooltip explains. */
   children: ReactElement
-  side?: TooltipSide
 }
 
 /** Needs `UiRoot` (or `TooltipProvider`) above it. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content
-          side={side}
           sideOffset={6}
           collisionPadding={8}
           className="z-60 max-w-72 animate-fade-in rounded-control bg-ink px-3 py-1 text-paper text-sm"

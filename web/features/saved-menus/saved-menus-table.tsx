@@ -35,7 +35,6 @@ export function SavedMenusTable({ menus, ...actions }: SavedMenusTableProps) {
 
 const facts: readonly TableColumn<SavedMenuSummary>[] = [
   {
-    key: 'name',
     header: 'Menu Name',
     isRowHeader: true,
     cell: ({ name, sharedAt, isReadable, toConfirm }) => (
@@ -60,12 +59,10 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     ),
   },
   {
-    key: 'template',
     header: 'Template',
     cell: ({ templateId }) => templateById(templateId)?.name ?? 'Unknown',
   },
   {
-    key: 'created',
     header: 'Created',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
@@ -74,7 +71,6 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     ),
   },
   {
-    key: 'changed',
     header: 'Last Changed',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt} className="whitespace-nowrap">
@@ -83,14 +79,13 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
     ),
   },
   {
-    key: 'target',
     header: 'Target Check Avg',
     align: 'end',
     cell: ({ targetCheckAverage }) => formatDollars(targetCheckAverage),
   },
 ]
 
-const actionsColumn = { key: 'actions', header: 'Actions', align: 'end' } as const
+const actionsColumn = { header: 'Actions', align: 'end' } as const
 
 function Actions({
   menu,

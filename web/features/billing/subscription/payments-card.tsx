@@ -39,7 +39,6 @@ const short = (time: string) => formatDate(time, { style: 'medium' })
 
 const columns: readonly TableColumn<PaymentAnswer>[] = [
   {
-    key: 'date',
     header: 'Date',
     isRowHeader: true,
     cell: ({ createdAt }) => (
@@ -49,7 +48,6 @@ const columns: readonly TableColumn<PaymentAnswer>[] = [
     ),
   },
   {
-    key: 'period',
     header: 'For',
     cell: ({ periodStart, periodEnd }) => (
       <span className="text-right sm:text-left">
@@ -59,18 +57,15 @@ const columns: readonly TableColumn<PaymentAnswer>[] = [
     ),
   },
   {
-    key: 'amount',
     header: 'Amount',
     align: 'end',
     cell: ({ amountCents }) => formatPrice(amountCents / 100),
   },
   {
-    key: 'status',
     header: 'Status',
     cell: ({ status }) => <Badge tone={standings[status].tone}>{standings[status].label}</Badge>,
   },
   {
-    key: 'receipt',
     header: 'Receipt',
     align: 'end',
     cell: (payment) => <Receipt payment={payment} />,

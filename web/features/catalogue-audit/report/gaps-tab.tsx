@@ -37,15 +37,13 @@ export function GapsTab({ onWriteDish }: GapsTabProps) {
 function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly CoverageGap[] }) {
   const needed = gaps.reduce((sum, { gap }) => sum + gap, 0)
   const columns: TableColumn<CoverageGap>[] = [
-    { key: 'pair', header: 'Combination', isRowHeader: true, cell: pairName },
+    { header: 'Combination', isRowHeader: true, cell: pairName },
     {
-      key: 'count',
       header: 'Current / target',
       align: 'end',
       cell: ({ currentCount, targetCount }) => `${currentCount}/${targetCount}`,
     },
     {
-      key: 'needed',
       header: 'Items needed',
       align: 'end',
       cell: ({ gap }) => `${gap} ${gap === 1 ? 'item' : 'items'} needed`,
@@ -53,7 +51,6 @@ function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly Coverag
   ]
   if (onWriteDish) {
     columns.push({
-      key: 'write',
       header: 'Actions',
       isHeaderHidden: true,
       align: 'end',

@@ -12,15 +12,14 @@ import { imagesQuery } from './audit-queries.ts'
 const ITEMS_SHOWN = 10
 
 const columns: readonly TableColumn<ImageIssue>[] = [
-  { key: 'item', header: 'Item', isRowHeader: true, cell: ({ itemName }) => itemName },
+  { header: 'Item', isRowHeader: true, cell: ({ itemName }) => itemName },
   {
-    key: 'address',
     header: 'Image',
     cell: ({ currentImageUrl }) => (
       <span className="min-w-0 break-all text-quiet text-sm">{currentImageUrl ?? 'No image'}</span>
     ),
   },
-  { key: 'issue', header: 'Issue', align: 'end', cell: ({ issue }) => wordsOf(issue) },
+  { header: 'Issue', align: 'end', cell: ({ issue }) => wordsOf(issue) },
 ]
 
 export function ImagesTab() {

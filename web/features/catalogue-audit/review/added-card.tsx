@@ -42,13 +42,12 @@ export function AddedCard({ canChange }: { canChange: boolean }) {
   })
 
   const columns: TableColumn<AddedItem>[] = [
-    { key: 'name', header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
-    { key: 'pair', header: 'Combination', cell: pairName },
-    { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+    { header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
+    { header: 'Combination', cell: pairName },
+    { header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
   ]
   if (canChange) {
     columns.push({
-      key: 'actions',
       header: 'Actions',
       isHeaderHidden: true,
       align: 'end',

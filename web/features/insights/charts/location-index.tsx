@@ -38,9 +38,9 @@ export function LocationIndex({
           rows={cities}
           rowKey={({ key }) => key}
           columns={[
-            { key: 'name', header: 'City', isRowHeader: true, cell: ({ name }) => name },
-            { key: 'index', header: 'Index', align: 'end', cell: ({ multiplier }) => multiplier.toFixed(2) },
-            { key: 'basis', header: 'Basis', cell: (location) => location.basis },
+            { header: 'City', isRowHeader: true, cell: ({ name }) => name },
+            { header: 'Index', align: 'end', cell: ({ multiplier }) => multiplier.toFixed(2) },
+            { header: 'Basis', cell: (location) => location.basis },
           ]}
         />
       }

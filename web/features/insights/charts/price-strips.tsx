@@ -194,17 +194,15 @@ function StripTable({ sections }: { sections: readonly Compared[] }) {
       rows={rows}
       rowKey={({ place }) => `${place.categoryId}-${place.itemId}`}
       columns={[
-        { key: 'name', header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
-        { key: 'section', header: 'Section', cell: ({ section }) => section },
-        { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+        { header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
+        { header: 'Section', cell: ({ section }) => section },
+        { header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
         {
-          key: 'median',
           header: 'Median',
           align: 'end',
           cell: ({ comparables }) => formatPrice(comparables.median),
         },
         {
-          key: 'half',
           header: 'Middle half',
           align: 'end',
           cell: ({ comparables: { q1, q3 } }) => `${formatPrice(q1)}–${formatPrice(q3)}`,

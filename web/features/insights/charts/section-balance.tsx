@@ -95,17 +95,15 @@ function BalanceTable({ sections }: { sections: readonly Shared[] }) {
       rows={sections}
       rowKey={({ categoryId }) => categoryId}
       columns={[
-        { key: 'name', header: 'Course', isRowHeader: true, cell: ({ name }) => name },
-        { key: 'count', header: 'Dishes', align: 'end', cell: ({ count }) => count },
-        { key: 'share', header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
+        { header: 'Course', isRowHeader: true, cell: ({ name }) => name },
+        { header: 'Dishes', align: 'end', cell: ({ count }) => count },
+        { header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
         {
-          key: 'usual',
           header: 'Usual',
           align: 'end',
           cell: ({ lowPercent, highPercent }) => `${lowPercent}–${highPercent}%`,
         },
         {
-          key: 'average',
           header: 'Average price',
           align: 'end',
           cell: ({ averagePrice }) => formatPrice(averagePrice),
