@@ -74,14 +74,17 @@ describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name }))
       for (const stored of [null, 7, 'text', [], {}, { menu: [] }, { documentVersion: 1 }]) refusal(stored)
     })
 
-    it('is refused when an item or a color is damaged', () => {
+    it('is refused when an item or a color is damaged; only a backup keeps its dishes beside such a design', () => {
       const text = JSON.stringify(sample)
       for (const [whole, damaged] of [
         ['"price":14.5', '"price":"14.5"'],
-        ['"#a63a24"', '"red"'],
         ['"name":"Chez Nous"', '"name":""'],
       ] as const)
         if (text.includes(whole)) refusal(JSON.parse(text.replace(whole, damaged)))
+      const withoutColor = JSON.parse(text.replace('"#a63a24"', '"red"'))
+      if (form === backupForm)
+        expect(readStored(form, withoutColor)).toMatchObject({ groups: withoutColor.groups })
+      else if (text.includes('"#a63a24"')) refusal(withoutColor)
     })
 
     it('is refused when its text was cut short', () => {

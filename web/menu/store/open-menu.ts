@@ -207,6 +207,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
         return {
           ...open,
           ...backup,
+          design: { ...open.design, ...backup?.design },
           work: backup?.work ?? open.work,
           filters: generationFiltersSchema.safeParse(backup?.filters).data ?? null,
         }
