@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 
 /**
  * Draws the paper of the Rustic template, `templates/rustic/paper.svg`, a tile: flecks and fibres in the
- * colour of the ink, strewn by a seeded generator. Run it by hand after a change and commit the drawing.
+ * color of the ink, strewn by a seeded generator. Run it by hand after a change and commit the drawing.
  */
 const WIDTH_PT = 306
 const HEIGHT_PT = 396

@@ -23,7 +23,7 @@ const FOLDER = join(import.meta.dirname, '..', 'web', 'static', 'textures')
 /** Places a pixel is asked for in each direction, so that threads do not turn into stairs. */
 const SAMPLES = 2
 
-/** The tables of mozjpeg save a third, but give pale, even colours a tinge. */
+/** The tables of mozjpeg save a third, but give pale, even colors a tinge. */
 const PRINT = { quality: 80, chromaSubsampling: '4:4:4', progressive: true } as const
 
 const materials: Record<(typeof textures)[number]['key'], () => Material> = {
@@ -62,8 +62,8 @@ function paint(material: Material): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let row = 0, at = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      const colour = material((column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES)
-      for (const channel of colour) pixels[at++] = Math.min(255, Math.max(0, Math.round(channel)))
+      const color = material((column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES)
+      for (const channel of color) pixels[at++] = Math.min(255, Math.max(0, Math.round(channel)))
     }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize(SHEET.width, SHEET.height)

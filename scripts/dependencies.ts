@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { judgeLicence, readAudit, readBill } from './dependency-report.ts'
+import { judgeLicense, readAudit, readBill } from './dependency-report.ts'
 
 /**
- * Says under which licences the installed packages are, and which known vulnerabilities they have. Ends
- * with 1 where a licence is not fit for us or a vulnerability is known, with 2 where nobody could be
+ * Says under which licenses the installed packages are, and which known vulnerabilities they have. Ends
+ * with 1 where a license is not fit for us or a vulnerability is known, with 2 where nobody could be
  * asked about vulnerabilities.
  */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -21,14 +21,14 @@ const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`
 const bill = npm('sbom', '--sbom-format', 'cyclonedx')
 if (!bill.startsWith('{')) process.exit(1)
 const components = readBill(JSON.parse(bill))
-const judged = components.map((component) => ({ ...component, verdict: judgeLicence(component) }))
+const judged = components.map((component) => ({ ...component, verdict: judgeLicense(component) }))
 
-const byLicence = Map.groupBy(judged, ({ licence }) => licence ?? 'no licence stated')
+const byLicense = Map.groupBy(judged, ({ license }) => license ?? 'no license stated')
 say(
-  `— Licences of ${components.length} packages, ${components.filter(({ isTool }) => isTool).length} of them tools`,
+  `— Licenses of ${components.length} packages, ${components.filter(({ isTool }) => isTool).length} of them tools`,
 )
-for (const [licence, list] of [...byLicence].toSorted(([, a], [, b]) => b.length - a.length)) {
-  say(`${String(list.length).padStart(5)}  ${licence}`)
+for (const [license, list] of [...byLicense].toSorted(([, a], [, b]) => b.length - a.length)) {
+  say(`${String(list.length).padStart(5)}  ${license}`)
 }
 
 const reviewed = judged.filter(({ verdict }) => verdict.kind === 'reviewed')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { judgeLicence, readAudit, readBill } from './dependency-report.ts'
+import { judgeLicense, readAudit, readBill } from './dependency-report.ts'
 
-describe('the licence of a package', () => {
-  const kindOf = (licence: string | undefined, name = 'something') => judgeLicence({ name, licence }).kind
+describe('the license of a package', () => {
+  const kindOf = (license: string | undefined, name = 'something') => judgeLicense({ name, license }).kind
 
   it.each([
     'MIT',
@@ -11,7 +11,7 @@ describe('the licence of a package', () => {
     '(AFL-2.1 OR BSD-3-Clause)',
     'MIT and ISC',
     '((MIT))',
-  ])('is free: %s', (licence) => expect(kindOf(licence)).toBe('free'))
+  ])('is free: %s', (license) => expect(kindOf(license)).toBe('free'))
 
   it.each([
     'GPL-3.0-only',
@@ -24,7 +24,7 @@ describe('the licence of a package', () => {
     'Custom',
     '',
     undefined,
-  ])('is not free, and nobody has looked at it: %s', (licence) => expect(kindOf(licence)).toBe('refused'))
+  ])('is not free, and nobody has looked at it: %s', (license) => expect(kindOf(license)).toBe('refused'))
 
   it('was reviewed for a package, and only as it was then', () => {
     expect(kindOf('LGPL-3.0-or-later', '@img/sharp-libvips-linux-x64')).toBe('reviewed')
@@ -45,9 +45,9 @@ it('reads a bill of materials as npm writes it', () => {
     ],
   }
   expect(readBill(bill)).toEqual([
-    { name: '@scope/a', version: '1.0.0', licence: 'MIT', isTool: false },
-    { name: '@scope/b', version: '2.0.0', licence: 'MIT OR ISC', isTool: false },
-    { name: 'c', version: '3.0.0', licence: undefined, isTool: true },
+    { name: '@scope/a', version: '1.0.0', license: 'MIT', isTool: false },
+    { name: '@scope/b', version: '2.0.0', license: 'MIT OR ISC', isTool: false },
+    { name: 'c', version: '3.0.0', license: undefined, isTool: true },
   ])
   expect(() => readBill({ components: [] })).toThrow()
 })

@@ -5,7 +5,7 @@ export interface Component {
   readonly name: string
   readonly version: string
   /** An SPDX expression; undefined where the package states none. */
-  readonly licence: string | undefined
+  readonly license: string | undefined
   /** Only our tests and tools use it. */
   readonly isTool: boolean
 }
@@ -35,7 +35,7 @@ export const readBill = (bill: unknown): Component[] =>
   billSchema.parse(bill).components.map(({ group, name, version, licenses, properties }) => ({
     name: group ? `${group}/${name}` : name,
     version,
-    licence:
+    license:
       licenses
         .flatMap(({ expression, license }) => expression ?? license?.id ?? license?.name ?? [])
         .join(' AND ') || undefined,
@@ -44,8 +44,8 @@ export const readBill = (bill: unknown): Component[] =>
     ),
   }))
 
-/** Licences that ask for no more than to be named. */
-const FREE_LICENCES = new Set([
+/** Licenses that ask for no more than to be named. */
+const FREE_LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -63,8 +63,8 @@ const FREE_LICENCES = new Set([
 
 interface Review {
   readonly packages: RegExp
-  /** What was looked at; a package that changes its licence is looked at again. */
-  readonly licence: string | undefined
+  /** What was looked at; a package that changes its license is looked at again. */
+  readonly license: string | undefined
   readonly reason: string
 }
 
@@ -72,28 +72,28 @@ interface Review {
 const reviews: readonly Review[] = [
   {
     packages: /^@img\/sharp-libvips-/,
-    licence: 'LGPL-3.0-or-later',
+    license: 'LGPL-3.0-or-later',
     reason: 'libvips, unchanged, in a file of its own that sharp loads and anybody can replace',
   },
   {
     packages: /^@img\/sharp-(win32|wasm32)/,
-    licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+    license: 'Apache-2.0 AND LGPL-3.0-or-later',
     reason: 'sharp with libvips, unchanged, in a file of its own that anybody can replace',
   },
   {
     packages: /^lightningcss(-|$)/,
-    licence: 'MPL-2.0',
+    license: 'MPL-2.0',
     reason: 'builds the style sheets, unchanged; nothing of it is in them',
   },
   {
     packages: /^(axe-core|@axe-core\/playwright)$/,
-    licence: 'MPL-2.0',
+    license: 'MPL-2.0',
     reason: 'tests accessibility, unchanged; it is not shipped',
   },
   {
     packages: /^png-js$/,
-    licence: undefined,
-    reason: 'its file LICENSE is the MIT licence; a bench compares with what uses it',
+    license: undefined,
+    reason: 'its file LICENSE is the MIT license; a bench compares with what uses it',
   },
 ]
 
@@ -102,12 +102,12 @@ export type Verdict =
   | { readonly kind: 'reviewed'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** May we use a package under its licence? */
-export function judgeLicence({ name, licence }: Pick<Component, 'name' | 'licence'>): Verdict {
-  if (licence !== undefined && isFree(licence)) return { kind: 'free' }
-  const review = reviews.find((each) => each.packages.test(name) && each.licence === licence)
+/** May we use a package under its license? */
+export function judgeLicense({ name, license }: Pick<Component, 'name' | 'license'>): Verdict {
+  if (license !== undefined && isFree(license)) return { kind: 'free' }
+  const review = reviews.find((each) => each.packages.test(name) && each.license === license)
   if (review) return { kind: 'reviewed', reason: review.reason }
-  return { kind: 'refused', reason: licence ? `${licence} has not been reviewed` : 'states no licence' }
+  return { kind: 'refused', reason: license ? `${license} has not been reviewed` : 'states no license' }
 }
 
 /** Of alternatives one has to be free, of what holds together all. Exceptions (`WITH`) are not judged. */
@@ -117,7 +117,7 @@ function isFree(expression: string): boolean {
   if (alternatives.length > 1) return alternatives.some(isFree)
   const parts = splitAt(inner, 'AND')
   if (parts.length > 1) return parts.every(isFree)
-  return FREE_LICENCES.has(inner)
+  return FREE_LICENSES.has(inner)
 }
 
 /** Splits at a word that stands in no brackets; packages write it in either case. */

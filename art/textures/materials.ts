@@ -3,7 +3,7 @@ import { cellRandom, fractal, gradientNoise, mix, step } from './noise.ts'
 /** Red, green and blue, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The colour of a material at a place, in pixels of a sheet 1200 wide and 1553 high. */
+/** The color of a material at a place, in pixels of a sheet 1200 wide and 1553 high. */
 export type Material = (x: number, y: number) => Rgb
 
 export const SHEET = { width: 1200, height: 1553 } as const
@@ -16,7 +16,7 @@ const blend = (from: Rgb, to: Rgb, share: number): Rgb => [
   mix(from[2], to[2], share),
 ]
 
-/** White marble of Carrara: grey clouds, a few veins along one direction, and hairlines between them. */
+/** White marble of Carrara: gray clouds, a few veins along one direction, and hairlines between them. */
 export function marble(): Material {
   const coarse = fractal(gradientNoise(11), 5)
   const warp = fractal(gradientNoise(12), 3)
@@ -25,7 +25,7 @@ export function marble(): Material {
   const strength = gradientNoise(14)
   const grain = gradientNoise(15)
   const white: Rgb = [248, 247, 245]
-  const grey: Rgb = [176, 178, 182]
+  const gray: Rgb = [176, 178, 182]
   const warm: Rgb = [214, 205, 192]
   const ridge = (value: number, sharpness: number) => Math.max(0, 1 - Math.abs(value) * sharpness)
   return (x, y) => {
@@ -44,7 +44,7 @@ export function marble(): Material {
       ridge(veins(u * 1.7 + 9, v * 2.2 + bendB * 0.6), 26) *
       step(-0.1, 0.5, strength(u * 2 + 30, v * 1.8 + 5))
     const dark = Math.min(1, cloud * 0.2 + feather * 0.26 + major * 0.4 + fine * 0.3)
-    const stone = blend(white, blend(grey, warm, step(0.1, 0.5, bendA) * 0.5), dark)
+    const stone = blend(white, blend(gray, warm, step(0.1, 0.5, bendA) * 0.5), dark)
     return lit(stone, 1 + grain(x / 1.7, y / 1.7) * 0.01)
   }
 }
@@ -157,7 +157,7 @@ export function concrete(): Material {
   const sand = gradientNoise(53)
   const coarse = fractal(gradientNoise(54), 4)
   const pale: Rgb = [236, 234, 230]
-  const grey: Rgb = [186, 184, 180]
+  const gray: Rgb = [186, 184, 180]
   const PORES = 46
   return (x, y) => {
     const cloud = step(
@@ -182,7 +182,7 @@ export function concrete(): Material {
         light -= (1 - step(0.55, 1.1, far)) * (0.26 - 0.12 * (dy / size))
         light += step(0.8, 1.15, far) * (1 - step(1.15, 1.6, far)) * Math.max(0, dy / size) * 0.05
       }
-    return lit(blend(pale, grey, cloud * 0.56), light)
+    return lit(blend(pale, gray, cloud * 0.56), light)
   }
 }
 
@@ -209,11 +209,11 @@ export function linen(): Material {
     const thickness = 0.84 + 0.12 * slub + 0.14 * (cellRandom(thread, 0, 65) - 0.5)
     const side = Math.abs(across * 2 - 1) / thickness
     const body = Math.sqrt(Math.max(0, 1 - side * side))
-    // A thread dips under its neighbours on both sides of each crossing.
+    // A thread dips under its neighbors on both sides of each crossing.
     const arch = 0.62 + 0.38 * Math.sin(Math.PI * run)
-    const colour = blend(flax, straw, 0.3 + 0.5 * (cellRandom(thread, 1, 66) - 0.5) + 0.35 * slub)
+    const color = blend(flax, straw, 0.3 + 0.5 * (cellRandom(thread, 1, 66) - 0.5) + 0.35 * slub)
     const fibres = 1 + 0.045 * hair(along * 1.1, thread * 5.3 + across * 4)
     const light = (0.905 + 0.125 * body * arch) * fibres + tone(x / 300, y / 300) * 0.025
-    return lit(blend(gap, colour, step(0, 0.3, body)), light)
+    return lit(blend(gap, color, step(0, 0.3, body)), light)
   }
 }

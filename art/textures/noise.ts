@@ -54,7 +54,7 @@ export const fractal =
     return sum
   }
 
-/** A number from 0 to 1 for a cell of a grid, unlike that of its neighbours. */
+/** A number from 0 to 1 for a cell of a grid, unlike that of its neighbors. */
 export function cellRandom(column: number, row: number, seed: number): number {
   let hash = Math.imul(column, 0x27d4eb2d) ^ Math.imul(row, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

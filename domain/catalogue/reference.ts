@@ -13,7 +13,7 @@ export interface Category {
 export interface DietaryOption {
   readonly id: number
   readonly name: string
-  /** Colour class of the tag: `diet-…`, defined once in the screens' style sheet. */
+  /** Color class of the tag: `diet-…`, defined once in the screens' style sheet. */
   readonly displayClass: string
 }
 

@@ -7,9 +7,9 @@ const toHsl = converter('hsl')
 /** The accent of the first edition, for every design alike: pink. Designs stored with it keep it. */
 export const FIRST_ACCENT = '#e91e63'
 
-/** For greys, whose hue says nothing: brick red. */
-const ACCENT_OF_GREYS = '#a63a24'
-const GREY_SATURATION = 0.1
+/** For grays, whose hue says nothing: brick red. */
+const ACCENT_OF_GRAYS = '#a63a24'
+const GRAY_SATURATION = 0.1
 
 /** An eighth of the circle towards red: a navy gets a teal, a green an olive, a plum a violet. */
 const TURN_DEGREES = -45
@@ -17,11 +17,11 @@ const SATURATION = 0.75
 const LIGHTNESS = 0.24
 
 /**
- * The accent of a design for which nobody chose one: a deep colour near its primary.
+ * The accent of a design for which nobody chose one: a deep color near its primary.
  * @param primaryColor `#rrggbb`
  */
 export function accentOf(primaryColor: string): string {
   const primary = toHsl(primaryColor)
-  if (primary?.h === undefined || primary.s < GREY_SATURATION) return ACCENT_OF_GREYS
+  if (primary?.h === undefined || primary.s < GRAY_SATURATION) return ACCENT_OF_GRAYS
   return formatHex({ mode: 'hsl', h: (primary.h + TURN_DEGREES + 360) % 360, s: SATURATION, l: LIGHTNESS })
 }

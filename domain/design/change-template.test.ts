@@ -24,7 +24,7 @@ describe('the accent of a template', () => {
     expect(designThrough(modern, rustic)).toEqual(designThrough(rustic))
   })
 
-  it('follows from the primary color, and is the same red for all greys', () => {
+  it('follows from the primary color, and is the same red for all grays', () => {
     expect(accentOf('#0f172a')).toMatch(/^#0f6[a-f0-9]/)
     expect(accentOf('#333333')).toBe(accentOf('#8a8a8a'))
     expect(classic.preset.accentColor).toBe(accentOf(classic.preset.primaryColor))

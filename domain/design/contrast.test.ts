@@ -11,7 +11,7 @@ it('is the same in either order', () => {
 })
 
 it('agrees with published ratios', () => {
-  // The greys that are commonly cited as the last to pass and the first to fail 4.5 on white.
+  // The grays that are commonly cited as the last to pass and the first to fail 4.5 on white.
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrastRatio('#ff0000', '#ffffff')).toBeCloseTo(4.0, 2)

@@ -5,7 +5,7 @@ export const LEAST_TEXT_CONTRAST = 4.5
 export const LEAST_GRAPHIC_CONTRAST = 3
 
 /**
- * Contrast ratio of two colours, from 1 (none) to 21 (black on white), in either order.
+ * Contrast ratio of two colors, from 1 (none) to 21 (black on white), in either order.
  * Source: WCAG 2.2, "contrast ratio" (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  * @param a `#rrggbb`
  * @param b `#rrggbb`
@@ -17,7 +17,7 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 /**
- * Relative luminance of a colour in sRGB: 0 for black, 1 for white.
+ * Relative luminance of a color in sRGB: 0 for black, 1 for white.
  * Source: WCAG 2.2, "relative luminance" (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
  * @param hex `#rrggbb`
  */

@@ -32,7 +32,7 @@ describe('built-in themes', () => {
 })
 
 describe('a random palette', () => {
-  it('is white where the colour reads on white, else dark grey, with the complement as accent', () => {
+  it('is white where the color reads on white, else dark gray, with the complement as accent', () => {
     expect(randomPalette(0x884422 / 0x1000000)).toEqual({
       primaryColor: '#884422',
       secondaryColor: '#ffffff',
@@ -41,7 +41,7 @@ describe('a random palette', () => {
     expect(randomPalette(0xffee00 / 0x1000000).secondaryColor).toBe('#212121')
   })
 
-  it('is made of colours, whatever the die says', () => {
+  it('is made of colors, whatever the die says', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
         expect(paletteSchema.safeParse(randomPalette(random)).success).toBe(true)
@@ -61,7 +61,7 @@ describe('a harmony', () => {
     expect(hueBetween(dark, '#336699')).toBeLessThan(3)
   })
 
-  it('always gives a paper on which its colour can be read', () => {
+  it('always gives a paper on which its color can be read', () => {
     fc.assert(
       fc.property(anyColor, fc.constantFrom(...harmonies), (color, harmony) => {
         const palette = harmonicPalette(color, harmony)
@@ -74,7 +74,7 @@ describe('a harmony', () => {
   })
 })
 
-describe('the nearest readable colour', () => {
+describe('the nearest readable color', () => {
   it('reads on every ground, and leaves alone what reads already', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, ground) => {

@@ -4,7 +4,7 @@ import { contrastRatio, LEAST_TEXT_CONTRAST } from './contrast.ts'
 import { nearestReadable } from './readable-color.ts'
 import { type Design, hexColorSchema } from './settings.ts'
 
-/** Three colours of a menu: what is printed, what it is printed on, and what decorates. */
+/** Three colors of a menu: what is printed, what it is printed on, and what decorates. */
 export type Palette = Pick<Design, 'primaryColor' | 'secondaryColor' | 'accentColor'>
 
 export const paletteSchema = z.object({
@@ -23,7 +23,7 @@ export const paletteThemes = [
   { name: 'Ocean Breeze', primaryColor: '#0b3c5d', secondaryColor: '#f0f8fa', accentColor: '#0f7c86' },
 ] as const satisfies readonly (Palette & { readonly name: string })[]
 
-/** Whether two palettes are the same three colours. */
+/** Whether two palettes are the same three colors. */
 export const samePalette = (a: Palette, b: Palette): boolean =>
   (['primaryColor', 'secondaryColor', 'accentColor'] as const).every(
     (color) => a[color].toLowerCase() === b[color].toLowerCase(),
@@ -33,15 +33,15 @@ export const harmonies = ['complementary', 'analogous', 'triadic', 'monochromati
 export type Harmony = (typeof harmonies)[number]
 
 const WHITE = '#ffffff'
-const DARK_GREY = '#212121'
+const DARK_GRAY = '#212121'
 
-// Registered by themselves, because the library's full entry registers two dozen colour spaces.
+// Registered by themselves, because the library's full entry registers two dozen color spaces.
 registerMode(modeRgb)
 registerMode(modeHsl)
 const toHsl = converter('hsl')
 
 /**
- * Any colour to print, on white if it reads there, else on dark grey, with its complement to decorate.
+ * Any color to print, on white if it reads there, else on dark gray, with its complement to decorate.
  * @param random a number in [0, 1)
  */
 export function randomPalette(random: number): Palette {
@@ -50,15 +50,15 @@ export function randomPalette(random: number): Palette {
     .padStart(6, '0')}`
   return {
     primaryColor,
-    secondaryColor: contrastRatio(primaryColor, WHITE) > LEAST_TEXT_CONTRAST ? WHITE : DARK_GREY,
+    secondaryColor: contrastRatio(primaryColor, WHITE) > LEAST_TEXT_CONTRAST ? WHITE : DARK_GRAY,
     accentColor: turned(primaryColor, 180),
   }
 }
 
 /**
- * A palette around a colour. Hues are those of the harmony: complementary +180°; analogous −30° and
+ * A palette around a color. Hues are those of the harmony: complementary +180°; analogous −30° and
  * +30°; triadic +120° and +240°; monochromatic the hue itself, 0.3 lighter and 0.3 darker (HSL). The
- * paper is then moved in lightness alone until the colour can be read on it.
+ * paper is then moved in lightness alone until the color can be read on it.
  * @param primaryColor `#rrggbb`
  */
 export function harmonicPalette(primaryColor: string, harmony: Harmony): Palette {
@@ -89,6 +89,6 @@ function lightened(hex: string, by: number): string {
 
 function hslOf(hex: string) {
   const color = toHsl(hex)
-  if (!color) throw new Error(`${hex} is no colour.`)
+  if (!color) throw new Error(`${hex} is no color.`)
   return color
 }

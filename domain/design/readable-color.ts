@@ -16,16 +16,16 @@ registerMode(modeOklab)
 registerMode(modeOklch)
 const toOklch = converter('oklch')
 
-/** So fine that two neighbours differ by one step of a channel at most. */
+/** So fine that two neighbors differ by one step of a channel at most. */
 const SEARCH_STEPS = 12
 
 /**
- * The colour nearest to this one that stands out from a ground by at least a ratio: its lightness is
+ * The color nearest to this one that stands out from a ground by at least a ratio: its lightness is
  * moved, its hue kept, and its chroma as far as screens can show it (Oklch, whose lightness is even to
  * the eye). Black or white where the ground leaves no other.
  * @param hex `#rrggbb`
  * @param ground `#rrggbb`
- * @param ratio 1 to 21; up to 4.58 some colour meets on every ground
+ * @param ratio 1 to 21; up to 4.58 some color meets on every ground
  */
 export function nearestReadable(hex: string, ground: string, ratio: number): string {
   if (contrastRatio(hex, ground) >= ratio) return hex
@@ -35,7 +35,7 @@ export function nearestReadable(hex: string, ground: string, ratio: number): str
   return Math.abs(lightnessOf(darker) - start) <= Math.abs(lightnessOf(lighter) - start) ? darker : lighter
 }
 
-/** The first colour on the way to black (0) or white (1) that reads; undefined when none does. */
+/** The first color on the way to black (0) or white (1) that reads; undefined when none does. */
 function towards(hex: string, pole: number, ground: string, ratio: number): string | undefined {
   const reads = (lightness: number) => contrastRatio(withLightness(hex, lightness), ground) >= ratio
   if (!reads(pole)) return undefined
@@ -58,6 +58,6 @@ const withLightness = (hex: string, l: number): string =>
 
 function oklchOf(hex: string) {
   const color = toOklch(hex)
-  if (!color) throw new Error(`${hex} is no colour.`)
+  if (!color) throw new Error(`${hex} is no color.`)
   return color
 }

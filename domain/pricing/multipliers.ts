@@ -1,5 +1,5 @@
 /**
- * What the price optimisation multiplies with. Each figure carries its basis, which the screens show.
+ * What the price optimization multiplies with. Each figure carries its basis, which the screens show.
  */
 export interface Multiplier {
   readonly key: string

@@ -34,7 +34,7 @@ const section = (name: string, ...prices: number[]): MenuGroup => ({
 
 const pricesOf = (menu: readonly MenuGroup[]) => menu.flatMap(({ items }) => items.map(({ price }) => price))
 
-describe('optimising prices', () => {
+describe('optimizing prices', () => {
   it('multiplies all factors and rounds up to a whole dollar', () => {
     const choice = {
       location: 'San Francisco',
@@ -99,7 +99,7 @@ describe('optimising prices', () => {
     })
   })
 
-  it('starts from the price before any optimisation, however often it is applied, and can be undone', () => {
+  it('starts from the price before any optimization, however often it is applied, and can be undone', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 5 }),

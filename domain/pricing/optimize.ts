@@ -97,8 +97,8 @@ function categoryMultiplierOf({ id, name }: CategoryRef, { categoryMultipliers }
 }
 
 /**
- * A menu with optimised prices: each is its price before any optimisation × the final multiplier,
- * rounded up to a whole dollar. Optimising again starts from the same price, so nothing compounds.
+ * A menu with optimized prices: each is its price before any optimization × the final multiplier,
+ * rounded up to a whole dollar. Optimizing again starts from the same price, so nothing compounds.
  */
 export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingData): MenuGroup[] =>
   menu.map((group) => {
@@ -106,14 +106,14 @@ export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingD
     return { ...group, items: group.items.map((item) => optimizeItem(item, forItem(multipliers, item))) }
   })
 
-/** An item at its price before any optimisation × `multipliers.final`, rounded up to a whole dollar. */
+/** An item at its price before any optimization × `multipliers.final`, rounded up to a whole dollar. */
 export function optimizeItem(item: MenuItem, multipliers: AppliedMultipliers): MenuItem {
   const originalPrice = item.originalPrice ?? item.price
   const price = Math.min(roundUpToDollar(originalPrice * multipliers.final), MAX_PRICE_USD)
   return { ...item, price, originalPrice, appliedMultipliers: multipliers }
 }
 
-/** The menu with every optimised price put back to what it was before. */
+/** The menu with every optimized price put back to what it was before. */
 export const undoOptimization = (menu: Menu): MenuGroup[] =>
   menu.map((group) => ({ ...group, items: group.items.map(undoItem) }))
 

@@ -79,7 +79,7 @@ describe('changing prices', () => {
     expect(desserts?.items[0]?.price).toBe(7)
   })
 
-  it('ends an optimisation for the prices that change, and for no other', () => {
+  it('ends an optimization for the prices that change, and for no other', () => {
     expect(changePrices(menu, change('amount', 1), null)[0]?.items[0]).not.toHaveProperty('originalPrice')
     expect(changePrices(menu, change('amount', 0), null)[0]?.items[0]).toBe(menu[0]?.items[0])
   })

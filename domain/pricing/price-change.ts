@@ -58,7 +58,7 @@ export const previewPriceChange = (
 
 /**
  * The menu with changed prices. A changed price is the owner's own: it is no longer the result of an
- * optimisation; a price that stays keeps what it has.
+ * optimization; a price that stays keeps what it has.
  * @param sectionId the section it is for; null for the whole menu
  */
 export const changePrices = (menu: Menu, change: PriceChange, sectionId: number | null): MenuGroup[] =>

@@ -28,11 +28,11 @@ describe('a price', () => {
   )
   const optimized = dish(1, { price: 12, originalPrice: 10, appliedMultipliers: multipliers })
 
-  it('keeps an optimisation while it stays', () => {
+  it('keeps an optimization while it stays', () => {
     expect(setPrice(optimized, 12)).toMatchObject({ originalPrice: 10, price: 12 })
   })
 
-  it('forgets the optimisation once it is set by hand', () => {
+  it('forgets the optimization once it is set by hand', () => {
     const rewritten = setPrice(optimized, 14)
     expect(rewritten.price).toBe(14)
     expect(rewritten).not.toHaveProperty('originalPrice')
@@ -44,7 +44,7 @@ describe('a price', () => {
     expect(pricedLike(dish(9, { price: 11.5 }), dish(1))).toEqual(dish(9, { price: 11.5 }))
   })
 
-  it('is what optimising the whole menu would make of it', () => {
+  it('is what optimizing the whole menu would make of it', () => {
     const choice = {
       location: 'New York',
       audience: 'casual',

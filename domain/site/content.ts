@@ -7,11 +7,11 @@ export interface SiteContent {
   /** Where people write to when they need help. */
   readonly supportEmail: string
   /**
-   * The marketing rating. While `isSample` is true it is an illustration, is labelled as one wherever
+   * The marketing rating. While `isSample` is true it is an illustration, is labeled as one wherever
    * it shows, and is never emitted as structured data: a false rating is not ours to publish.
    */
   readonly rating: { readonly value: number; readonly count: number; readonly isSample: boolean }
-  /** The figures of the About page; labelled as samples until an operator puts their own here. */
+  /** The figures of the About page; labeled as samples until an operator puts their own here. */
   readonly aboutFigures: {
     readonly isSample: boolean
     readonly figures: readonly { readonly figure: string; readonly label: string }[]

@@ -8,9 +8,9 @@ import { paint, readAsset } from './asset.ts'
 const ASSETS = new URL('.', import.meta.url)
 const sourceOf = (name: string) => readFileSync(new URL(`${name}.svg`, ASSETS), 'utf8')
 
-/** Every drawing that something asks for, and the colours that it is given. */
+/** Every drawing that something asks for, and the colors that it is given. */
 const palette = { ground: '#000001', cloth: '#000002', glaze: '#000003', line: '#000004' }
-const wanted: readonly (readonly [name: string, colours: Readonly<Record<string, string>>])[] = [
+const wanted: readonly (readonly [name: string, colors: Readonly<Record<string, string>>])[] = [
   ...tableware.map((name) => [`tableware/${name}`, { ...palette, wall: '#000005' }] as const),
   ...drinkware.map((name) => [`drinkware/${name}`, palette] as const),
   ...cutleries.map((name) => [`cutlery/${name}`, palette] as const),
@@ -32,22 +32,22 @@ it('no drawing of ours hides behind an icon of its name', () => {
   expect(icons.filter((name) => ours.includes(name))).toEqual([])
 })
 
-it('every drawing is filled with the colours that it is given', () => {
-  for (const [name, colours] of wanted) {
+it('every drawing is filled with the colors that it is given', () => {
+  for (const [name, colors] of wanted) {
     const { inks, layers } = readAsset(name)
-    const painting = paint(name, colours)
+    const painting = paint(name, colors)
     const filled = layers.map(({ id }) => painting.layer(id)).join('')
     expect(filled, name).not.toBe('')
     for (const sample of inks.keys()) {
       expect(sourceOf(name).split(sample).length, `${name} uses ${sample}`).toBeGreaterThan(2)
       expect(filled, name).not.toContain(sample)
     }
-    if ('tint' in colours) expect(filled, name).toContain(colours.tint)
+    if ('tint' in colors) expect(filled, name).toContain(colors.tint)
     expect(filled.match(/<g\b/g)?.length, name).toBe(filled.match(/<\/g>/g)?.length)
   }
 })
 
-it('an editor opens every drawing in the colours of its samples', async () => {
+it('an editor opens every drawing in the colors of its samples', async () => {
   for (const [name] of wanted) {
     const { channels } = await sharp(Buffer.from(sourceOf(name))).stats()
     expect(
@@ -63,6 +63,6 @@ it('the seed chooses among layers that are numbered', () => {
   expect([6, 7].map(all)).toEqual([around + layer('folds-1'), around + layer('folds-2')])
 })
 
-it('a colour that is not given is an error', () => {
+it('a color that is not given is an error', () => {
   expect(() => paint('tableware/plate', {})).toThrow('ground')
 })

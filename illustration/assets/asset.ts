@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { INK, mix, WHITE } from './colour.ts'
+import { INK, mix, WHITE } from './color.ts'
 
-/** Colours by the names that assets use: those of a palette, or a tint. */
-export type Colours = Readonly<Record<string, string>>
+/** Colors by the names that assets use: those of a palette, or a tint. */
+export type Colors = Readonly<Record<string, string>>
 
-/** One of the drawings beside this file, in the colours of a picture. */
+/** One of the drawings beside this file, in the colors of a picture. */
 export interface Painting {
   /** All layers over each other; of layers with a number (`rim-1`, `rim-2`) the one that the seed chooses. */
   all(seed?: number): string
   layer(id: string): string
   /** Attributes of an element that is measured and not painted; absent where the drawing has none. */
-  guide(id: string): Colours | undefined
+  guide(id: string): Colors | undefined
 }
 
-/** A colour to mix: where it begins, and how much of which others is mixed in, in this order. */
+/** A color to mix: where it begins, and how much of which others is mixed in, in this order. */
 interface Ink {
   readonly base: string
   readonly mixed: readonly (readonly [other: string, share: number])[]
@@ -28,19 +28,19 @@ interface Layer {
 }
 
 export interface Asset {
-  /** By the colour that stands for it in the file. */
+  /** By the color that stands for it in the file. */
   readonly inks: ReadonlyMap<string, Ink>
   readonly layers: readonly Layer[]
-  readonly guides: ReadonlyMap<string, Colours>
+  readonly guides: ReadonlyMap<string, Colors>
 }
 
 const assets = new Map<string, Asset>()
 
 /** @param name path from this folder, without its ending */
-export function paint(name: string, colours: Colours): Painting {
+export function paint(name: string, colors: Colors): Painting {
   const asset = assets.get(name) ?? readAsset(name)
   assets.set(name, asset)
-  const inks = Array.from(asset.inks.values(), (ink) => mixInk(ink, colours))
+  const inks = Array.from(asset.inks.values(), (ink) => mixInk(ink, colors))
   const samples = [...asset.inks.keys()]
   const painted = (isWanted: (layer: Layer) => boolean) => {
     let svg = ''
@@ -60,17 +60,17 @@ export function paint(name: string, colours: Colours): Painting {
   }
 }
 
-function mixInk({ base, mixed }: Ink, colours: Colours): string {
+function mixInk({ base, mixed }: Ink, colors: Colors): string {
   const known = (name: string) => {
-    const colour = name.startsWith('#') ? name : colours[name]
-    if (!colour) throw new Error(`No colour is given for ${name}`)
-    return colour
+    const color = name.startsWith('#') ? name : colors[name]
+    if (!color) throw new Error(`No color is given for ${name}`)
+    return color
   }
-  return mixed.reduce((colour, [other, share]) => mix(colour, known(other), share), known(base))
+  return mixed.reduce((color, [other, share]) => mix(color, known(other), share), known(base))
 }
 
 /**
- * Reads a drawing that any SVG editor opens. Its `desc` says which of its colours are samples, and of what:
+ * Reads a drawing that any SVG editor opens. Its `desc` says which of its colors are samples, and of what:
  * `#E5DCD5 glaze darker 0.12; #E3C0AC cloth mix glaze 0.35`. Groups that have an id and begin a line are its
  * layers, a drawing without any is one layer; what `guides` holds is measured, not painted.
  */
@@ -100,14 +100,14 @@ export function readAsset(name: string): Asset {
 }
 
 function readSample(sample: string): [string, Ink] {
-  const [colour = '', base = '', ...rest] = sample.split(' ')
+  const [color = '', base = '', ...rest] = sample.split(' ')
   const mixed: [string, number][] = []
   while (rest.length > 0) {
     const verb = rest.shift()
     const other = verb === 'darker' ? INK : verb === 'lighter' ? WHITE : (rest.shift() ?? '')
     mixed.push([other, Number(rest.shift())])
   }
-  return [colour, { base, mixed }]
+  return [color, { base, mixed }]
 }
 
 const piecesOf = (content: string, samples: readonly string[]): (string | number)[] =>
@@ -117,7 +117,7 @@ const piecesOf = (content: string, samples: readonly string[]): (string | number
         .split(new RegExp(`(${samples.join('|')})`))
         .map((piece, at) => (at % 2 ? samples.indexOf(piece) : piece))
 
-const guidesIn = (content: string): [string, Colours][] =>
+const guidesIn = (content: string): [string, Colors][] =>
   [...content.matchAll(/<\w+ [^>]*>/g)].map(([element]) => {
     const attributes = Object.fromEntries(
       [...element.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),

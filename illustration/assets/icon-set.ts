@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { icons } from '../parts/motifs.ts'
-import { calm } from './colour.ts'
+import { calm } from './color.ts'
 
 /** The drawings of the icons in use, each the inside of an SVG on a grid of 32 by 32. */
 export type IconSet = ReadonlyMap<string, string>

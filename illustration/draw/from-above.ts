@@ -1,6 +1,6 @@
 import type { Random } from '#domain/generation/random.ts'
 import { paint } from '../assets/asset.ts'
-import { darker, isDark, lighter, mix } from '../assets/colour.ts'
+import { darker, isDark, lighter, mix } from '../assets/color.ts'
 import type { Illustration } from '../parts/illustration.ts'
 import { type Motif, partsOf } from '../parts/motifs.ts'
 import { type Palette, palettes } from '../parts/palettes.ts'
@@ -8,7 +8,7 @@ import { type Tint, tints } from '../parts/tints.ts'
 import { type Bed, isPour, type Tableware } from '../parts/vessels.ts'
 import { beds, type Hollow } from './beds.ts'
 import { type Placing, put } from './place.ts'
-import { CENTRE, n, type Point, strokes } from './svg.ts'
+import { CENTER, n, type Point, strokes } from './svg.ts'
 import { drawDish } from './tableware.ts'
 
 /** A dish on its table, seen from above. */
@@ -59,7 +59,7 @@ const paleMotifs: ReadonlySet<string> = new Set([
   'bean-sprouts',
 ])
 
-/** White food lies on coloured crockery. */
+/** White food lies on colored crockery. */
 function crockeryFor(main: Motif | null, palette: Palette): Palette {
   if (!main) return palette
   const { art, tint } = partsOf(main)
@@ -108,7 +108,7 @@ function tableSpot(at: number, isMirrored: boolean, random: Random): Placing {
     { x: 74, y: 62 },
     { x: 328, y: 242 },
   ]
-  const { x, y } = spots[at % spots.length] ?? CENTRE
+  const { x, y } = spots[at % spots.length] ?? CENTER
   return {
     x: (isMirrored ? 400 - x : x) + random() * 8 - 4,
     y: y + random() * 8 - 4,
@@ -129,16 +129,16 @@ function mainSpots(
   bed: Bed | null,
   hollow: Hollow,
   isMirrored: boolean,
-  hasNeighbour: boolean,
+  hasNeighbor: boolean,
   random: Random,
 ): Placing[] {
   const reach = Math.min(hollow.rx, hollow.ry * 1.25)
   const grown = bed ? 0.82 : 1
-  const aside = hasNeighbour ? (isMirrored ? 12 : -12) : 0
+  const aside = hasNeighbor ? (isMirrored ? 12 : -12) : 0
   const lean = random() * 16 - 8
   const place = (dx: number, dy: number, size: number, turn = lean): Placing => ({
-    x: CENTRE.x + aside + (isMirrored ? -dx : dx),
-    y: CENTRE.y + dy - (hasNeighbour ? 6 : 0),
+    x: CENTER.x + aside + (isMirrored ? -dx : dx),
+    y: CENTER.y + dy - (hasNeighbor ? 6 : 0),
     size,
     turn,
   })
@@ -176,20 +176,20 @@ function dishSpot(
   const angle = (at === 0 ? 0.22 : 1.2) * Math.PI + (random() - 0.5) * 0.3
   const [dx, dy] = [Math.cos(angle) * rx * 0.72, Math.sin(angle) * ry * 0.78]
   return {
-    x: CENTRE.x + (isMirrored ? -dx : dx),
-    y: CENTRE.y + dy,
+    x: CENTER.x + (isMirrored ? -dx : dx),
+    y: CENTER.y + dy,
     size,
     turn: random() * 40 - 20,
   }
 }
 
-/** What swims in a sauce of its own colour still shows. */
-const bedColour = (tint: Tint, main: Motif | null): string =>
+/** What swims in a sauce of its own color still shows. */
+const bedColor = (tint: Tint, main: Motif | null): string =>
   main && partsOf(main).tint === tint ? darker(tints[tint], 0.2) : tints[tint]
 
 const HERB = '#6E9A48'
 
-/** Colours of sweet things, on which no herb is sprinkled. */
+/** Colors of sweet things, on which no herb is sprinkled. */
 const sweet: ReadonlySet<string> = new Set<Tint>([
   'milk',
   'custard',
@@ -211,25 +211,25 @@ const sweet: ReadonlySet<string> = new Set<Tint>([
 ])
 
 function drawBed(bed: Bed, { tint, main }: Illustration, hollow: Hollow, random: Random): string {
-  const colour = bedColour(tint, main)
-  const crumb = sweet.has(tint) ? lighter(colour, 0.45) : HERB
+  const color = bedColor(tint, main)
+  const crumb = sweet.has(tint) ? lighter(color, 0.45) : HERB
   const { rx, ry, isRound } = hollow
   const edge = isRound
     ? `<ellipse cx="200" cy="150" rx="${n(rx)}" ry="${n(ry)}"/>`
     : `<rect x="${n(200 - rx)}" y="${n(150 - ry)}" width="${n(rx * 2)}" height="${n(ry * 2)}" rx="8"/>`
-  return `<clipPath id="hollow">${edge}</clipPath><g clip-path="url(#hollow)">${beds[bed](colour, hollow, random, crumb)}</g>`
+  return `<clipPath id="hollow">${edge}</clipPath><g clip-path="url(#hollow)">${beds[bed](color, hollow, random, crumb)}</g>`
 }
 
 /** A few drops and crumbs, where a plate would be bare. */
-function sprinkle(colour: string, { rx, ry }: Hollow, well: string, random: Random): string {
+function sprinkle(color: string, { rx, ry }: Hollow, well: string, random: Random): string {
   const drops = Array.from({ length: 9 }, () => {
     const angle = random() * Math.PI * 2
     const far = 0.78 + random() * 0.24
-    return `M${n(CENTRE.x + Math.cos(angle) * rx * far)} ${n(CENTRE.y + Math.sin(angle) * ry * far)}h0`
+    return `M${n(CENTER.x + Math.cos(angle) * rx * far)} ${n(CENTER.y + Math.sin(angle) * ry * far)}h0`
   })
   const cap = 'stroke-linecap="round"'
   return (
-    strokes(drops.slice(0, 5), mix(colour, well, 0.25), 6, cap) +
-    strokes(drops.slice(5), mix(darker(colour, 0.2), well, 0.2), 3.5, cap)
+    strokes(drops.slice(0, 5), mix(color, well, 0.25), 6, cap) +
+    strokes(drops.slice(5), mix(darker(color, 0.2), well, 0.2), 3.5, cap)
   )
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#domain/generation/random.ts'
-import { darker, lighter } from '../assets/colour.ts'
+import { darker, lighter } from '../assets/color.ts'
 import type { Pour } from '../parts/vessels.ts'
 import type { DrawnGlass } from './drinkware.ts'
 import { ellipse, n } from './svg.ts'
@@ -12,17 +12,17 @@ interface DrawnDrink {
 
 const FOAM = '#FBF3E2'
 
-export function pourDrink(pour: Pour, colour: string, glass: DrawnGlass, random: Random): DrawnDrink {
+export function pourDrink(pour: Pour, color: string, glass: DrawnGlass, random: Random): DrawnDrink {
   const { surface, bottom } = glass
   const { x } = surface
   const at = (dy: number) => ({ x, y: surface.y + dy })
   const top = (fill: string, dy = 0) => ellipse(surface.rx, surface.ry, `fill="${fill}"`, at(dy))
   const isClear = glass.inside !== undefined
   const body = isClear
-    ? `<rect x="0" y="${n(surface.y)}" width="400" height="${n(bottom - surface.y + 10)}" fill="${colour}"/>` +
-      `<rect x="${n(x)}" y="${n(surface.y)}" width="200" height="${n(bottom - surface.y + 10)}" fill="${darker(colour, 0.1)}" opacity=".5"/>`
+    ? `<rect x="0" y="${n(surface.y)}" width="400" height="${n(bottom - surface.y + 10)}" fill="${color}"/>` +
+      `<rect x="${n(x)}" y="${n(surface.y)}" width="200" height="${n(bottom - surface.y + 10)}" fill="${darker(color, 0.1)}" opacity=".5"/>`
     : ''
-  const plain = body + top(lighter(colour, isClear ? 0.35 : 0.08))
+  const plain = body + top(lighter(color, isClear ? 0.35 : 0.08))
   switch (pour) {
     case 'still':
       return { inside: plain, above: '' }
@@ -37,16 +37,16 @@ export function pourDrink(pour: Pour, colour: string, glass: DrawnGlass, random:
         inside:
           body +
           (isClear
-            ? `<rect x="0" y="${n(surface.y)}" width="400" height="16" fill="${lighter(colour, 0.6)}"/>`
+            ? `<rect x="0" y="${n(surface.y)}" width="400" height="16" fill="${lighter(color, 0.6)}"/>`
             : '') +
-          top(lighter(colour, 0.7)) +
-          ellipse(surface.rx * 0.55, surface.ry * 0.5, `fill="${lighter(colour, 0.25)}"`, at(0)),
+          top(lighter(color, 0.7)) +
+          ellipse(surface.rx * 0.55, surface.ry * 0.5, `fill="${lighter(color, 0.25)}"`, at(0)),
         above: steam(x, surface.y - 16),
       }
     case 'foamed':
       return { inside: body + (isClear ? head(glass, x) : top(FOAM) + froth(glass, x)), above: '' }
     case 'creamed':
-      return { inside: plain, above: whipped(x, surface.y, surface.rx, isClear ? undefined : colour) }
+      return { inside: plain, above: whipped(x, surface.y, surface.rx, isClear ? undefined : color) }
     case 'layered':
       return {
         inside:
@@ -55,15 +55,15 @@ export function pourDrink(pour: Pour, colour: string, glass: DrawnGlass, random:
             ? [0.3, 0.62]
                 .map(
                   (share, at) =>
-                    `<rect x="0" y="${n(surface.y + (bottom - surface.y) * share)}" width="400" height="${n((bottom - surface.y) * 0.32)}" fill="${at ? darker(colour, 0.22) : lighter(colour, 0.65)}"/>`,
+                    `<rect x="0" y="${n(surface.y + (bottom - surface.y) * share)}" width="400" height="${n((bottom - surface.y) * 0.32)}" fill="${at ? darker(color, 0.22) : lighter(color, 0.65)}"/>`,
                 )
                 .join('')
             : '') +
-          top(lighter(colour, 0.3)),
+          top(lighter(color, 0.3)),
         above: '',
       }
     case 'scoops':
-      return { inside: plain, above: scoops(x, surface.y, surface.rx, colour) }
+      return { inside: plain, above: scoops(x, surface.y, surface.rx, color) }
   }
 }
 
@@ -110,8 +110,8 @@ const froth = ({ surface }: DrawnGlass, x: number): string =>
     )
     .join('')
 
-function whipped(x: number, y: number, rx: number, colour: string | undefined): string {
-  const cream = colour ? lighter(colour, 0.8) : '#FDF8EC'
+function whipped(x: number, y: number, rx: number, color: string | undefined): string {
+  const cream = color ? lighter(color, 0.8) : '#FDF8EC'
   const tiers = [
     [0.96, 0],
     [0.74, 18],
@@ -127,14 +127,14 @@ function whipped(x: number, y: number, rx: number, colour: string | undefined): 
     .join('')
 }
 
-function scoops(x: number, y: number, rx: number, colour: string): string {
+function scoops(x: number, y: number, rx: number, color: string): string {
   const r = Math.min(34, rx * 0.62)
   const ball = (dx: number, dy: number, fill: string) =>
     `<circle cx="${n(x + dx)}" cy="${n(y + dy)}" r="${n(r)}" fill="${fill}"/><path d="M${n(x + dx - r * 0.6)} ${n(y + dy - r * 0.2)}a${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(r * 0.5)} ${n(-r * 0.5)}" fill="none" stroke="#FFFFFF" stroke-width="5" stroke-linecap="round" opacity=".6"/>`
   const vanilla = '#F6E7C4'
   return rx < 45
     ? ball(0, -r * 0.6, vanilla)
-    : ball(-r * 0.75, -r * 0.3, lighter(colour, 0.15)) +
+    : ball(-r * 0.75, -r * 0.3, lighter(color, 0.15)) +
         ball(r * 0.75, -r * 0.3, vanilla) +
-        ball(0, -r * 1.15, lighter(colour, 0.35))
+        ball(0, -r * 1.15, lighter(color, 0.35))
 }

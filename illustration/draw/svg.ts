@@ -6,14 +6,14 @@ export interface Point {
   readonly y: number
 }
 
-export const CENTRE: Point = { x: 200, y: 150 }
+export const CENTER: Point = { x: 200, y: 150 }
 
-export const circle = (r: number, attributes: string, { x, y }: Point = CENTRE): string =>
+export const circle = (r: number, attributes: string, { x, y }: Point = CENTER): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${attributes}/>`
 
-export const ellipse = (rx: number, ry: number, attributes: string, { x, y }: Point = CENTRE): string =>
+export const ellipse = (rx: number, ry: number, attributes: string, { x, y }: Point = CENTER): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${attributes}/>`
 
 /** Many short strokes as one path. */
-export const strokes = (segments: readonly string[], colour: string, width: number, more = ''): string =>
-  `<path d="${segments.join('')}" stroke="${colour}" stroke-width="${n(width)}" fill="none" ${more}/>`
+export const strokes = (segments: readonly string[], color: string, width: number, more = ''): string =>
+  `<path d="${segments.join('')}" stroke="${color}" stroke-width="${n(width)}" fill="none" ${more}/>`

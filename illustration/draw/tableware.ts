@@ -1,17 +1,17 @@
 import { paint } from '../assets/asset.ts'
-import { darker, mix } from '../assets/colour.ts'
+import { darker, mix } from '../assets/color.ts'
 import type { Palette } from '../parts/palettes.ts'
 import type { Tableware } from '../parts/vessels.ts'
 import type { Hollow } from './beds.ts'
 import { n, strokes } from './svg.ts'
 
-/** A dish seen from above, around the centre of a picture of 400 by 300. */
+/** A dish seen from above, around the center of a picture of 400 by 300. */
 export interface DrawnDish {
   /** With its shadow. */
   readonly svg: string
   /** Where food lies; a bed fills it. */
   readonly hollow: Hollow
-  /** The colour in the hollow, for what is sprinkled there. */
+  /** The color in the hollow, for what is sprinkled there. */
   readonly well: string
 }
 

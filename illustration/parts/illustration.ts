@@ -8,7 +8,7 @@ export interface Illustration {
   readonly vessel: Vessel
   /** What fills the vessel. */
   readonly filling: Filling | null
-  /** The colour of the filling, or of what is sprinkled on a plate. */
+  /** The color of the filling, or of what is sprinkled on a plate. */
   readonly tint: Tint
   /** The dish itself; null where the filled vessel says it all, as with a bowl of rice. */
   readonly main: Motif | null

@@ -96,7 +96,7 @@ export const icons = [
   'watermelon',
 ] as const
 
-/** Our own drawings in fixed colours, for what the icon set does not know. */
+/** Our own drawings in fixed colors, for what the icon set does not know. */
 export const plainDrawings = [
   'agave',
   'artichoke',
@@ -147,7 +147,7 @@ export const plainDrawings = [
   'zucchini',
 ] as const
 
-/** Our own drawings that take the colour of what they show: white cubes are tofu, rose ones Turkish delight. */
+/** Our own drawings that take the color of what they show: white cubes are tofu, rose ones Turkish delight. */
 export const tintedDrawings = [
   'almonds',
   'ball',
@@ -221,7 +221,7 @@ export type Motif = Icon | PlainDrawing | `${string} ${TintedDrawing}`
 const untinted: ReadonlySet<string> = new Set([...icons, ...plainDrawings])
 const tinted: ReadonlySet<string> = new Set(tintedDrawings)
 
-/** The drawing of a motif and, where it takes one, its colour. */
+/** The drawing of a motif and, where it takes one, its color. */
 export function partsOf(motif: Motif): { readonly art: string; readonly tint?: Tint } {
   const split = motif.lastIndexOf(' ')
   if (split < 0) return { art: motif }

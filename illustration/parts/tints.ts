@@ -1,5 +1,5 @@
 /**
- * The colours in which food is painted, by the food that has them; sRGB hex. Muted on purpose: paper
+ * The colors in which food is painted, by the food that has them; sRGB hex. Muted on purpose: paper
  * and ink set the tone, a dish is the one accent.
  */
 export const tints = {

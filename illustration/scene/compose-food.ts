@@ -57,11 +57,11 @@ function juicesIn(vessel: Vessel, { words, dye, dish, isCold, isSweet }: Scene):
   return isCold ? null : 'sauce'
 }
 
-/** The colour of the bed. Chili makes a sauce red but not rice, and leaves stay green whatever is on them. */
+/** The color of the bed. Chili makes a sauce red but not rice, and leaves stay green whatever is on them. */
 function bedTint(scene: Scene, filling: Filling | null, filler: Word | undefined): Tint {
   const fallback = (filling && FALLBACK_TINT[filling]) ?? 'herb'
   if (!filling || LIQUID.has(filling)) return tintOf(scene, filler, fallback)
-  if (!SELF_COLOURED.has(filling)) {
+  if (!SELF_COLORED.has(filling)) {
     const words = scene.words.filter(({ tint }) => tint !== 'chili')
     return tintOf({ ...scene, words }, filler, fallback)
   }
@@ -94,7 +94,7 @@ const LIQUID: ReadonlySet<Filling> = new Set<Filling>([
   'layered',
   'scoops',
 ])
-const SELF_COLOURED: ReadonlySet<Filling> = new Set(Object.keys(STAINS) as Filling[])
+const SELF_COLORED: ReadonlySet<Filling> = new Set(Object.keys(STAINS) as Filling[])
 
 /** Things with a bowl, a foot or a flame of their own do not lie on a plate. */
 const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>([

@@ -45,9 +45,9 @@ export interface Scene {
   readonly words: readonly Word[]
   /** What is in it, the most telling first. */
   readonly ingredients: readonly Word[]
-  /** The colour that an ingredient gives to the whole, whatever else is in it. */
+  /** The color that an ingredient gives to the whole, whatever else is in it. */
   readonly strongDye: Tint | undefined
-  /** The colour that an ingredient gives to what has none of its own. */
+  /** The color that an ingredient gives to what has none of its own. */
   readonly dye: Tint | undefined
 }
 
@@ -134,7 +134,7 @@ function seedOf({ name, cuisineId, categoryId }: DishToDraw): number {
   return ((hash >>> 16) ^ hash) & 0xffff
 }
 
-/** The colour of what fills a vessel: of the words, of its own word, of an ingredient, else `fallback`. */
+/** The color of what fills a vessel: of the words, of its own word, of an ingredient, else `fallback`. */
 export const tintOf = ({ words, strongDye, dye }: Scene, filler: Word | undefined, fallback: Tint): Tint =>
   strongDye ?? words.find(({ tint }) => tint)?.tint ?? filler?.shade ?? dye ?? fallback
 

@@ -203,7 +203,7 @@ export const larder: ReadonlySet<string> = new Set([
 
 type Dyes = readonly (readonly [ingredient: string, tint: Tint])[]
 
-/** What colours a whole dish whatever else is in it, by ingredient. */
+/** What colors a whole dish whatever else is in it, by ingredient. */
 export const strongDyes: Dyes = [
   ['squid ink', 'ink'],
   ['black sesame', 'sesame'],
@@ -216,7 +216,7 @@ export const strongDyes: Dyes = [
   ['thai tea', 'orange'],
 ]
 
-/** What colours a dish that has no colour of its own, the strongest first. */
+/** What colors a dish that has no color of its own, the strongest first. */
 export const dyes: Dyes = [
   ['dark chocolate', 'chocolate'],
   ['cocoa powder', 'cocoa'],

@@ -2,13 +2,13 @@ import type { Motif, TintedDrawing } from '../parts/motifs.ts'
 import type { Tint } from '../parts/tints.ts'
 import type { Filling, Vessel } from '../parts/vessels.ts'
 
-/** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a colour. */
+/** What one word of a dish adds to its picture. A word may add a motif, a vessel, what fills it, or a color. */
 export interface Word {
   /** What lies on the plate or beside the glass. */
   readonly motif?: Motif
   /** Shown in place of `motif` by half of the dishes, where too many have the same. */
   readonly alternate?: Motif
-  /** Instead of `motif`: a drawing in the colour of the dish, as a sorbet has the colour of its fruit. */
+  /** Instead of `motif`: a drawing in the color of the dish, as a sorbet has the color of its fruit. */
   readonly tinted?: TintedDrawing
   /** A motif that only accompanies: the chips beside a dip. */
   readonly garnish?: Motif
@@ -20,11 +20,11 @@ export interface Word {
   readonly count?: 2 | 3
   readonly vessel?: Vessel
   readonly filling?: Filling
-  /** The colour it lends to whatever it is in. */
+  /** The color it lends to whatever it is in. */
   readonly tint?: Tint
-  /** The colour of its own filling or drawing when no other word lends one. */
+  /** The color of its own filling or drawing when no other word lends one. */
   readonly shade?: Tint
-  /** The colour of its pieces, on a skewer or in a patty. */
+  /** The color of its pieces, on a skewer or in a patty. */
   readonly flesh?: Tint
   /** For a vessel that gives way to a more fitting one: a mug of beer is a beer mug. */
   readonly insteadOf?: Partial<Record<Vessel, Vessel>>

@@ -266,11 +266,11 @@ function checkEmptyWords({ items }: Review): WordsFinding[] {
 
 /** A text without these words; the article before one and the capital at the beginning follow. */
 function without(text: string, pattern: RegExp): string {
-  const withNeighbours = new RegExp(`(?:\\b(an?) )?${pattern.source}(\\p{L})`, 'iu')
+  const withNeighbors = new RegExp(`(?:\\b(an?) )?${pattern.source}(\\p{L})`, 'iu')
   let left = text
   // One at a time: taking one out can bring the next into its place.
-  while (withNeighbours.test(left)) {
-    left = left.replace(withNeighbours, (_, article: string | undefined, next: string) =>
+  while (withNeighbors.test(left)) {
+    left = left.replace(withNeighbors, (_, article: string | undefined, next: string) =>
       article === undefined ? next : `${articleBefore(next, article)} ${next}`,
     )
   }

@@ -84,11 +84,11 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
   ]
 }
 
-/** What may cost many times as much as its neighbours without anybody wondering. */
+/** What may cost many times as much as its neighbors without anybody wondering. */
 const LUXURY =
   /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|lobster|tower|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service)\b/i
 
-/** A dish of the owner's own at so many times the price of its neighbours: asked, never proposed. */
+/** A dish of the owner's own at so many times the price of its neighbors: asked, never proposed. */
 function checkSlip({ items }: Review, reviewed: ReviewedItem): PriceFinding[] {
   const { item, pointer, course, isOrdinary } = reviewed
   if (!isOrdinary || course === 'drink' || LUXURY.test(`${item.name} ${item.description}`)) return []

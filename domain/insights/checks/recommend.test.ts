@@ -123,7 +123,7 @@ describe('prices', () => {
     }
   })
 
-  it('asks after a price at many times that of its neighbours, and proposes none', () => {
+  it('asks after a price at many times that of its neighbors, and proposes none', () => {
     const more = section(2, 'Main Courses', [
       ...mains.map((name) => itemNamed(name)),
       itemNamed('Porchetta', { id: 9001, name: 'Spiedino della Casa', price: 190 }),

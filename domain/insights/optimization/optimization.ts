@@ -83,7 +83,7 @@ export const optimizationBasis: Optimization['basis'] = {
   regional: 'Dishes of this cuisine that are named after a region, or whose origin is undisputed.',
 }
 
-/** The figures of the optimisation page for a menu, each with its basis and with what would apply it. */
+/** The figures of the optimization page for a menu, each with its basis and with what would apply it. */
 export function optimizationOf(input: MenuToReview): Optimization {
   const review = reviewMenu(input)
   const offered = offeredDishes(review)

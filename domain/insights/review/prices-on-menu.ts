@@ -32,7 +32,7 @@ const MIN_OF_MENU = 4
 
 interface OwnPrice {
   readonly categoryId: number
-  /** Before any optimisation, in USD. */
+  /** Before any optimization, in USD. */
   readonly price: number
   readonly ratio: number | undefined
 }
@@ -40,7 +40,7 @@ interface OwnPrice {
 /**
  * What a dish of the catalogue would cost on this menu: its mid-market price times what the menu charges
  * for a dollar of it, in the course of the dish where there are prices enough, else over the whole menu.
- * Every screen asks this one function. A menu with optimised prices prices the new dish by the same factors.
+ * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors.
  */
 export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: MenuToPrice): AtMenuPrices {
   const dishes = catalogue.filter((dish) => dish.cuisineId === cuisineId)

@@ -26,7 +26,7 @@ describe('an edit that came too late', () => {
   })
 })
 
-it('forgets an optimisation once a price is proposed, and keeps it where factors are', () => {
+it('forgets an optimization once a price is proposed, and keeps it where factors are', () => {
   const choice = {
     location: 'Chicago',
     audience: 'casual',

@@ -24,7 +24,7 @@ export const itemPlaceSchema = z.object({ categoryId: z.int(), itemId: z.int() }
 /** One change of a menu as data: what a finding proposes and `applyEdits` does. */
 export const proposedEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set-price'), place: itemPlaceSchema, price: priceSchema }),
-  /** A price by factors, from the price before any optimisation: it can be explained and taken back. */
+  /** A price by factors, from the price before any optimization: it can be explained and taken back. */
   z.object({
     kind: z.literal('optimize-price'),
     place: itemPlaceSchema,
@@ -87,7 +87,7 @@ function applyEdit(menu: readonly MenuGroup[], edit: ProposedEdit): readonly Men
 export const hasRoom = (menu: Menu): boolean =>
   countItems(menu) < MENU_SIZE_LIMITS.items && menu.length < MENU_SIZE_LIMITS.groups
 
-/** A price set by hand is no longer the result of an optimisation. */
+/** A price set by hand is no longer the result of an optimization. */
 const pricedByHand = (
   { originalPrice: _, appliedMultipliers: __, ...item }: MenuItem,
   price: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quantile, spreadOf } from './quantiles.ts'
 
-it('takes quantiles between neighbours in proportion, as spreadsheets do', () => {
+it('takes quantiles between neighbors in proportion, as spreadsheets do', () => {
   expect([0, 0.25, 0.5, 0.75, 1].map((share) => quantile([1, 2, 3, 4], share))).toEqual([
     1, 1.75, 2.5, 3.25, 4,
   ])

@@ -11,7 +11,7 @@ export interface Spread {
 export const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b)
 
 /**
- * The number below which this share (0 to 1) of a list lies, between its neighbours in proportion: type 7
+ * The number below which this share (0 to 1) of a list lies, between its neighbors in proportion: type 7
  * of Hyndman and Fan, "Sample Quantiles in Statistical Packages" (1996), as spreadsheets compute it.
  * @param sorted ascending, at least one
  */

@@ -4,7 +4,7 @@ import type { DietaryDetail, MenuItem } from '../model/schema.ts'
 /** Everything of an item that repeats its dietary option ids in another form. */
 type DietaryFields = 'dietaryOptions' | 'dietaryDetails' | 'isVegetarian' | 'isVegan' | 'isGlutenFree'
 
-/** Names and colour classes of dietary option ids; ids that the reference list lacks are left out. */
+/** Names and color classes of dietary option ids; ids that the reference list lacks are left out. */
 export const dietaryDetailsOf = (ids: readonly number[]): DietaryDetail[] =>
   dietaryOptions.filter((option) => ids.includes(option.id)).map((option) => ({ ...option }))
 

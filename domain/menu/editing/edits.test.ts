@@ -56,7 +56,7 @@ describe('an edit', () => {
 })
 
 describe('adding an item', () => {
-  it('opens a missing section between its neighbours', () => {
+  it('opens a missing section between its neighbors', () => {
     const added = addItemToSection(menu, mains, dish(9))
     expect(added.map((group) => group.category.name)).toEqual(['Appetizers', 'Main Courses', 'Desserts'])
     expect(added[1]?.items).toEqual([dish(9)])

@@ -85,7 +85,7 @@ function sectionChange(before: Menu, after: Menu): MenuDifference | null {
   return hasSameOrder(ids(before), ids(after)) ? null : { ...several, code: 'sections_reordered' }
 }
 
-/** Which of two neighbours was moved past the other cannot be told: the section is named instead. */
+/** Which of two neighbors was moved past the other cannot be told: the section is named instead. */
 function orderChange(before: Menu, after: Menu): MenuDifference | null {
   const section = after.find(({ category, items }) => {
     const old = before.find((group) => group.category.id === category.id)?.items ?? []

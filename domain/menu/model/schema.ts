@@ -22,7 +22,7 @@ export const dietaryDetailSchema = z.object({
   displayClass: z.string().max(60),
 })
 
-/** The factors that made an optimised price; `final` is their product. */
+/** The factors that made an optimized price; `final` is their product. */
 export const appliedMultipliersSchema = z.object({
   location: z.number().positive(),
   audience: z.number().positive(),
@@ -89,7 +89,7 @@ export const menuItemSchema = z.object({
   confirmedClaims: stampedClaimsSchema.optional(),
   /** What nobody stands behind yet: never printed, shown to its owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
-  /** The price before an optimisation, kept so that it can be undone. */
+  /** The price before an optimization, kept so that it can be undone. */
   originalPrice: priceSchema.optional(),
   appliedMultipliers: appliedMultipliersSchema.optional(),
 })
@@ -129,7 +129,7 @@ const servings = z.number().min(0).max(5)
 
 /** How a restaurant works out its prices. */
 export const restaurantPricingSchema = z.object({
-  /** Key of a location of the price optimisation. */
+  /** Key of a location of the price optimization. */
   location: z.string().max(60).optional(),
   /** The factor of Custom Location. */
   locationFactor: z.number().min(LOCATION_FACTOR_RANGE.min).max(LOCATION_FACTOR_RANGE.max).optional(),

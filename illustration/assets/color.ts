@@ -11,7 +11,7 @@ const format = (red: number, green: number, blue: number): string => {
   return `#${value.toString(16).padStart(6, '0')}`
 }
 
-/** Some of one colour in another; `share` of 0 leaves `hex` as it is, 1 gives `other`. */
+/** Some of one color in another; `share` of 0 leaves `hex` as it is, 1 gives `other`. */
 export function mix(hex: string, other: string, share: number): string {
   const [red, green, blue] = parse(hex)
   const [toRed, toGreen, toBlue] = parse(other)
@@ -28,19 +28,19 @@ export const WHITE = '#FFFBF2'
 export const lighter = (hex: string, share = 0.4): string => mix(hex, WHITE, share)
 export const darker = (hex: string, share = 0.2): string => mix(hex, INK, share)
 
-// Rec. 601 luma, from 0 to 255: how bright a colour looks.
+// Rec. 601 luma, from 0 to 255: how bright a color looks.
 const luma = ([red, green, blue]: Rgb): number => 0.299 * red + 0.587 * green + 0.114 * blue
 
 export const isDark = (hex: string): boolean => luma(parse(hex)) < 140
 
-/** How far the icons' bright colours are taken back towards the paper. */
+/** How far the icons' bright colors are taken back towards the paper. */
 const CALM = { saturation: 0.8, warmth: 0.06 } as const
 const WARMTH = '#B98A5A'
 
-/** A colour of the icon set in our key: less shrill, a little warmer. */
+/** A color of the icon set in our key: less shrill, a little warmer. */
 export function calm(hex: string): string {
   const rgb = parse(hex)
-  const grey = luma(rgb)
-  const muted = (channel: number) => grey + (channel - grey) * CALM.saturation
+  const gray = luma(rgb)
+  const muted = (channel: number) => gray + (channel - gray) * CALM.saturation
   return mix(format(muted(rgb[0]), muted(rgb[1]), muted(rgb[2])), WARMTH, CALM.warmth)
 }
