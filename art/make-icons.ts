@@ -9,7 +9,7 @@ import { icons, MASKABLE_SAFE_SHARE } from '#domain/site/icons.ts'
 
 const STATIC_DIR = join(import.meta.dirname, '..', 'web', 'static')
 const drawing = await readFile(join(STATIC_DIR, 'favicon.svg'))
-/** The color of the drawing's ground, for icons that are cut to a shape by whoever shows them. */
+/** The color of the drawing's ground, for icons that the system cuts to a shape. */
 const GROUND = '#a63a24'
 
 await mkdir(join(STATIC_DIR, 'icons'), { recursive: true })

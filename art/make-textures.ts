@@ -1,7 +1,7 @@
 /**
  * Makes the papers that menus can be printed on, each as a page of 1200 px and a square to choose it by:
- * `node art/make-textures.ts [key …]`. The same materials always give the same files, so they are
- * kept in the repository and made anew only when a material changes.
+ * `node art/make-textures.ts [key …]`. The same materials always give the same files, so the
+ * repository keeps them; run it again only when a material changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

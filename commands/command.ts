@@ -11,7 +11,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Runs a command of the operator: options, `--help`, and one line with exit code 1 for whatever fails.
+ * Runs a command of the operator: reads options, answers `--help`, and reports any failure in one line with
+ * exit code 1.
  * @param work its exit code, 0 where it names none
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(

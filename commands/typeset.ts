@@ -1,7 +1,7 @@
 /**
  * Sets an exported menu in pages, for scripts and servers without a browser:
  * `npm run typeset -- --input menu.json --out menu.pdf`. Exit code 0: done; 1: the menu could not be set;
- * 2: wrong options. What the owner should know goes to the standard error, one line each.
+ * 2: wrong options. Notes for the owner go to the standard error, one line each.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse as parsePath, resolve } from 'node:path'
@@ -117,7 +117,7 @@ function picturesOf(output: MenuFile, data: string | undefined) {
   const pictures = createPrintPictures({
     storage,
     catalogue: { dishes: async () => loadCatalogue() },
-    // Whoever reads the data directory reads everybody's uploads.
+    // A caller with access to the data directory may read the uploads of all accounts.
     uploadsOf: async (_ownerId, names) => new Set(names),
   })
   return pictures.of(output, '')
@@ -129,7 +129,6 @@ function numbered(out: string, page: number, pages: number): string {
   return resolve(dir, `${name}-${page}${ext}`)
 }
 
-/** One line for whoever reads the log of a script. */
 function sentenceOf(error: unknown): string {
   if (error instanceof TypesetError) return `The menu could not be set (${error.code}).`
   return error instanceof Error ? error.message : String(error)

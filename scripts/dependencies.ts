@@ -3,8 +3,8 @@ import { judgeLicense, readAudit, readBill } from './dependency-report.ts'
 
 /**
  * Says under which licenses the installed packages are, and which known vulnerabilities they have. Ends
- * with 1 where a license is not fit for us or a vulnerability is known, with 2 where nobody could be
- * asked about vulnerabilities.
+ * with 1 where a license is not fit for us or a vulnerability is known, with 2 where the registry
+ * did not answer about vulnerabilities.
  */
 const MAX_BYTES = 64 * 1024 * 1024
 

@@ -68,7 +68,7 @@ interface Review {
   readonly reason: string
 }
 
-/** What somebody looked at and found fit for us. */
+/** Packages that were reviewed and found fit for us. */
 const reviews: readonly Review[] = [
   {
     packages: /^@img\/sharp-libvips-/,
@@ -160,13 +160,13 @@ export interface Vulnerability {
   readonly name: string
   readonly severity: string
   readonly range: string
-  /** Of the advisories, with their addresses; empty where it comes from another package. */
+  /** The advisories with their addresses; empty where the vulnerability comes from another package. */
   readonly titles: readonly string[]
 }
 
 export type Vulnerabilities =
   | { readonly kind: 'known'; readonly list: readonly Vulnerability[] }
-  /** Nobody could be asked, which is not the same as none. */
+  /** The registry did not answer, which is not the same as none. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /** Reads what `npm audit --json` prints, failures among it. */

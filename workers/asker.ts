@@ -1,5 +1,5 @@
 /**
- * Who a task is done for, and whose turn it therefore takes: an account, the address of somebody who is not
- * signed in, or a program that shares its pool with nobody.
+ * The owner of a task, whose turn the task takes: an account, the address of a visitor who is not signed in,
+ * or a program that has a pool of its own.
  */
 export type Asker = `account ${string}` | `address ${string}` | 'this program'

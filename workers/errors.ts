@@ -30,7 +30,7 @@ interface WorkErrorOptions extends ErrorOptions {
 export class WorkError extends Error {
   readonly code: WorkErrorCode
   readonly detail: string
-  /** Of a task that failed itself: the code that its worker gave. */
+  /** The code that the worker gave; only for a task that failed itself. */
   readonly failure: string | undefined
 
   constructor(code: WorkErrorCode, { detail = '', failure, cause }: WorkErrorOptions = {}) {

@@ -14,8 +14,8 @@ interface Line<Job> {
 /**
  * A line of jobs for each owner. Owners take turns, one job each: start-time fair queueing (Goyal, Vin and
  * Cheng, 1996) with jobs of equal weight. Turns are numbered; an owner's next turn has the number after the
- * last one, and who comes anew joins the present round, so that a newcomer waits for nobody who has just had
- * a turn, and gains nothing by leaving and coming back.
+ * last one. A newcomer joins the present round, so it never waits for an owner who has just had a turn, and
+ * an owner gains nothing by leaving and coming back.
  *
  * A job that several owners want stands in the line of each, and leaves them all when it is taken.
  */
@@ -91,7 +91,7 @@ export class FairQueue<Owner, Job> {
     return this.#lines.get(owner)?.jobs.at(-1)
   }
 
-  /** The owner for whom most jobs wait; of those with equally many, the one who came last. */
+  /** The owner with the most waiting jobs; among equals, the one who came last. */
   longestLine(): Owner | undefined {
     let longest: { readonly owner: Owner; readonly length: number } | undefined
     for (const [owner, { jobs }] of this.#lines)

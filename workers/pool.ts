@@ -9,7 +9,7 @@ export interface PoolOptions<Task, Value> {
   readonly workers: number
   /** Workers that one asker may occupy at a time; half of them where absent, and at least one. */
   readonly workersForOne?: number
-  /** Tasks that may wait; of one more, the newest of whoever has most waiting is refused with `busy`. */
+  /** Tasks that may wait; beyond it, the newest task of the asker with most waiting is refused with `busy`. */
   readonly queueLimit: number
   /** Tasks that may wait for one asker; one more is refused with `busy`. */
   readonly queueLimitForOne: number
@@ -48,7 +48,7 @@ export interface PoolStatus {
   readonly largestWorkerBytes: number
 }
 
-/** Somebody who waits for a job. */
+/** A caller that waits for a job. */
 interface Waiting<Value> {
   readonly owner: Asker
   readonly supersedes: string | undefined
@@ -92,7 +92,7 @@ const MOST_REMEMBERED = 1000
  * Runs tasks in a few workers, each one task at a time, and replaces workers that fail. Askers take turns
  * (`fair-queue.ts`); none occupies more than half of the workers, and where there are several, one is kept
  * for small tasks. A worker that its task has killed counts as occupied by the same asker until another is
- * ready in its place, so that nobody has the workers killed one after the other.
+ * ready in its place, so that no asker gets the workers killed one after the other.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: PoolOptions<Task, Value>
@@ -190,7 +190,7 @@ export class WorkerPool<Task, Value> {
     return [...this.#workers].some((worker) => worker.job === job)
   }
 
-  /** Somebody no longer waits; a job that nobody waits for leaves the queue. */
+  /** A caller no longer waits; a job without callers leaves the queue. */
   #dismiss(job: Job<Task, Value>, waiting: Waiting<Value>, error: WorkError): void {
     if (!job.waiting.delete(waiting)) return
     waiting.settle({ error })

@@ -6,7 +6,7 @@ import type { TaskMessage, WorkerMessage } from './messages.ts'
 /** One worker as the pool sees it. */
 export interface WorkerProcess<Task> {
   send(message: TaskMessage<Task>): void
-  /** Ends it at once, whatever it does. */
+  /** Ends it at once, even in the middle of a task. */
   kill(): void
   /** Ends it when it has nothing to do. */
   disconnect(): void

@@ -1,5 +1,5 @@
 /**
- * Who may see or change a saved menu. What somebody may not see does not exist for them: callers
+ * Who may see or change a saved menu. A menu that a person may not see does not exist for them: callers
  * answer "not found", never "forbidden".
  */
 interface OwnedMenu {
@@ -9,7 +9,7 @@ interface OwnedMenu {
 interface LinkedMenu extends OwnedMenu {
   readonly id: string
   readonly sharedAt: string | null
-  /** Of the last link that it was shared by; null where it never was. */
+  /** The token of the last link that it was shared by; null where it never was. */
   readonly linkToken: string | null
 }
 

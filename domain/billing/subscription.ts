@@ -5,7 +5,7 @@ import { BILLING_PERIOD_DAYS, type Plan } from '../plans/plans.ts'
  * - `incomplete`: asked for, its first payment has not come yet
  * - `active`: paid, and renews unless it is cancelled
  * - `past_due`: a renewal could not be charged; the provider tries again
- * - `ended`: over, whatever the reason
+ * - `ended`: over, for any reason
  */
 export interface Subscription {
   /** The provider's id. */
@@ -20,7 +20,7 @@ export interface Subscription {
 
 export type SubscriptionState = 'none' | 'incomplete' | 'active' | 'past_due' | 'expired'
 
-/** What a subscription is worth at a moment. */
+/** The plan and the state that a subscription gives at a moment. */
 export interface Entitlement {
   readonly plan: Plan
   readonly state: SubscriptionState

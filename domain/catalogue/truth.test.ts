@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
     [vegetarian, vegan, glutenFree, dairyFree],
     ['soybeans'],
   ],
-  // With meat, poultry or their fat it is no dish for somebody who eats fish and no meat
+  // A person who eats fish and no meat cannot eat a dish with meat, poultry or their fat
   ['Siu mai', 'pork, shrimp, wonton wrapper', [dairyFree], ['gluten', 'crustaceans', 'eggs']],
   ['Scallops in bacon fat', 'scallop, butter, bacon', [glutenFree], ['milk', 'molluscs']],
   ['Paella', 'shrimp, bomba rice, chicken stock', [glutenFree, dairyFree], ['crustaceans', 'celery']],

@@ -55,7 +55,7 @@ const fromAnimals = [
 
 /**
  * The traits that make a claim false. Vegetarian excludes what an animal died for, rennet and stock
- * included; vegan, whatever comes from an animal or may have been cleared with something that does.
+ * included. Vegan excludes everything that comes from an animal or may have been cleared with such a thing.
  */
 const brokenBy: Readonly<Record<FreeFrom, ReadonlySet<Trait>>> = {
   [diet.vegetarian]: new Set(fromAnimals),
@@ -137,7 +137,7 @@ function allergensIn(traits: readonly Trait[]): Allergen[] {
  * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them; Keto-Friendly that
  * the portion has at most 10 g of net carbohydrate, which only its grams can show; Seafood that one of the first two
  * ingredients is fish or shellfish itself (a sauce or stock of it is not enough) and that none is meat or
- * poultry, their stock, fat and gelatine included: somebody who eats fish and no meat orders by it. An
+ * poultry, their stock, fat and gelatine included, because people who eat fish and no meat order by it. An
  * ingredient that the lexicon does not know supports no claim, and so does an empty list.
  *
  * @param ingredients names, the main one first; tolerant of case, plural and synonyms

@@ -16,7 +16,7 @@ export interface UnnamedIngredient {
   readonly pointer: '/description'
   readonly params: {
     readonly ingredient: IngredientName
-    /** What a cook takes who is not told. */
+    /** The ingredient that a cook takes by default. */
     readonly insteadOf: IngredientName
   }
 }

@@ -17,7 +17,7 @@ const SATURATION = 0.75
 const LIGHTNESS = 0.24
 
 /**
- * The accent of a design for which nobody chose one: a deep color near its primary.
+ * The accent of a design whose owner chose none: a deep color near its primary.
  * @param primaryColor `#rrggbb`
  */
 export function accentOf(primaryColor: string): string {

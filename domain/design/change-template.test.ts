@@ -6,7 +6,7 @@ import { type Template, templates } from './templates.ts'
 
 const [classic, modern, rustic] = templates as readonly [Template, Template, Template]
 
-/** A design through these templates one after the other, begun anew, changed by hand at the end. */
+/** A new design that goes through these templates one after the other and is changed by hand at the end. */
 function designThrough(...chosen: readonly Template[]): Design {
   let design: Design = defaultDesign
   let from: Template | undefined

@@ -2,7 +2,7 @@ import { FIRST_ACCENT } from './accent.ts'
 import { type Design, defaultDesign } from './settings.ts'
 import { type Template, templates } from './templates.ts'
 
-/** What of the owner's own survives a change of template. */
+/** The owner's settings that survive a change of template. */
 export type KeptSetting = 'colors' | 'font' | 'size'
 
 export interface TemplateChange {
@@ -17,7 +17,7 @@ const accentsOfTemplates: ReadonlySet<string> = new Set([
   ...templates.map(({ preset }) => preset.accentColor),
 ])
 
-/** Nobody has given this design a look yet: it is as every new one is. The watermark follows from the plan. */
+/** The owner has not changed this design yet. The watermark is not compared: it follows from the plan. */
 export function isUntouched(design: Design): boolean {
   const accentColor = design.accentColor === FIRST_ACCENT ? defaultDesign.accentColor : design.accentColor
   return (Object.keys(defaultDesign) as (keyof Design)[]).every((setting) => {

@@ -106,7 +106,7 @@ function newItem(
   return proposeClaims(item, { dietaryOptions, allergens })
 }
 
-/** A file may say of a dish what its owner or its recipe says already; whatever else it says is a proposal. */
+/** A claim in a file counts if the owner or the recipe makes it already; every other one is a proposal. */
 function updated(item: MenuItem, { row: _, allergens, dietaryOptions, ...read }: ReadItem): MenuItem {
   const rewritten = rewriteItem(setPrice(item, read.price), { description: item.description, ...read })
   const said = claimsOf(rewritten)

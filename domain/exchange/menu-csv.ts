@@ -8,9 +8,9 @@ import { NO_ALLERGENS } from './words/label-words.ts'
 /**
  * A menu as a table for spreadsheets: one row a dish under {@link MENU_HEADINGS}, prices in USD with two
  * decimals, a section without dishes as a row of its name alone. Reading it gives the same sections,
- * names, descriptions, prices, dietary options and allergens, without space around the texts; who stands
- * behind them is the reader's to say. What nobody stands behind has a column of its own. Sections of
- * one name become one.
+ * names, descriptions, prices, dietary options and allergens, without space around the texts; the
+ * reader decides who stands behind them. Unconfirmed claims have a column of their own. Sections of one
+ * name become one.
  */
 export const menuCsv = (menu: Menu): string =>
   BYTE_ORDER_MARK +

@@ -16,7 +16,7 @@ import { decodeText } from './reading/decode-text.ts'
 import { readMenu, sameSection } from './reading/read-menu.ts'
 import { layOut, type SourceLayout } from './reading/source.ts'
 
-/** Whatever an owner may type, with all that means something to a parser or a spreadsheet. */
+/** Any text that an owner may type, with the characters that parsers and spreadsheets treat specially. */
 const words = (maxLength: number, minLength = 0) =>
   fc
     .array(

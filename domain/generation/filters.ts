@@ -61,8 +61,8 @@ export interface RequestedCount {
 }
 
 /**
- * How many items of which category the filters ask for, in the order of the categories' ids;
- * categories with a count of 0 are left out. A custom count wins; a category that is selected
+ * How many items the filters ask for in each category, in the order of the categories' ids, without
+ * categories that have a count of 0. A custom count wins; a category that is selected
  * without one gets `itemsPerCategory`.
  */
 export function requestedCounts(filters: {

@@ -73,7 +73,7 @@ export const fittingDishes = (
 
 /**
  * The dishes of a house standard: a section that asks for fewer dishes than the standard's minimum gets
- * all of them, whatever the seed, if each of them keeps to the wishes
+ * all of them with every seed, if each of them meets the wishes
  * (docs/decisions/0030-what-was-given.md).
  */
 export function houseStandardFor(

@@ -78,15 +78,15 @@ export interface Judgement {
   readonly findings: readonly ProposalFinding[]
 }
 
-/** Nobody asks for more than 50 dishes; a longer list is not read to its end. */
+/** A request asks for at most 50 dishes; a longer list is not read to its end. */
 const MAX_PROPOSALS = 100
 /** Longest piece of a proposal that a finding quotes. */
 const MAX_QUOTE_LENGTH = 80
 
 /**
- * Judges what somebody proposes for a menu. Accepted is what can be printed as it stands, fits the
- * wishes and repeats nothing; its diets and allergens follow from its ingredients alone, its price is
- * moved into the band. An ingredient that the lexicon does not know, or that the text names and the
+ * Judges the dishes that a model proposes for a menu. It accepts a dish that can be printed as it is, fits
+ * the wishes and repeats no other; diets and allergens follow from the ingredients alone, and the price
+ * is moved into the band. An ingredient that the lexicon does not know, or that the text names and the
  * list does not, supports no diet and leaves the allergens unknown.
  * @param catalogue where dishes of other cuisines are known by name
  * @param seed chooses the new items' ids
@@ -250,7 +250,7 @@ function toItem(
     },
     [],
   )
-  // A model wrote the recipe: nobody cooks by it before the owner says so.
+  // A model wrote the recipe, so its claims wait until the owner confirms them.
   return proposeClaims(item, { dietaryOptions: dish.diets, allergens: dish.allergens })
 }
 

@@ -13,9 +13,9 @@ export interface Output {
 }
 
 /**
- * What may leave the house: of a dish only the claims that somebody stands behind, and only what the plan
- * has. Whatever is asked for, a Basic plan's pages are Classic on Letter paper in a single layout, with the
- * watermark and without custom background or dietary tags.
+ * What an output may show: only the confirmed claims of a dish, and only what the plan has. A Basic plan's
+ * pages are always Classic on Letter paper in a single layout, with the watermark and without custom
+ * background or dietary tags.
  */
 export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): Output {
   const allows = (feature: PlanFeature) => planAllows(plan, feature)
@@ -45,7 +45,7 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
   }
 }
 
-/** A menu to show without what the plan does not have: dietary tags. What is stored keeps them. */
+/** A menu without the dietary tags, if the plan does not have them. The stored menu keeps them. */
 export const groupsForPlan = (groups: readonly MenuGroup[], plan: Plan): MenuGroup[] =>
   groups.map((group) => ({ ...group, items: group.items.map((item) => itemForPlan(item, plan)) }))
 

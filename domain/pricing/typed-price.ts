@@ -18,7 +18,7 @@ export const typedPriceSchema = z
     }
     if (isAmbiguous(typed)) return problem(ambiguous(typed))
     if ('usd' in read) return read.currency === null ? read.usd : problem(INVALID_PRICE)
-    // A point is a decimal point here: 1.005 is a fraction of a cent, whatever it means elsewhere.
+    // A point is always a decimal point: 1.005 is a fraction of a cent.
     if (read.problem === 'price_ambiguous' || read.problem === 'price_decimals')
       return problem(PRICE_DECIMALS)
     if (read.problem === 'price_too_high') return Number.MAX_SAFE_INTEGER

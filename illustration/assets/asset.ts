@@ -13,7 +13,7 @@ export interface Painting {
   guide(id: string): Colors | undefined
 }
 
-/** A color to mix: where it begins, and how much of which others is mixed in, in this order. */
+/** A color to mix: its base, and the shares of other colors mixed in, in this order. */
 interface Ink {
   readonly base: string
   readonly mixed: readonly (readonly [other: string, share: number])[]

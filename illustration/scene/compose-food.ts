@@ -57,7 +57,7 @@ function juicesIn(vessel: Vessel, { words, dye, dish, isCold, isSweet }: Scene):
   return isCold ? null : 'sauce'
 }
 
-/** The color of the bed. Chili makes a sauce red but not rice, and leaves stay green whatever is on them. */
+/** The color of the bed. Chili makes a sauce red but not rice, and leaves always stay green. */
 function bedTint(scene: Scene, filling: Filling | null, filler: Word | undefined): Tint {
   const fallback = (filling && FALLBACK_TINT[filling]) ?? 'herb'
   if (!filling || LIQUID.has(filling)) return tintOf(scene, filler, fallback)
@@ -106,7 +106,7 @@ const BESIDE_ONLY: ReadonlySet<Motif> = new Set<Motif>([
   'butter',
 ])
 
-/** What is eaten with a dip, a soup or a salad lies beside it. */
+/** Things eaten with a dip, a soup or a salad lie beside it. */
 const DIPPERS: ReadonlySet<string> = new Set([
   'flatbread',
   'bread',
@@ -116,7 +116,7 @@ const DIPPERS: ReadonlySet<string> = new Set([
   'disc',
 ])
 
-/** What is sprinkled on a heap of rice or greens, small, and never lies on it like a roast. */
+/** Things that are sprinkled small on a heap of rice or greens, and never lie on it like a roast. */
 const SEASONINGS: ReadonlySet<string> = new Set([
   'garlic',
   'lemon',

@@ -17,7 +17,7 @@ import {
 } from '../words/vocabulary.ts'
 import type { Word } from '../words/word.ts'
 
-/** A dish of the catalogue, or an item that somebody wrote: what a picture needs to know of it. */
+/** The fields that a picture needs of a dish of the catalogue or of an owner's item. */
 export interface DishToDraw {
   readonly name: string
   readonly description?: string
@@ -41,11 +41,11 @@ export interface Scene {
   readonly isDrink: boolean
   readonly isSweet: boolean
   readonly isCold: boolean
-  /** What the dish is called by, the most telling first. */
+  /** The words of the dish's name, the most telling first. */
   readonly words: readonly Word[]
-  /** What is in it, the most telling first. */
+  /** Its ingredients, the most telling first. */
   readonly ingredients: readonly Word[]
-  /** The color that an ingredient gives to the whole, whatever else is in it. */
+  /** The color that an ingredient gives to the whole dish, over all others. */
   readonly strongDye: Tint | undefined
   /** The color that an ingredient gives to what has none of its own. */
   readonly dye: Tint | undefined
@@ -117,7 +117,7 @@ function ingredientWords({ ingredients, description = '', categoryId }: DishToDr
   return categoryId === BEVERAGES ? words : words.filter((word) => !isDrink(word))
 }
 
-/** A picture never shows meat beside "vegetarian", whatever a dish is called. */
+/** A picture never shows meat beside "vegetarian", not even where the dish is named after meat. */
 function agreesWith(word: Word, dietaryOptions: readonly number[] = []): boolean {
   if (dietaryOptions.includes(diet.vegan) && showsAnimalProduct(word)) return false
   return !(dietaryOptions.includes(diet.vegetarian) && showsFlesh(word))

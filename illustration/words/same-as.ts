@@ -187,7 +187,7 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What is in every kitchen: shown only when nothing tells more of the dish. */
+/** Ingredients of every kitchen: shown only when nothing tells more of the dish. */
 export const larder: ReadonlySet<string> = new Set([
   'sugar',
   'butter',
@@ -203,7 +203,7 @@ export const larder: ReadonlySet<string> = new Set([
 
 type Dyes = readonly (readonly [ingredient: string, tint: Tint])[]
 
-/** What colors a whole dish whatever else is in it, by ingredient. */
+/** Colors that an ingredient gives to a whole dish, over all others. */
 export const strongDyes: Dyes = [
   ['squid ink', 'ink'],
   ['black sesame', 'sesame'],

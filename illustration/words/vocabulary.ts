@@ -69,7 +69,7 @@ const hotDrinks = new Set(
   ].map((name) => words.get(name)),
 )
 
-/** Is it a drink that comes hot unless somebody says otherwise? */
+/** Is it a drink that comes hot by default? */
 export const isHotDrink = (word: Word): boolean => hotDrinks.has(word)
 
 /** Does the word show meat, fish or shellfish? */
@@ -90,7 +90,7 @@ const spellings = (name: string): string[] => [
   name.replace(/ves$/, 'f'),
 ]
 
-/** The word of the vocabulary that a name means, whatever its case, accents and number. */
+/** The word of the vocabulary that a name means, regardless of case, accents and number. */
 export function findWord(name: string): Word | undefined {
   for (const spelling of spellings(foldName(name))) {
     const word = words.get(spelling)
@@ -103,7 +103,7 @@ export function findWord(name: string): Word | undefined {
 const SIDE = /\s(?:with|and|in|on|over|and|a la|alla|au|aux|con|y|e|et|de|di)\s|[,:;&(/]/i
 
 /**
- * The words of the vocabulary in a name that somebody wrote, the most telling first. In English the
+ * The words of the vocabulary in a free name, the most telling first. In English the
  * last word of a name is the dish and those before it say which: "Tomato Soup" is a soup.
  */
 export function wordsInName(name: string): Word[] {

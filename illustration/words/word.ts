@@ -20,7 +20,7 @@ export interface Word {
   readonly count?: 2 | 3
   readonly vessel?: Vessel
   readonly filling?: Filling
-  /** The color it lends to whatever it is in. */
+  /** The color it gives to the dish that it is in. */
   readonly tint?: Tint
   /** The color of its own filling or drawing when no other word lends one. */
   readonly shade?: Tint

@@ -3,7 +3,7 @@ import type { StartWorker } from '../worker-process.ts'
 
 /** A worker that does nothing until its test says so. */
 interface FakeWorker {
-  /** What it works on. */
+  /** Its present task. */
   task: string | undefined
   becomeReady(): void
   /** Answers its task with the task itself. */

@@ -3,7 +3,7 @@ const CELL_START = String.raw`(?<![^;\t\r\n])`
 
 /**
  * Spreadsheets take a text that starts so for a formula, and run it; the last four signs are the wide forms
- * that East Asian ones read alike. Blanks and what nobody sees may stand before the sign. Apostrophes before
+ * that East Asian ones read alike. Blanks and invisible characters may stand before the sign. Apostrophes before
  * it are part of the pattern, so that a text which has one of its own gets another and can be told from a
  * guarded one.
  */

@@ -67,7 +67,7 @@ export interface ReadingChoice {
 
 /**
  * Reads the dishes of a table. Every row ends up as a dish, as the heading of a section, or in `leftOut`
- * with the reason; whatever else is not taken over is named in `remarks`. Texts are taken literally and
+ * with the reason; `remarks` names everything else that is not taken over. Texts are taken literally and
  * lose only the space around them. Never throws.
  */
 export function readMenu(table: SourceTable, choice: ReadingChoice): MenuReading {
@@ -172,7 +172,7 @@ function readItem(
   const diets = readDietaryWords(dietary)
   const contained = readAllergenWords(allergens)
   const open = readClaimWords(toConfirm)
-  // What a file says is to be confirmed in any case, in whichever column it stands.
+  // Claims of a file are always to be confirmed, in every column.
   const contains = union(contained?.labels, open.allergens)
   return {
     item: {

@@ -56,8 +56,8 @@ const unquoted = (cell: string): string =>
   /^".*"$/s.test(cell) && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell
 
 /**
- * A text glued together from several sources ends its lines in several ways, of which the parser takes
- * one. Only then are the line ends made one, because those within quotes belong to the menu.
+ * A text pasted from several sources may mix line ends, and the parser takes only one kind. Only a mixed
+ * text is given uniform line ends, because those within quotes belong to the menu.
  */
 function withOneLineEnd(text: string): string {
   const ends = new Set(text.replaceAll(/"[^"]*"/g, '').match(/\r\n|\r|\n/g))

@@ -7,7 +7,7 @@ import { madeOf } from './made-of.ts'
 import { type MatterName, matters } from './matters.ts'
 import type { Exclusion } from './read-wishes.ts'
 
-/** A dish as far as wishes are judged by it; a model's dish may name ingredients that nobody knows. */
+/** The parts of a dish that wishes are judged by; a model's dish may name ingredients unknown to the lexicon. */
 export interface JudgedDish extends Partial<Pick<Dish, 'family' | 'name' | 'description'>> {
   readonly ingredients: readonly string[]
 }

@@ -19,8 +19,8 @@ export interface Matter {
   /** Further ingredients that only an allergic guest minds. */
   readonly allergyTraits?: readonly Trait[]
   /**
-   * Does whoever asks for this rely on it: an allergy, a belief, a diet? Then a dish with an ingredient
-   * that the lexicon does not know is left out as well.
+   * Does a guest rely on this wish (an allergy, a belief, a diet)? Then a dish with an ingredient that the
+   * lexicon does not know is left out as well.
    */
   readonly isStrict?: true
 }

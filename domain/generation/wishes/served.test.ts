@@ -86,7 +86,7 @@ const WISHES: readonly (readonly [notes: string, ...forbidden: readonly RegExp[]
   ['mustard allergy', /mustard|mayonnaise|remoulade/i],
 ]
 
-/** Namesakes, and dishes of which a text says that something is not in them. */
+/** Namesakes, and dishes whose text says that something is not in them. */
 const INNOCENT =
   /bittersweet|(?:apple|orchard) cider|cider[- ](?:apples|brined)|custard(?:y| apple)|to custard|vegan mayonnaise|vegan \w+ curry paste|bolognese festival|(?:hot dog|burger) bun|steakhouse|tamarind|honey(?:dew|ed)|lamb(?:rusco|'s-quarters)|kombu dashi|(?:mizu|age)dashi|spaghetti squash|soy-milk|no (?:cheese|fish)|without fish sauce(?: or shrimp paste)?|fish-(?:shaped|fragrant)|fish fry|black bean burger|goat-milk caramel|cajeta|duck egg|to satay/gi
 

@@ -24,8 +24,8 @@ export interface CoverageGap {
 }
 
 /**
- * What can be wrong with a dish's picture: there is none, it lies on somebody else's server, or its
- * address is one of ours and nothing answers there.
+ * What can be wrong with a dish's picture: it has none, the picture is on another party's server, or its
+ * address on our server answers nothing.
  */
 export const imageIssueKinds = ['missing_image', 'external_image', 'broken_image'] as const
 
@@ -129,8 +129,9 @@ function imageIssueOf(dish: Dish, images: DishImages): ImageIssue[] {
 
 /**
  * Where dishes contradict themselves or each other: a claim that the ingredients break, an allergen that is
- * not declared, a claim that rests on an ingredient which the words leave out, a promise in words that is not kept, a price outside its band, a description that is too
- * short or too long, a name that a guest would take for another dish of the same cuisine.
+ * not declared, a claim that rests on an ingredient which the words leave out, a diet claimed in words that
+ * the ingredients break, a price outside its band, a description that is too short or too long, a name that
+ * a guest would take for another dish of the same cuisine.
  */
 export function findFindings(dishes: readonly Dish[]): DishFinding[] {
   const earlierByCuisine = new Map<CuisineId, Dish[]>()

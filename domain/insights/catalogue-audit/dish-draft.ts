@@ -65,8 +65,8 @@ const oneOf = <Id extends number>(ids: readonly Id[], error: string) =>
   z.literal(ids, error).meta({ type: 'integer', enum: [...ids] })
 
 /**
- * A dish that somebody proposes for the catalogue. Dietary options and allergens are not part of it:
- * they follow from the ingredients. What only the rest of the catalogue can tell, `judgeDraft` tells.
+ * A dish proposed for the catalogue. Dietary options and allergens are not part of it: they follow from
+ * the ingredients. `judgeDraft` compares it with the rest of the catalogue.
  */
 export const dishDraftSchema = z.object({
   cuisineId: oneOf(
@@ -127,10 +127,10 @@ type Named = Pick<Dish, 'cuisineId' | 'name'>
 
 /**
  * What keeps a well-formed draft out of the catalogue: an ingredient that the lexicon does not know (its
- * allergens could not be told), a price outside the mid-market band or off its steps, a dietary promise
- * in its words that the ingredients break, a claim that rests on an ingredient which the words leave out,
- * a name that a guest would take for a dish of the same cuisine
- * that is there already. No finding means that it may be added.
+ * allergens could not be told), a price outside the mid-market band or off its steps, a diet claimed in
+ * its words that the ingredients break, a claim that rests on an ingredient which the words leave out, a
+ * name that a guest would take for an existing dish of the same cuisine. A draft without findings may be
+ * added.
  */
 export function judgeDraft(draft: DishDraft, existing: readonly Named[]): DraftFinding[] {
   return [

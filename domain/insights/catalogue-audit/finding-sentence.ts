@@ -4,7 +4,7 @@ import type { DraftFinding } from './dish-draft.ts'
 
 type Told = DraftFinding | DishFinding
 
-/** What a finding says to whoever looks after the catalogue. */
+/** A finding as a sentence for the administrators of the catalogue. */
 export function sentenceOfFinding(finding: Told): string {
   switch (finding.code) {
     case 'unknown_ingredient':

@@ -199,7 +199,7 @@ const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
   const { item, place, pointer } = reviewed
-  // What is too long is told as that.
+  // A description that is too long has a finding of its own.
   if (item.description.trim().length > DESCRIPTION_NORM.max) return []
   const words = foldName(item.description).split(' ')
   const counts = Map.groupBy(words, (word) => word)

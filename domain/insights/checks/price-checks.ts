@@ -84,7 +84,7 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
   ]
 }
 
-/** What may cost many times as much as its neighbors without anybody wondering. */
+/** Dishes that may cost many times as much as their neighbors. */
 const LUXURY =
   /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|lobster|tower|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service)\b/i
 

@@ -11,7 +11,7 @@ import type { ProposedEdit } from '../review/proposed-edit.ts'
 import type { ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
-/** What a cuisine rests on may come again: nobody minds three dishes of pasta. */
+/** A cuisine's staples may repeat: three dishes of pasta are usual. */
 const STAPLES: ReadonlySet<IngredientFamily> = new Set(['noodle', 'rice', 'bread', 'pastry', 'potato'])
 
 /** As many dishes of one main ingredient, more than half of a section, are too much of it. */
@@ -26,7 +26,7 @@ export const checkRepetition = (
   ...checkMainIngredients(review, picker),
 ]
 
-/** The diets that somebody may come for: a dish that takes the place of another keeps them. */
+/** The diets that guests may come for: a dish that replaces another keeps them. */
 export const keptDiets = ({ item, dish, isAsWritten }: ReviewedItem) => {
   const options = isAsWritten && dish ? dish.dietaryOptions : claimsOf(item).dietaryOptions
   return [diet.vegetarian, diet.vegan].filter((option) => optionsMeet(options, option))

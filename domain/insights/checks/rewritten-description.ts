@@ -11,8 +11,8 @@ export const REWRITE_LENGTH = { min: 40, max: 180 } as const
 export type RewriteFault = TextFault | 'unproved_claim' | 'new_ingredient' | 'unchanged'
 
 /**
- * What keeps somebody else's words from describing a dish; undefined where nothing does. They may praise
- * and order, not invent: no diet or "free from" that the dish's tags do not carry, and no ingredient that
+ * What is wrong with a description that a model wrote for a dish; undefined where nothing is. It may praise
+ * and rearrange, not invent: no diet or "free from" that the dish's tags do not carry, and no ingredient that
  * neither the owner's words nor, for a dish left as the catalogue has it, its ingredients name.
  */
 export function rewriteFault(

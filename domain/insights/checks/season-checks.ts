@@ -41,7 +41,7 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
     ]
   })
 
-/** Of the same diets, in season before served all year. */
+/** A dish of the same diets: one in season first, then one served all year. */
 function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
   const kept = keptDiets(reviewed)
   const keeps = ({ dietaryOptions }: Dish) => kept.every((option) => optionsMeet(dietaryOptions, option))

@@ -70,7 +70,7 @@ export type Optimization = z.infer<typeof optimizationSchema>
 export type Comparison = z.infer<typeof comparisonSchema>
 export type DemandFigures = z.infer<typeof demandSchema>
 
-/** What a guest's wish does to a price. Our editorial weights: nobody's orders were counted. */
+/** How a guest's demand changes a price: our editorial weights, not taken from counted orders. */
 export const demandWeights = { trending: 1.06, in_season: 1.04 } as const
 
 export const optimizationBasis: Optimization['basis'] = {

@@ -1,7 +1,7 @@
 import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
 import type { MenuItem } from '../../menu/model/schema.ts'
 
-/** `unknown`: nobody has said what this dish is, which never means that it is not. */
+/** `unknown`: no claim says whether this dish suits the diet; it may suit it. */
 export type DietStanding = 'meets' | 'does_not' | 'unknown'
 
 /** Does a dish of these options meet this one? What is vegan is vegetarian and has no dairy too. */

@@ -49,7 +49,7 @@ export const menuFiguresSchema = z.object({
       }),
     )
     .nullable(),
-  /** What the figures rest on, a sentence each. */
+  /** The bases of the figures, a sentence each. */
   basis: z.object({ level: z.string(), comparables: z.string(), shares: z.string() }),
 })
 

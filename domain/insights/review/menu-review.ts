@@ -31,7 +31,7 @@ export interface Review extends MenuToReview {
   readonly ending: PriceEnding
   /**
    * Most of the menu's food is the catalogue's, so its kind is known and another dish of the catalogue
-   * may suit it. Of a menu of the owner's own making nobody knows that, and nothing is proposed for it.
+   * may suit it. The kinds of an owner's own dishes are unknown, and nothing is proposed for such a menu.
    */
   readonly isKindKnown: boolean
   /** Could this dish stand on the menu, by its kind, its diet, its season, what it does without, and its section's name? */

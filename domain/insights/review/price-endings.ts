@@ -22,7 +22,7 @@ const hasEnding = (price: number, ending: PriceEnding): boolean =>
 
 /**
  * How these prices (USD) mostly end; undefined where they are too few, or end in many ways. Whole and
- * half dollars are one habit: nobody wonders at $12 beside $12.50.
+ * half dollars are one habit: $12 beside $12.50 looks consistent.
  */
 export function habitOf(prices: readonly number[]): PriceEnding | undefined {
   if (prices.length < MIN_PRICES) return undefined

@@ -35,7 +35,7 @@ const savoury: readonly DietNorm[] = [
   { dietaryOptionId: diet.vegan, fromDishes: 7 },
 ]
 
-/** What a section should offer, so that nobody at a table has to go without (our editorial norm). */
+/** What a section should offer, so that every guest at a table finds a dish (our editorial norm). */
 export const dietNorms: Readonly<Partial<Record<CategoryId, readonly DietNorm[]>>> = {
   1: savoury,
   2: savoury,

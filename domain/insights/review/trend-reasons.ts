@@ -29,7 +29,7 @@ export type TrendReason =
 /** Diets whose absence from a section sends guests away, the widest first. */
 const NEEDED_DIETS = [diet.vegetarian, diet.vegan, diet.glutenFree, diet.dairyFree] as const
 
-/** Nobody asks for a vegetarian coffee. */
+/** Guests do not ask for a vegetarian coffee. */
 const BEVERAGES = 5
 
 /**

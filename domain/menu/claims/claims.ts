@@ -4,9 +4,9 @@ import { type Contradiction, contradictionIn } from './contradictions.ts'
 import { withDietaryOptions } from './dietary.ts'
 
 /**
- * What is said of a dish. A claim reaches guests only while somebody stands behind it for the very words
- * that the dish is printed with: the recipe of the catalogue, or the owner. Every other claim waits in
- * `claimsToConfirm`, where the owner sees it and no page, file or search engine does.
+ * The claims of a dish. A claim reaches guests only while the recipe of the catalogue or the owner stands
+ * behind it for the very words that the dish is printed with. Every other claim waits in
+ * `claimsToConfirm`, where only the owner sees it: no page, file or search engine has it.
  */
 export interface Claims {
   /** Ids of dietary options. */
@@ -24,7 +24,7 @@ export interface Recipe extends Claims {
 /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
 export type RecipeOf = (dishId: number) => Recipe | undefined
 
-/** How much somebody stands behind a claim. */
+/** How well a claim is confirmed. */
 export type Standing = 'recipe' | 'confirmed' | 'to-confirm'
 
 type Words = Pick<MenuItem, 'name' | 'description'>
@@ -35,7 +35,7 @@ export const wordsKey = ({ name, description }: Words): string =>
 
 const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
-/** Everything that is said of a dish, whoever stands behind it. */
+/** All claims of a dish, confirmed or not. */
 export function claimsOf({ dietaryOptions, allergens, claimsToConfirm: open }: MenuItem): Claims {
   const isDeclared = allergens !== undefined || open?.allergens !== undefined
   return {
@@ -45,8 +45,8 @@ export function claimsOf({ dietaryOptions, allergens, claimsToConfirm: open }: M
 }
 
 /**
- * An item whose printed claims are those that somebody stands behind for its present words; the others
- * wait to be confirmed. Nothing that was said is lost.
+ * An item whose printed claims are those confirmed for its present words; the others wait to be confirmed.
+ * No claim is lost.
  */
 export function settleClaims(item: MenuItem): MenuItem {
   const said = claimsOf(item)
@@ -54,7 +54,7 @@ export function settleClaims(item: MenuItem): MenuItem {
   const confirmed = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
   const recipe = item.recipeClaims?.words === words ? item.recipeClaims : undefined
   const declared = said.allergens && standingAllergens(said.allergens, confirmed, recipe)
-  // What may be in the dish counts against a diet, whoever says so.
+  // An allergen that may be in the dish counts against a diet, confirmed or not.
   const contained = declared ?? union(said.allergens, recipe?.allergens)
   const backed = union(confirmed?.dietaryOptions, recipe?.dietaryOptions)
   const standing = said.dietaryOptions.filter(
@@ -62,7 +62,7 @@ export function settleClaims(item: MenuItem): MenuItem {
   )
   const waiting = {
     dietaryOptions: said.dietaryOptions.filter((id) => !standing.includes(id)),
-    // What the recipe knows and the declaration lacks is worth the owner's look.
+    // The owner should look at allergens that the recipe knows and the declaration lacks.
     ...(said.allergens && !declared && { allergens: union(said.allergens, recipe?.allergens) }),
   }
   const { allergens: _, claimsToConfirm: __, ...rest } = item
@@ -74,8 +74,8 @@ export function settleClaims(item: MenuItem): MenuItem {
 }
 
 /**
- * The declaration to print. An owner's stands as it was confirmed. One that says no more than the recipe
- * is the recipe's, which may know more by now. Any other is nobody's.
+ * The declaration to print. An owner's stays as it was confirmed. One that says no more than the recipe is
+ * replaced by the recipe's, which may know more by now. Any other is unconfirmed.
  */
 function standingAllergens(
   said: readonly string[],
@@ -88,7 +88,7 @@ function standingAllergens(
   return recipe?.allergens && isSubset(said, recipe.allergens) ? recipe.allergens : undefined
 }
 
-/** What an owner states of a dish at one moment. */
+/** The claims that an owner makes of a dish at one moment. */
 export interface Statement {
   /** Dietary options that the owner stands behind from now on. */
   readonly confirmed?: readonly number[]
@@ -136,7 +136,7 @@ export function stateClaims(
   })
 }
 
-/** An item of which exactly this is said: as far as somebody stood behind it before, it stands. */
+/** An item with exactly these claims: those that were confirmed before stay confirmed. */
 export function withSaid(item: MenuItem, { dietaryOptions, allergens }: Claims): MenuItem {
   const { allergens: _, claimsToConfirm: __, ...rest } = item
   return settleClaims({
@@ -146,13 +146,13 @@ export function withSaid(item: MenuItem, { dietaryOptions, allergens }: Claims):
   })
 }
 
-/** An item with claims of a file, a model or another program: nobody stands behind them yet. */
+/** An item with claims of a file, a model or another program, all unconfirmed. */
 export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
   const { confirmedClaims: _, recipeClaims: __, recipeId: ___, ...rest } = item
   return withSaid(rest, claims)
 }
 
-/** A menu of which only what somebody stands behind is said, as far as it tells itself. */
+/** A menu with its confirmed claims alone, by what the document itself says. */
 export const settled = (menu: Menu): MenuGroup[] =>
   menu.map((group) => ({ ...group, items: group.items.map(settleClaims) }))
 
@@ -160,7 +160,7 @@ export const settled = (menu: Menu): MenuGroup[] =>
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
   settleClaims({ ...item, recipeId, recipeClaims: stampOf(recipe) })
 
-/** An item whose tie to a recipe is what the catalogue says today, whatever was stored or sent. */
+/** An item whose link to a recipe is read from today's catalogue; a stored or sent link does not count. */
 export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem {
   const { recipeClaims: _, ...rest } = item
   const recipe = recipeOf(item.recipeId ?? item.id)
@@ -168,7 +168,7 @@ export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem 
   return settleClaims(isUnchanged ? { ...rest, recipeClaims: stampOf(recipe) } : rest)
 }
 
-/** A menu of which guests are told what its owner or the catalogue stands behind today. */
+/** A menu with the claims that its owner or the catalogue stands behind today. */
 export const settleMenu = (menu: Menu, recipeOf: RecipeOf): MenuGroup[] =>
   menu.map((group) => ({ ...group, items: group.items.map((item) => settleByCatalogue(item, recipeOf)) }))
 
@@ -207,7 +207,7 @@ export function refusedClaim(item: MenuItem): Contradiction | null {
   })
 }
 
-/** Does an item say anything that nobody stands behind yet? */
+/** Has an item unconfirmed claims? */
 const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
 /** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */

@@ -17,7 +17,7 @@ export function withDietaryOptions(item: Omit<MenuItem, DietaryFields>, ids: rea
     ...item,
     dietaryOptions: [...ids],
     dietaryDetails: dietaryDetailsOf(ids),
-    // Whatever is vegan is vegetarian, also where nobody wrote it down.
+    // A vegan item is vegetarian, also where only vegan is claimed.
     isVegetarian: ids.includes(diet.vegetarian) || ids.includes(diet.vegan),
     isVegan: ids.includes(diet.vegan),
     isGlutenFree: ids.includes(diet.glutenFree),

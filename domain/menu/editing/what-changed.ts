@@ -16,7 +16,7 @@ export interface MenuDifference {
     | 'section_renamed'
     | 'sections_reordered'
     | 'several'
-  /** Of the item or the section, as it was before where it was there before. */
+  /** The name of the item or the section: the earlier one, if it had one. */
   readonly name: string
   /** Where the difference shows in the later state, as far as it shows there. */
   readonly categoryId: number | null

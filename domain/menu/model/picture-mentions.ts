@@ -30,7 +30,7 @@ export function picturesOfMenu(content: MenuContent, design: Design): PictureMen
   ]
 }
 
-/** The pictures of a profile, which nobody but its owner is shown. */
+/** The pictures of a profile, which only its owner sees. */
 export const picturesOfRestaurant = ({
   imageUrl,
   logoUrl,

@@ -30,7 +30,7 @@ export const appliedMultipliersSchema = z.object({
   competitive: z.number().positive(),
   seasonal: z.number().positive(),
   custom: z.number().positive(),
-  /** What the demand for this one dish does; absent where nobody applied it. */
+  /** The factor of the demand for this one dish; absent where it was not applied. */
   demand: z.number().positive().optional(),
   final: z.number().positive(),
 })
@@ -40,13 +40,13 @@ const claimedSchema = z.object({
   allergens: z.array(z.string().max(40)).max(14).optional(),
 })
 
-/** What is open may be what a file said and what the recipe knows together. */
+/** Unconfirmed claims may hold those of a file and those of the recipe together. */
 const openClaimsSchema = z.object({
   dietaryOptions: z.array(idSchema).max(60).default([]),
   allergens: z.array(z.string().max(40)).max(60).optional(),
 })
 
-/** Claims with the words that they were made for: after an edit of these they are nobody's. */
+/** Claims with the words that they were made for: after an edit of these words they are unconfirmed. */
 const stampedClaimsSchema = claimedSchema.extend({ words: z.string().max(16) })
 
 /**
@@ -85,9 +85,9 @@ export const menuItemSchema = z.object({
   recipeId: idSchema.optional(),
   /** What the recipe supports; the server's word counts, not a caller's. */
   recipeClaims: stampedClaimsSchema.optional(),
-  /** What the owner stands behind. */
+  /** Confirmed by the owner. */
   confirmedClaims: stampedClaimsSchema.optional(),
-  /** What nobody stands behind yet: never printed, shown to its owner alone. */
+  /** Unconfirmed claims: never printed, shown to the owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
   /** The price before an optimization, kept so that it can be undone. */
   originalPrice: priceSchema.optional(),

@@ -7,7 +7,7 @@ type StoredObject = Readonly<Record<string, unknown>>
 export interface StoredForm<Schema extends z.ZodType = z.ZodType> {
   /** As a sentence names it. */
   readonly name: string
-  /** What it holds today, besides its version. */
+  /** Its present fields, without the version. */
   readonly schema: Schema
   /** Carte 0.1 wrote no version into this form: without one, it is of version 1. */
   readonly mayLackVersion: boolean
@@ -37,7 +37,7 @@ export const storedText = (value: object, indent?: number): string =>
  * Reads a stored form of this version or an earlier one.
  * @param steps other migrations than the released ones, for tests
  * @throws {UnreadableDocumentError} if it is of a later version, or damaged: it is refused, never filled
- * with defaults, because a default would be saved over somebody's work
+ * with defaults, because a default would be saved over the owner's work
  */
 export function readStored<Schema extends z.ZodType>(
   form: StoredForm<Schema>,
