@@ -1,11 +1,11 @@
 import { toast } from '../ui/toast-store.ts'
 import { sentenceOf } from './api.ts'
 
-/** Says what failed in a toast: why, or this sentence where nothing more precise is known. */
+/** Says why something failed in a toast, or this sentence where nothing more precise is known. */
 export const tellFailureOr =
-  (fallback: string) =>
+  (fallback: string, title = 'Error') =>
   (error: unknown): void => {
-    toast({ variant: 'destructive', title: 'Error', description: sentenceOf(error, fallback) })
+    toast({ variant: 'destructive', title, description: sentenceOf(error, fallback) })
   }
 
 /** For what needs no words of its own, as in `onError: tellFailure`. */

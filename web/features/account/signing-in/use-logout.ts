@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { logout } from '#contract/accounts.ts'
 import { accountNotice } from '#domain/site/account-notice.ts'
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { endSession, goHome, leaveNotice } from './session.ts'
@@ -29,10 +30,5 @@ export const useLogout = () =>
       endSession()
       goHome()
     },
-    onError: (error) =>
-      toast({
-        title: 'Logout failed',
-        description: sentenceOf(error, 'An unexpected error occurred. Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: tellFailureOr('An unexpected error occurred. Please try again.', 'Logout failed'),
   })

@@ -1,44 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  type AddedItem,
-  auditGaps,
-  auditImages,
-  auditReport,
-  listAddedItems,
-  removeAddedItem,
-} from '#contract/catalogue-audit.ts'
-import { listCatalogueItems } from '#contract/reference.ts'
+import { type AddedItem, removeAddedItem } from '#contract/catalogue-audit.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
-import { call, sentenceOf } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { addedItemsQuery } from '../report/audit-queries.ts'
+import { addedItemsQuery, refreshCatalogue } from '../report/audit-queries.ts'
 import { pairName } from '../report/pair-name.ts'
 
 /** What administrators have added so far, so that a mistake can be taken back. */
 export function AddedCard({ canChange }: { canChange: boolean }) {
   const [unwanted, setUnwanted] = useState<AddedItem | null>(null)
-  const queryClient = useQueryClient()
   const removal = useMutation({
     mutationFn: ({ id }: AddedItem) => call(removeAddedItem, { params: { id } }),
     onSuccess: (_, { name }) => {
       setUnwanted(null)
       toast({ title: 'Item Removed', description: `${name} is no longer in the catalog.` })
-      const changed = [listAddedItems, auditGaps, auditReport, auditImages, listCatalogueItems]
-      return Promise.all(changed.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+      return refreshCatalogue()
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Remove Failed',
-        description: sentenceOf(error, 'Failed to remove the menu item'),
-      }),
+    onError: tellFailureOr('Failed to remove the menu item', 'Remove Failed'),
   })
 
   const columns: TableColumn<AddedItem>[] = [

@@ -1,25 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  addItems,
-  auditGaps,
-  auditImages,
-  auditReport,
-  generateItems,
-  listAddedItems,
-  updateImages,
-} from '#contract/catalogue-audit.ts'
-import { listCatalogueItems } from '#contract/reference.ts'
-import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { addItems, generateItems, updateImages } from '#contract/catalogue-audit.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { gapsQuery, refreshCatalogue } from '../report/audit-queries.ts'
 import { newProposals } from './review-list.ts'
 import type { ReviewList } from './use-review-list.ts'
 
 /** What an administrator can do about the catalogue. */
 export function useAuditActions(review: ReviewList) {
-  const queryClient = useQueryClient()
-  const refresh = (...paths: string[]) =>
-    Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
-
   const generation = useMutation({
     mutationFn: () => call(generateItems, {}),
     onSuccess: ({ generatedItems, gaps }) => {
@@ -28,7 +18,7 @@ export function useAuditActions(review: ReviewList) {
         title: 'Items Generated',
         description: `Generated ${generatedItems.length} new menu items for ${gaps.length} gaps`,
       })
-      return refresh(auditGaps.path)
+      return queryClient.invalidateQueries({ queryKey: gapsQuery.queryKey })
     },
     onError: () =>
       toast({
@@ -43,13 +33,7 @@ export function useAuditActions(review: ReviewList) {
     onSuccess: ({ inserted }) => {
       review.clear()
       toast({ title: 'Items Added', description: `Successfully added ${inserted} new menu items` })
-      return refresh(
-        listAddedItems.path,
-        auditGaps.path,
-        auditReport.path,
-        auditImages.path,
-        listCatalogueItems.path,
-      )
+      return refreshCatalogue()
     },
     onError: (error) => {
       if (error instanceof ApiError) review.refuse(error.details?.fields)
@@ -71,14 +55,9 @@ export function useAuditActions(review: ReviewList) {
             ? 'Every dish shows its illustration already.'
             : `${updated} ${updated === 1 ? 'dish shows its' : 'dishes show their'} illustration again.`,
       })
-      return refresh(auditImages.path, auditReport.path, listCatalogueItems.path)
+      return refreshCatalogue()
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: sentenceOf(error, 'Failed to update the images'),
-      }),
+    onError: tellFailureOr('Failed to update the images', 'Update Failed'),
   })
 
   return { generation, addition, imageUpdate }

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insights.ts'
-import { call, sentenceOf } from '../../../lib/api.ts'
+import { call } from '../../../lib/api.ts'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 
@@ -22,12 +22,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
       if (!body) throw new Error('No menu is open.')
       return call(rewriteDescriptions, { body: { ...body, places } })
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Nothing was rewritten',
-        description: sentenceOf(error, 'The AI did not answer. Please try again later.'),
-      }),
+    onError: tellFailureOr('The AI did not answer. Please try again later.', 'Nothing was rewritten'),
   })
   if (!section) return null
   const places = section.items
