@@ -11,7 +11,7 @@ const workIdSchema = z.string().min(1).max(64)
 const writtenDraftSchema = draftSchema.extend({
   /** One draft a piece of work; a caller with only one need not name it. */
   workId: workIdSchema.default('only'),
-  /** The version that this state follows, 0 for the first; absent, it replaces whatever is kept. */
+  /** The version that this state follows, 0 for the first; absent, it replaces what is kept. */
   version: savedTimesSchema.optional(),
   /** Names this write, for a writer that may not live to see the answer. */
   writeId: z.string().min(1).max(64).optional(),

@@ -24,9 +24,9 @@ export interface Endpoint {
   readonly output?: z.ZodType
   /** Media type of a file answer. */
   readonly file?: string
-  /** What it may answer besides the errors that any call may answer. */
+  /** The errors that it may answer in addition to those of every call. */
   readonly errors?: readonly ErrorCode[]
-  /** What an account may only ask for so often, besides the number of its calls. */
+  /** The kind of work that is limited by itself, in addition to the number of calls. */
   readonly work?: WorkKind
   /** True for what machines ask for on their own account, which is never refused for its number. */
   readonly isUncounted?: boolean

@@ -19,7 +19,7 @@ export const averageCheckSchema = z.number(CHECK).min(LEAST_CHECK, CHECK).max(HI
 
 export const PICTURE_ADDRESS = 'A picture is a file on this server or has a web address with https.'
 
-/** Of a picture, as whoever writes it gives it. */
+/** The address of a picture, as its owner writes it. */
 export const pictureAddressSchema = z
   .string()
   .max(500)

@@ -38,7 +38,7 @@ const squareSizes: Record<ButtonSize, string> = {
   lg: 'size-12',
 }
 
-/** The look of a button, for a `button`, an anchor, or whatever else must look like one. */
+/** The look of a button, for a `button`, an anchor, or another element that must look like one. */
 export function buttonClass({
   variant = 'primary',
   size = 'md',

@@ -11,7 +11,7 @@ import { classNames } from './class-names.ts'
 import { FieldNotes, fieldWiring } from './field.tsx'
 
 export interface InlineEditProps {
-  /** What is edited, for whoever cannot see it: "Name of Soup". */
+  /** What is edited, for those who cannot see it: "Name of Soup". */
   label: string
   value: string
   /** How it stands while nobody edits it; the value itself where nothing else is given. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Brings the focus back to whatever opened a dialog. Radix does so only for its own trigger elements; ours are opened
+ * Brings the focus back to the element that opened a dialog. Radix does so only for its own trigger elements; ours are opened
  * by state. Spread the result on the dialog's content.
  */
 export function useReturnFocus() {

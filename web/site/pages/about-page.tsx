@@ -71,7 +71,7 @@ export function AboutPage({ frame }: { frame: PageFrame }) {
   )
 }
 
-/** The operator's figures; whatever is a sample says so. */
+/** The operator's figures, marked as a sample where they are one. */
 function Figures() {
   const { aboutFigures, rating } = site
   const isSample = aboutFigures.isSample || rating.isSample

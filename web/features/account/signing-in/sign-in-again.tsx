@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { LoginForm } from './login-form.tsx'
 import { continueSession } from './session.ts'
 
-/** Over the screen where the session ended: whoever signs in goes on there, and nothing is lost. */
+/** Over the screen where the session ended: the owner signs in and goes on there, and nothing is lost. */
 export function SignInAgain({ user }: { user: User }) {
   const isAsking = useLapsedSession((session) => session.isAsking)
   useEffect(offerToAsk, [])

@@ -140,7 +140,7 @@ function NotPaid({ title, children }: { title: string; children: string }) {
   )
 }
 
-/** Asks anew who is signed in, and with which plan, when a part of the screen first shows. */
+/** Asks again who is signed in, and with which plan, when a part of the screen first shows. */
 function useFreshUser(): void {
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })

@@ -12,7 +12,7 @@ import { pairName } from './pair-name.ts'
 const GAPS_SHOWN = 15
 
 export interface GapsTabProps {
-  /** Absent for whoever may not change the catalogue. */
+  /** Absent for accounts that may not change the catalogue. */
   onWriteDish?: (gap: CoverageGap) => void
 }
 

@@ -6,7 +6,7 @@ import type { ApplyTools, Proposal } from './use-apply.ts'
 export interface ApplyButtonProps {
   tools: ApplyTools
   proposal: Proposal
-  /** What it is about, for whoever hears the button alone. */
+  /** What it is about, for a screen reader, which reads the button alone. */
   about: string
   label?: string
   /** The one that a part of the screen is for. */

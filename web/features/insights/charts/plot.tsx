@@ -6,7 +6,7 @@ export interface PlotProps {
   title: string
   /** One sentence under the title: how to read it. */
   lead: ReactNode
-  /** What the picture says, for whoever cannot see it. */
+  /** What the picture says, for those who cannot see it. */
   summary: string
   /** Where the figures come from. */
   basis: string

@@ -7,7 +7,7 @@ import { TopicSection } from './topic-section.tsx'
 
 const FEATURE = 'trend_recommendations'
 
-/** The report for whoever's plan has it; for everybody else what it is like, and the way to it. */
+/** The report where the plan has it; else a sample of it, and the way to it. */
 export function RecommendationsGate() {
   if (usePlanAllows(FEATURE)) return <RecommendationsScreen />
   return (
