@@ -6,42 +6,18 @@ export interface CardProps {
   description?: ReactNode
   /** Buttons at the right of the title. */
   actions?: ReactNode
-  /** The level of the title in the page's outline; its size stays the same. */
-  headingLevel?: 2 | 3 | 4
-  /** No inner margin, for a picture or a table that reaches the edge. */
-  isFlush?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function Card({
-  title,
-  description,
-  actions,
-  headingLevel = 2,
-  isFlush = false,
-  className,
-  children,
-}: CardProps) {
-  const Heading = `h${headingLevel}` as const
+export function Card({ title, description, actions, className, children }: CardProps) {
   const hasHead = title !== undefined || actions !== undefined
   return (
-    <section
-      className={classNames(
-        'min-w-0 rounded-card border border-rule bg-card',
-        isFlush ? 'overflow-hidden' : 'p-4 sm:p-6',
-        className,
-      )}
-    >
+    <section className={classNames('min-w-0 rounded-card border border-rule bg-card p-4 sm:p-6', className)}>
       {hasHead && (
-        <div
-          className={classNames(
-            'flex flex-wrap items-start justify-between gap-x-4 gap-y-2',
-            isFlush ? 'p-4 sm:p-6' : 'mb-4',
-          )}
-        >
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            {title !== undefined && <Heading className="font-display font-semibold text-lg">{title}</Heading>}
+            {title !== undefined && <h2 className="font-display font-semibold text-lg">{title}</h2>}
             {description !== undefined && <p className="mt-1 text-quiet text-sm">{description}</p>}
           </div>
           {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

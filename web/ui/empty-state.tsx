@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
   icon?: LucideIcon
@@ -10,25 +9,12 @@ export interface EmptyStateProps {
   /** One action. */
   action?: ReactNode
   headingLevel?: 2 | 3 | 4
-  className?: string
 }
 
-export function EmptyState({
-  icon: Icon,
-  title,
-  children,
-  action,
-  headingLevel = 2,
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div
-      className={classNames(
-        'flex flex-col items-center rounded-card border border-rule border-dashed px-6 py-12 text-center',
-        className,
-      )}
-    >
+    <div className="flex flex-col items-center rounded-card border border-rule border-dashed px-6 py-12 text-center">
       {Icon && <Icon size={28} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-quiet" />}
       {title !== undefined && <Heading className="mb-2 font-display font-semibold text-lg">{title}</Heading>}
       <p className="max-w-prose text-pretty text-quiet">{children}</p>

@@ -1,5 +1,4 @@
 import { Progress as RadixProgress } from 'radix-ui'
-import { classNames } from './class-names.ts'
 
 const PROGRESS_MAX = 100
 
@@ -8,17 +7,16 @@ export interface ProgressProps {
   value: number | null
   /** What is progressing; read aloud. */
   label: string
-  className?: string
 }
 
 /** Indeterminate, loading or complete according to its value (`data-state` says which). */
-export function Progress({ value, label, className }: ProgressProps) {
+export function Progress({ value, label }: ProgressProps) {
   return (
     <RadixProgress.Root
       value={value}
       max={PROGRESS_MAX}
       aria-label={label}
-      className={classNames('group h-2 w-full overflow-hidden rounded-full bg-edge/30', className)}
+      className="group h-2 w-full overflow-hidden rounded-full bg-edge/30"
     >
       <RadixProgress.Indicator
         style={value === null ? undefined : { width: `${value}%` }}

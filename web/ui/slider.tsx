@@ -1,7 +1,6 @@
 import { Slider as RadixSlider } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldNotes } from './field.tsx'
 
 export interface SliderProps {
   label: string
@@ -14,9 +13,6 @@ export interface SliderProps {
   valueText?: (value: number) => string
   /** Words under the two ends of the track. */
   endLabels?: readonly [string, string]
-  hint?: ReactNode
-  disabled?: boolean
-  name?: string
   className?: string
 }
 
@@ -29,14 +25,11 @@ export function Slider({
   step = 1,
   valueText = String,
   endLabels,
-  hint,
-  disabled,
-  name,
   className,
 }: SliderProps) {
   const id = useId()
   return (
-    <div className={classNames('flex min-w-0 flex-col', disabled && 'opacity-50', className)}>
+    <div className={classNames('flex min-w-0 flex-col', className)}>
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <span id={`${id}-label`} className="font-medium">
           {label}
@@ -48,7 +41,7 @@ export function Slider({
       <RadixSlider.Root
         value={[value]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
-        {...{ min, max, step, disabled, name }}
+        {...{ min, max, step }}
         className="relative flex h-8 touch-none select-none items-center pointer-coarse:h-11"
       >
         <RadixSlider.Track className="relative h-1 grow rounded-full bg-edge/50">
@@ -57,7 +50,6 @@ export function Slider({
         <RadixSlider.Thumb
           aria-labelledby={`${id}-label`}
           aria-valuetext={valueText(value)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
           className="block size-5 cursor-grab rounded-full border-2 border-accent bg-card transition-colors hover:bg-accent-soft active:cursor-grabbing active:bg-accent"
         />
       </RadixSlider.Root>
@@ -67,7 +59,6 @@ export function Slider({
           <span>{endLabels[1]}</span>
         </div>
       )}
-      <FieldNotes id={id} hint={hint} />
     </div>
   )
 }

@@ -17,13 +17,12 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  className?: string
 }
 
 /** A table from 640 px on; below that each row stands as a block of labelled lines, so nothing scrolls sideways. */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className={classNames('block w-full text-left sm:table', className)}>
+    <table className="block w-full text-left sm:table">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="sm:border-rule sm:border-b">

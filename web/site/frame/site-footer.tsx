@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages.ts'
 import { quickLinks, screenLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { FooterLink } from '../../ui/site-frame/screen-footer.tsx'
 
 export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) {
   return (
@@ -34,13 +34,5 @@ export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' 
         </section>
       </div>
     </footer>
-  )
-}
-
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11">
-      {children}
-    </a>
   )
 }

@@ -26,7 +26,7 @@ export const ScreenFooter = ({ links, supportEmail, className }: ScreenFooterPro
   </footer>
 )
 
-const FooterLink = ({ href, children }: { href: string; children: string }) => (
+export const FooterLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} className="inline-flex min-h-8 items-center hover:underline pointer-coarse:min-h-11">
     {children}
   </a>
