@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly details: ErrorBody['details']
   /** Names the request in the server's log. */
   readonly requestId: string
-  /** When it is worth while to try again; undefined where waiting does not help. */
+  /** The wait until a retry may succeed; undefined where waiting does not help. */
   readonly retryAfterMs: number | undefined
 
   constructor({ status, statusText, headers }: Response, text: string, sentId: string) {
@@ -34,18 +34,18 @@ function readErrorBody(text: string): ErrorBody | undefined {
   try {
     return errorBodySchema.safeParse(JSON.parse(text)).data
   } catch {
-    // A proxy may answer with a page of its own: then there is no body of ours, only its text.
+    // A proxy may answer with its own page, which has no body of ours.
     return undefined
   }
 }
 
-/** Mistakes of ours: whoever asks the support for help can say which of all it was. */
+/** Our own errors: the person can quote the request id to support. */
 const ownMistakes: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode | undefined>([
   'internal',
   'typeset_failed',
 ])
 
-/** What browsers and programs say of their own mistakes is no sentence for a person. */
+/** Error messages of browsers and programs are no sentences for a person. */
 const technicalErrors = [TypeError, SyntaxError, RangeError, ReferenceError, DOMException]
 
 /**
@@ -70,13 +70,13 @@ interface RawInput {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** The page may go before the answer comes; only a small body can be sent so. */
+  /** The page may close before the answer comes (`keepalive`); only a small body is allowed. */
   readonly outlivesPage?: boolean
-  /** Nobody asked for this by hand: where the session is over, it does not open the way to sign in each time. */
+  /** A background call: when the session is over, it opens the dialog to sign in only the first time. */
   readonly isQuiet?: boolean
 }
 
-/** What a browser carries for a page that is gone, with room for the headers: its limit is 64 KiB. */
+/** The largest body of a `keepalive` request, with room for the headers: the browser's limit is 64 KiB. */
 const KEEPALIVE_BYTES = 60_000
 
 const isSmall = (text: string): boolean => new Blob([text]).size <= KEEPALIVE_BYTES
@@ -101,7 +101,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** Asks who is signed in: nobody is an answer too. */
+/** Its answer is the user, or null; it never opens the dialog to sign in. */
 const USER_PATH = '/api/user'
 
 async function callOnce<E extends Endpoint>(
@@ -111,7 +111,7 @@ async function callOnce<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const { body, upload, ...address } = input as RawInput
   const text = body === undefined ? undefined : JSON.stringify(body)
-  // Names the request, from the browser to the query of the database.
+  // Identifies the request, from the browser to the database query.
   const requestId = randomId(8)
   const response = await reached(() =>
     fetch(addressOf(endpoint, address), {

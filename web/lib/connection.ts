@@ -6,7 +6,7 @@ export const NO_CONNECTION = 'No connection. Please check your network and try a
 /** The same where a menu is being made, which the browser keeps. */
 export const NO_CONNECTION_WORK_KEPT = 'No connection. Your work is kept on this device.'
 
-/** A call that did not reach the server, or whose answer did not come back. */
+/** A call that did not reach the server, or the answer was lost. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError'
 
@@ -22,7 +22,7 @@ export function noteConnection(isCutOff: boolean): void {
   if (useConnection.getState().isCutOff !== isCutOff) useConnection.setState({ isCutOff })
 }
 
-/** Calls back each time that the server is reached again. */
+/** Calls the listener each time the server is reached again. */
 export const whenBackOnline = (listener: () => void): (() => void) =>
   useConnection.subscribe((now, before) => before.isCutOff && !now.isCutOff && listener())
 
@@ -36,7 +36,7 @@ export async function reached<Answer>(request: () => Promise<Answer>): Promise<A
     noteConnection(false)
     return answer
   } catch (error) {
-    // Nobody waits for the answer any more: that says nothing of the connection.
+    // An aborted call says nothing about the connection.
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     noteConnection(true)
     throw new NoConnectionError(error)

@@ -17,5 +17,5 @@ export const currentUserQuery = queryOptions({
   },
 })
 
-/** Who is signed in: undefined while unknown, null when nobody is. */
+/** The user who is signed in: undefined while unknown, null for none. */
 export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data

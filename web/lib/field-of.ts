@@ -6,13 +6,13 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 
-/** What a box needs to be a field of a form: spread it on the box. */
+/** The props that bind an input to a form: spread them on the input. */
 export interface BoundField extends UseFormRegisterReturn {
-  /** What is wrong with the value, in a sentence. */
+  /** The error, as a sentence. */
   readonly error: string | undefined
 }
 
-/** Binds the boxes of a form to its values by their names. */
+/** Binds the inputs of a form to its values by name. */
 export const fieldOf =
   <Values extends FieldValues, Read>({
     register,

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
 interface LapsedSession {
-  /** The server knows the person no more, while the screen still shows their work. */
+  /** The session is over, while the screen still shows the person's work. */
   readonly hasLapsed: boolean
   /** The dialog to sign in again is open. */
   readonly isAsking: boolean
-  /** A screen shows that can ask; before somebody is signed in, nobody can be signed in again. */
+  /** A screen for signed-in users shows, so it can ask to sign in again. */
   readonly canAsk: boolean
 }
 
@@ -21,7 +21,7 @@ function settle(isSignedIn: boolean): void {
   for (const resolve of settled) resolve(isSignedIn)
 }
 
-/** While a screen of somebody who is signed in shows. */
+/** Call while a screen for signed-in users shows. */
 export function offerToAsk(): () => void {
   useLapsedSession.setState({ canAsk: true })
   return () => {
@@ -30,7 +30,6 @@ export function offerToAsk(): () => void {
   }
 }
 
-/** Opens the dialog. */
 export const askToSignIn = (): void => useLapsedSession.setState({ isAsking: true })
 
 /**

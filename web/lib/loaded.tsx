@@ -12,7 +12,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query answered, or that it is on its way, or why it did not come. */
+/** The answer of a query, a skeleton while it loads, or the error. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   if (query.isError) {
     return <LoadFailure query={query} title={`Carte could not load ${what}`} headingLevel={3} />

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * As specified: nothing is fetched again by itself, nothing is retried unless a query says so. Without a
- * connection a call fails at once, in words, instead of waiting for one.
+ * Nothing is fetched again or retried unless a query says so. Without a connection a call fails at once, with
+ * a message, instead of waiting for one.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

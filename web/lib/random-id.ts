@@ -1,4 +1,7 @@
-/** Random bytes in hexadecimal. `randomUUID` is missing from pages without TLS, where a server of one's own network often is. */
+/**
+ * Random bytes in hexadecimal. `randomUUID` is missing on pages without TLS, as on servers of a local
+ * network.
+ */
 export const randomId = (bytes = 12): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

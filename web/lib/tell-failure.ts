@@ -1,7 +1,7 @@
 import { toast } from '../ui/toast-store.ts'
 import { sentenceOf } from './api.ts'
 
-/** Says why something failed in a toast, or this sentence where nothing more precise is known. */
+/** Shows the reason of a failure in a toast, or this sentence when no reason is known. */
 export const tellFailureOr =
   (fallback: string, title = 'Error') =>
   (error: unknown): void => {

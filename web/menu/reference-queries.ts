@@ -28,7 +28,7 @@ export const trendingItemsQuery = (cuisineId: number) =>
     queryFn: ({ signal }) => call(listCatalogueItems, { query: { cuisineId, trending: 'true' } }, { signal }),
   })
 
-/** All dishes of a cuisine: what prices of the menu are measured by. */
+/** All dishes of a cuisine, the measure of the menu's prices. */
 export const cuisineItemsQuery = (cuisineId: number) =>
   queryOptions({
     queryKey: ['/api/menu-items', { cuisineId }],

@@ -29,7 +29,7 @@ async function startEngine(): Promise<Engine> {
 
 /** Starts loading early, so that the first pages do not wait for it. */
 export const warmPdfEngine = (): void => {
-  // A failure shows when pages are opened; here nobody waits for it.
+  // A failure is reported when pages are opened.
   loadEngine().catch(() => undefined)
 }
 
@@ -45,7 +45,7 @@ export interface PdfDocument {
   painted(page: number, widthPx: number): HTMLCanvasElement | undefined
   /** Paints a page at this width in device pixels; of several calls for a page the last one counts. */
   paint(page: number, widthPx: number): Promise<HTMLCanvasElement>
-  /** Lets go of the canvas of a page that is out of sight. */
+  /** Releases the canvas of a page that is out of view. */
   forget(page: number): void
   /** The words of a page as transparent elements, to be laid over its canvas; sized by `--total-scale-factor`. */
   textLayer(page: number): Promise<HTMLElement>
@@ -77,8 +77,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       const canvas = document.createElement('canvas')
       canvas.width = Math.round(viewport.width)
       canvas.height = Math.round(viewport.height)
-      // For a screen pdf.js paints in slices, each in a frame of its own; for print it goes through at once.
-      // A page of a menu takes one slice, and would wait for frames that bring nothing.
+      // For display pdf.js paints in slices, one a frame; for print it paints at once. A page of a menu takes
+      // one slice, and would wait for frames that bring nothing.
       const task = page.render({ canvas, viewport, intent: 'print' })
       running.set(number, task)
       try {

@@ -18,7 +18,7 @@ export interface PdfPageProps {
   readonly children?: ReactNode
 }
 
-/** What is seen comes first: the words to be selected follow when the page has rested so long. */
+/** The painted page comes first: the selectable text follows after this rest, in ms. */
 const TEXT_REST_MS = 120
 
 /** The width to paint a page at, so that its pixels are those of the screen. */
@@ -41,7 +41,7 @@ export function PdfPage({
   const [textIsOf, setTextIsOf] = useState<PdfDocument | null>(null)
   const widthPx = devicePixels(size.widthPt, scale)
 
-  // Before the browser paints: a canvas that is ready takes the place of the old one in the same frame.
+  // Before the browser paints: a canvas that is ready replaces the old one in the same frame.
   useLayoutEffect(() => {
     const show = (canvas: HTMLCanvasElement) => {
       canvas.className = 'absolute inset-0 size-full'

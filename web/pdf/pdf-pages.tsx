@@ -8,7 +8,7 @@ import { useSteadyZoom } from './view/use-steady-zoom.ts'
 import { visiblePages } from './view/visible-pages.ts'
 import { type PageSizePt, type Room, scaleOf, type Zoom } from './view/zoom.ts'
 
-/** A PDF with the sizes of its pages, and whatever else belongs to these very pages. */
+/** A PDF with the sizes of its pages and further data of these pages. */
 export interface PdfSource {
   readonly bytes: Uint8Array
   readonly pages: readonly PageSizePt[]
@@ -35,8 +35,8 @@ const DESK_EDGE_PX = { narrow: 12, wide: 32 } as const
 const NARROW_DESK_PX = 640
 
 /**
- * Pages of a PDF on a desk that scrolls. A new source takes the place of the old one when its pages in
- * sight have been painted, all in one frame: until then the old ones stay.
+ * The pages of a PDF on a desk that scrolls. A new source replaces the old one in one frame, once its visible
+ * pages have been painted.
  */
 export function PdfPages<Source extends PdfSource>({
   source,

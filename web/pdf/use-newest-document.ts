@@ -9,7 +9,7 @@ export interface ShownDocument<Source> {
 interface Options<Source> {
   /** Nothing is opened before. */
   readonly isReady: boolean
-  /** Paints what must be there before the new document takes the place of the old one. */
+  /** Paints what must be ready before the new document replaces the old one. */
   readonly prepare: (document: PdfDocument, source: Source) => Promise<void>
   readonly onFailure: (error: unknown) => void
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { PlanFeature } from '#domain/plans/plans.ts'
 
-/** The feature that somebody asked for without having it; null while the dialog about it is closed. */
+/** The feature that the dialog to upgrade is about; null while the dialog is closed. */
 export const useWantedFeature = create<{ readonly feature: PlanFeature | null }>()(() => ({ feature: null }))
 
 /** Opens the dialog that says what the Professional plan adds, from anywhere. */

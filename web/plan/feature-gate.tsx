@@ -10,7 +10,7 @@ export interface FeatureGateProps {
   children: ReactNode
 }
 
-/** Shows what a plan has as it is, and what it lacks blurred under the way to get it. */
+/** Shows its content if the plan has the feature; else blurs it and offers to upgrade. */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
   if (usePlanAllows(feature)) return children
   return (

@@ -53,7 +53,7 @@ export function PremiumFeatureDialog() {
 const isTemplate = (feature: PlanFeature): boolean => feature.startsWith('template:')
 
 const sentenceFor = (feature: PlanFeature): string =>
-  // These say of themselves what they are good for.
+  // These names say what the feature is for.
   isTemplate(feature) || feature === 'feature:dietaryIndicators'
     ? planFeatures[feature].description
     : `"${planFeatures[feature].name}" is available with our Professional plan.`

@@ -1,7 +1,7 @@
 import { type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 
-/** Does the plan of whoever is signed in have this feature? */
+/** Does the user's plan have this feature? */
 export function usePlanAllows(feature: PlanFeature): boolean {
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
   return planAllows(plan, feature)

@@ -31,7 +31,7 @@ const NARROW = '(width < 64rem)'
 /** Step 1: the content of a menu, from the filters to the finished list of dishes. */
 export function Builder({ onContinueToDesign }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
-  // Not the menu itself: an edit of it is no business of the filters.
+  // Not the menu itself: an edit of the menu must not render the filters again.
   const hasMenu = useOpenMenu((open) => open.groups !== null)
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
   const [choice, setChoice] = useFilterChoice()

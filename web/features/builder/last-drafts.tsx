@@ -6,7 +6,7 @@ import { restoreWork } from '../../menu/saving/restore-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 
-/** The ways back to work that was left unsaved, in this browser or in another; nothing where there is none. */
+/** Offers to continue unsaved work of this browser or another; nothing when there is none. */
 export function LastDrafts() {
   const { data, isError, refetch } = useQuery(draftsQuery)
   const restore = useMutation({

@@ -9,7 +9,7 @@ export interface MenuDataErrorProps {
   onDiscarded: () => void
 }
 
-/** In the place of a menu that the browser's storage holds in a form nobody can read. */
+/** Shown instead of a menu that the browser's storage holds in an unreadable form. */
 export function MenuDataError({ backups, onDiscarded }: MenuDataErrorProps) {
   const download = () => {
     for (const [index, text] of backups.entries())

@@ -22,14 +22,14 @@ import {
 
 const TRANSITION_MS = 300
 
-/** Step 2: a finished menu gets its looks. Who comes without one is sent back to the builder. */
+/** Step 2: the design of a finished menu. A visitor without a menu is sent back to the builder. */
 export function DesignerScreen() {
   const navigate = useNavigate()
   const groups = useOpenMenu((open) => open.groups)
   const templateId = useOpenMenu((open) => open.templateId)
   const hasDesign = useOpenMenu((open) => !isUntouched(open.design))
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
-  // Judged once, on entry: what is edited here stays a menu.
+  // Checked once, on entry: edits here leave the menu valid.
   const [problem, setProblem] = useState(() => entryProblem(useOpenMenu.getState()))
   const [stage, setStage] = useState<'choosing' | 'leaving' | 'designing'>(() =>
     isStillToChoose() ? 'choosing' : 'designing',
@@ -114,8 +114,8 @@ export function DesignerScreen() {
 }
 
 /**
- * A new menu is given a template first. One that has a design goes on with it, unless its owner has just
- * come from a page of templates with another in mind.
+ * A new menu is given a template first. A menu with a design keeps it, unless its owner has just chosen
+ * another template on a public page.
  */
 function isStillToChoose(): boolean {
   const { design, templateId } = useOpenMenu.getState()
@@ -131,7 +131,7 @@ interface EntryAlertProps {
   readonly onClose: () => void
 }
 
-/** There is one way on, whichever way the alert is closed. */
+/** However the alert is closed, it leads to the same screen. */
 function EntryAlert({ title, sentence, action, onClose }: EntryAlertProps) {
   return (
     <main className="min-h-80">

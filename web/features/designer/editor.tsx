@@ -52,7 +52,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const live = useTypesetPages(body)
   const saving = useSaving({ failedTitle: 'Save Error', onReloaded: () => useOpenMenu.getState().finalize() })
   const share = useShare(saving.save, menuName, () => {
-    // The address that the code leads to has come or gone.
+    // The address that the QR code leads to was added or removed.
     if (design.hasQrCode) live.retry()
   })
   const openPreview = usePreviewWindow(live.pages, menuName)

@@ -2,7 +2,7 @@ import { designSchema } from '#domain/design/settings.ts'
 import { countItems } from '#domain/menu/editing/edits.ts'
 import { menuGroupsSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
 
-/** What the browser has stored of the open menu: nobody has checked it yet. */
+/** The browser's stored copy of the open menu, not checked yet. */
 interface StoredMenu {
   readonly groups: unknown
   readonly restaurant: unknown
@@ -10,7 +10,7 @@ interface StoredMenu {
 }
 
 interface EntryProblem {
-  /** What is wrong: a menu is mended in the builder, a design can be begun anew. */
+  /** The broken part: a menu is corrected in the builder, a design can be reset. */
   readonly of: 'menu' | 'design'
   readonly sentence: string
 }

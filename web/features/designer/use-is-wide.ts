@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** For what must be on the page once, on a wide screen here and on a narrow one there. */
+/** For an element that has one place on a wide screen and another on a narrow one. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

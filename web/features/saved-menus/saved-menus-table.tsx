@@ -127,6 +127,6 @@ function Actions({
   )
 }
 
-/** As it is kept: a later version of Carte may read it. */
+/** In its stored form: a later version of Carte may read it. */
 const download = (id: string) =>
   call(downloadSavedMenu, { params: { id } }).then(downloadFile).catch(tellFailure)

@@ -26,17 +26,17 @@ const DIALOG_GONE_MS = 200
 export interface SavedMenusProps {
   /** A menu to open in the builder at once. */
   editId: string | null
-  /** Told when that menu is being opened, so that it is not asked for again. */
+  /** Called when that menu opens, so that it is opened only once. */
   onEditStarted: () => void
 }
 
-/** The owner's menus: look at them, go on with them, share them, delete them. */
+/** The owner's menus: view, edit, share or delete them. */
 export function SavedMenus({ editId, onEditStarted }: SavedMenusProps) {
   const { data: menus, error, isPending, refetch } = useQuery(savedMenusQuery)
   const editing = useEditMenu()
   const sharing = useShareMenu()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that asked is gone with its row, and the focus would be lost with it.
+  // The button goes away with its row; without this the focus would be lost.
   const deleting = useDeleteMenu(() => setTimeout(() => heading.current?.focus(), DIALOG_GONE_MS))
   const openName = useOpenMenu((open) => open.restaurant.name)
 
@@ -113,7 +113,7 @@ export function SavedMenus({ editId, onEditStarted }: SavedMenusProps) {
   )
 }
 
-/** How much room the plan leaves; nothing where it sets no limit. */
+/** The number of menus that the plan still allows; nothing when it sets no limit. */
 function PlanNote({ count }: { count: number }) {
   const user = useCurrentUser()
   if (!user || planAllows(user.subscriptionPlan, 'unlimited_menus')) return null
@@ -124,7 +124,7 @@ function PlanNote({ count }: { count: number }) {
   )
 }
 
-/** A stored menu makes room for the next one; one that is not stored is still there to be continued. */
+/** A stored menu is closed for the next one; a menu that is not stored stays open. */
 function NewMenuButton() {
   const navigate = useNavigate()
   function start() {

@@ -5,7 +5,6 @@ import { call } from '../../lib/api.ts'
 import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Deleting a menu, after a question. */
 export function useDeleteMenu(onDeleted: () => void) {
   const [asked, setAsked] = useState<SavedMenuSummary | null>(null)
   const remove = useMutation({

@@ -9,11 +9,11 @@ import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
 import type { OpenMenu } from '../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 
-/** The open menu is this stored one already, perhaps with changes that are not saved yet. */
+/** The open menu is this stored one, perhaps with unsaved changes. */
 export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>
   open.groups !== null && open.savedAs?.id === stored.id && open.savedAs.version === stored.version
 
-/** Opening a stored menu in the builder; a question first where that would throw work away. */
+/** Opens a stored menu in the builder; asks first when that would discard work. */
 export function useEditMenu() {
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<SavedMenu | null>(null)
@@ -22,7 +22,7 @@ export function useEditMenu() {
     try {
       if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
     } catch (error) {
-      // What is open is in this browser alone: it is not replaced.
+      // The open menu is only in this browser, so it is not replaced.
       tellFailure(error)
       return
     }
@@ -46,9 +46,8 @@ export function useEditMenu() {
 
   return {
     edit: read.mutate,
-    /** The menu that is being fetched. */
     pendingId: read.isPending ? read.variables : null,
-    /** The menu whose opening would throw unsaved changes away. */
+    /** The menu to open that would discard unsaved changes. */
     waiting,
     confirm: () => waiting && open(waiting),
     cancel: () => setWaiting(null),

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { deliverLink } from '../../menu/sharing/deliver-link.ts'
 import { useSharedLink } from '../../menu/sharing/shared-link.ts'
 
-/** Sharing a stored menu: the first time its link is handed over at once, later it is only shown. */
+/** Shares a stored menu: the first time its link is copied or sent at once, later it is only shown. */
 export function useShareMenu() {
   const { present, refuse, dialog } = useSharedLink()
   const share = useMutation({

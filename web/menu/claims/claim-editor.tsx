@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { AllergenToggles } from './allergen-toggles.tsx'
 import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
 
-/** The diets of a dish, where the plan has them, and its allergens, which everybody has. */
+/** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
 export function ClaimEditor({ item, onState }: ClaimProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))

@@ -6,7 +6,7 @@ import { usePlanAllows } from '../../plan/use-plan.ts'
 import { DietaryTags } from './dietary-tags.tsx'
 import { waitingOf } from './waiting.ts'
 
-/** What is said of a dish, below its words: what guests are told, then what waits for the owner. */
+/** The claims of a dish: first those that guests see, then those that wait for the owner. */
 export function ClaimLine({ item }: { item: MenuItem }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)

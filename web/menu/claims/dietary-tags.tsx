@@ -1,7 +1,7 @@
 import type { DietaryDetail } from '#domain/menu/model/schema.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** The tags of a dish, each in the colours of its option. */
+/** The diets of a dish, each in its own colors. */
 export function DietaryTags({
   details,
   className,

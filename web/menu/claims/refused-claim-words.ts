@@ -1,6 +1,6 @@
 import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
 
-/** What a form says that cannot keep a claim. */
+/** The message of a form that refuses a claim. */
 export const refusedClaimWords = (dishName: string, refused: Contradiction) => ({
   title: 'Cannot both be true',
   description: contradictionSentence(dishName, refused),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface ToggleProps {
-  /** `mixed` for what is said and not confirmed yet. */
+  /** `mixed` for a claim that is not confirmed yet. */
   pressed: boolean | 'mixed'
   onPress: () => void
   children: ReactNode
@@ -10,7 +10,7 @@ export interface ToggleProps {
   note?: string | undefined
 }
 
-/** A claim that is made or not, with who stands behind it below its name. */
+/** A toggle for a claim; who stands behind the claim is written below its name. */
 export function Toggle({ pressed, onPress, children, note }: ToggleProps) {
   return (
     <button

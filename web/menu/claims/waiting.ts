@@ -10,7 +10,7 @@ export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Sta
   return confirmed.length > 0 || allergens ? { confirmed, allergens } : null
 }
 
-/** A menu whose owner stands behind everything that waits and is shown, as far as it can be true. */
+/** The menu with all waiting claims that are shown confirmed by its owner, as far as they can be true. */
 export const confirmMenu = (menu: Menu, hasDiets: boolean): MenuGroup[] =>
   menu.map((group) => ({
     ...group,
@@ -20,7 +20,7 @@ export const confirmMenu = (menu: Menu, hasDiets: boolean): MenuGroup[] =>
     }),
   }))
 
-/** Without the diets that the dish's own allergens exclude: these go on waiting for the owner's look. */
+/** Without the diets that the dish's own allergens exclude: those go on waiting for the owner. */
 function possible({ confirmed = [], ...rest }: Statement, item: MenuItem): Statement {
   const { allergens } = claimsOf(item)
   const isPossible = (id: number) => !contradictionIn({ dietaryOptions: [id], allergens })

@@ -1,4 +1,4 @@
-/** How the draft on the server stands to the work on the screen. */
+/** The state of the draft on the server against the work on the screen. */
 export type DraftStanding = 'none' | 'behind' | 'kept' | 'failed'
 
 export const DRAFT_DELAY_MS = 1000
@@ -12,10 +12,10 @@ export interface DraftKeeper {
 }
 
 /**
- * Keeps a copy elsewhere a moment behind the work: changes are gathered, one write runs at a time, and
- * a failed one is tried again until it succeeds or is overtaken.
- * @param write carries the present state away; its failure is a rejection
- * @param onStanding is told how the copy stands, and of a failed write why it failed
+ * Keeps a copy up to date with the work: changes are batched, one write runs at a time, and a failed write is
+ * retried until it succeeds or a newer one replaces it.
+ * @param write writes the present state; rejects when it fails
+ * @param onStanding receives the state of the copy, and the reason of a failed write
  */
 export function createDraftKeeper(
   write: () => Promise<void>,
@@ -39,7 +39,7 @@ export function createDraftKeeper(
 
   async function run(): Promise<void> {
     stopWaiting()
-    // The write under way looks again when it is done.
+    // The running write checks for newer changes when it is done.
     if (isWriting || !isBehind) return
     isWriting = true
     isBehind = false
@@ -63,7 +63,7 @@ export function createDraftKeeper(
     changed() {
       isBehind = true
       onStanding('behind')
-      // Whoever works on has waited long enough: the server may be back.
+      // A new change retries at once: the server may be back.
       if (isRetry) stopWaiting()
       if (!isWriting) wait(DRAFT_DELAY_MS)
     },

@@ -31,7 +31,7 @@ export function useDraftKeeping(step: Draft['step']): void {
     )
     const unsubscribe = useOpenMenu.subscribe((open) => isDraftBehind(open) && keeper.changed())
     const catchUp = () => isDraftBehind(useOpenMenu.getState()) && keeper.changed()
-    // What an earlier page load could not write any more.
+    // Writes what an earlier page load could not.
     catchUp()
     const stopListening = whenBackOnline(catchUp)
     const writeBeforeLeaving = () => {

@@ -8,8 +8,8 @@ interface UnansweredWrite {
 }
 
 /**
- * Notes that a draft is about to be written. The page may go before the answer comes: the next page of
- * this tab then knows by the note that the draft it finds is its own.
+ * Notes that a draft is about to be written. The page may close before the answer comes; the next page of
+ * this tab then recognizes the draft as its own.
  * @returns the ids to send: of this write, and of one before it that was never answered
  */
 export function beginWrite(tab: Storage, workId: string) {
@@ -19,7 +19,6 @@ export function beginWrite(tab: Storage, workId: string) {
   return { writeId, unansweredWriteId: before?.workId === workId ? before.writeId : undefined }
 }
 
-/** The answer came. */
 export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)
 
 function read(tab: Storage): UnansweredWrite | null {

@@ -1,4 +1,4 @@
-/** What the keyboard does beyond the usual: one list for those who handle the keys and those who explain them. */
+/** The keyboard shortcuts: one list for the handlers and the sheet that explains them. */
 export interface Shortcut {
   /** As `tinykeys` reads them: `$mod` is Command on a Mac, else Control. The first one is shown. */
   readonly keys: readonly string[]
@@ -24,7 +24,7 @@ const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: 
 const macNames: Readonly<Record<string, string>> = { $mod: '⌘', Shift: '⇧' }
 const otherNames: Readonly<Record<string, string>> = { $mod: 'Ctrl' }
 
-/** A combination as it is printed on the keys: `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
+/** A combination as a keyboard names it: `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
 export function keyWords(keys: string, isMac: boolean): string {
   const names = keys
     .split('+')
@@ -39,7 +39,7 @@ export function keyWords(keys: string, isMac: boolean): string {
 
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Does a key pressed here belong to whatever has the focus: to a text being typed, to a dialog or a menu? */
+/** Does a pressed key belong to the focused element: a text field, a dialog or a dropdown menu? */
 export function isKeyTaken({ target }: { readonly target: EventTarget | null }): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true

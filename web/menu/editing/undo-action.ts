@@ -3,8 +3,8 @@ import type { ToastAction } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /**
- * The way back from the edit just made, for its toast: a step back in the history as long as nothing
- * came after it, else an edit of its own that leaves alone what came after.
+ * The undo of the latest edit, for its toast: a step back in the history while no edit followed, else a
+ * separate edit that keeps what followed.
  */
 export function undoAction(takeBack: (menu: Menu) => readonly MenuGroup[]): ToastAction {
   const { groups } = useOpenMenu.getState()

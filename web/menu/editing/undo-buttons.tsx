@@ -9,7 +9,7 @@ import { changeWords } from './change-words.ts'
 import { isKeyTaken, isMac, keyWords, shortcuts } from './shortcuts.ts'
 
 export interface UndoButtonsProps {
-  /** The menu is in another state now: time to show where. */
+  /** Called after an undo or redo, to show the changed place. */
   onTravelled?: (from: MenuSnapshot, to: MenuSnapshot) => void
 }
 

@@ -28,7 +28,7 @@ const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu
   menuId: savedAs?.id,
 })
 
-/** Takes the open menu out, one way at a time. */
+/** Exports the open menu, one export at a time. */
 export function useExport() {
   const { mutate: start, isPending } = useMutation({
     mutationFn: async (run: Export) => run(wholeMenu(useOpenMenu.getState())),
@@ -37,7 +37,7 @@ export function useExport() {
   return { start, isPending }
 }
 
-/** The ways out of Carte, as items of a menu: as pages, as pictures, onto paper, or as data. */
+/** The exports, as items of a dropdown menu: PDF, PNG, print, data. */
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   return (
     <>

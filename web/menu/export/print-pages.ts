@@ -8,11 +8,9 @@ import { openPdf, type PdfDocument } from '../../pdf/pdf-engine.ts'
 import type { PageSizePt } from '../../pdf/view/zoom.ts'
 
 export interface PrintablePages {
-  /** The PDF. */
   readonly bytes: Uint8Array
-  /** The sizes of its pages. */
   readonly pages: readonly PageSizePt[]
-  /** What a print to a file is called. */
+  /** The file name of a print to a file. */
   readonly title: string
 }
 
@@ -25,9 +23,8 @@ const SHEETS_CLASS = 'carte-print-sheets'
 /**
  * Opens the browser's print dialog on these pages: one sheet a page, in the pages' own size.
  *
- * The sheets stand in this very page, where only a print shows them: a window of their own may be
- * blocked, a frame prints something else on some phones, and a frame with the PDF itself prints only
- * where the browser has a viewer for it.
+ * The sheets are part of this page and show only in print: a new window may be blocked, a frame prints
+ * something else on some phones, and a frame with the PDF prints only in browsers with a PDF viewer.
  */
 export async function printPages({ bytes, pages, title }: PrintablePages): Promise<void> {
   for (const left of document.querySelectorAll(`.${SHEETS_CLASS}`)) left.remove()
@@ -98,7 +95,7 @@ function styleFor([size]: readonly PageSizePt[]): HTMLStyleElement {
   const { widthPt, heightPt } = size ?? { widthPt: 0, heightPt: 0 }
   const style = document.createElement('style')
   style.nonce = styleNonce()
-  // A hair less than the sheet: a picture that is rounded up would spill onto an empty one.
+  // Slightly less than the sheet: a picture that is rounded up would spill onto another sheet.
   style.textContent = `
     @page { size: ${widthPt}pt ${heightPt}pt; margin: 0; }
     @media screen { .${SHEETS_CLASS} { display: none; } }

@@ -5,7 +5,7 @@ import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../pictures/dish-picture.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 
-/** What a dish has beside its words and its price, while its form is open. */
+/** The claims and the picture of a dish while its form is open. */
 export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
   const [statement, setStatement] = useState<Statement>({})
   const [imageUrl, setImageUrl] = useState(before.imageUrl)
@@ -15,7 +15,7 @@ export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
     statement,
     state: (later: Statement) => setStatement((earlier) => statedAlso(earlier, later)),
     imageUrl,
-    /** A form that is sent now would lose the picture. */
+    /** Submitting now would lose the picture. */
     isUploading,
     isDirty: Object.keys(statement).length > 0 || imageUrl !== before.imageUrl,
     picture: { imageUrl, onImageUrl: setImageUrl, onUploading: setIsUploading },

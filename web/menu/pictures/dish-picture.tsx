@@ -20,8 +20,8 @@ export interface DishPictureProps {
 }
 
 /**
- * A dish's picture; once, the stock picture of its cuisine and category where there is none or it does
- * not load; and a quiet sign of its kind where even that does not.
+ * A dish's picture; else (none, or it does not load) the stock picture of its cuisine and category; else an
+ * icon.
  */
 export function DishPicture({ imageUrl, cuisineId, categoryId, className }: DishPictureProps) {
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([])

@@ -5,8 +5,8 @@ import { readLastFilters } from '../store/last-filters.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 /**
- * Has a picture found for an item that has none, if its owner wants pictures made. Nobody waits for it,
- * and where none is found the stock picture of its kind goes on showing.
+ * Finds a picture in the background for an item that has none, if its owner wants pictures made. When none is
+ * found, the stock picture stays.
  */
 export function findPicture(place: ItemPlace): void {
   const open = useOpenMenu.getState()

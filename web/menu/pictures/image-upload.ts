@@ -6,8 +6,8 @@ import { toast } from '../../ui/toast-store.ts'
 type Purpose = keyof typeof UPLOAD_LIMITS
 
 /**
- * Uploads a picture and says what is wrong with one that cannot be taken. What it is is judged by the
- * server; what the browser can see already is refused here, so that nobody waits for it.
+ * Uploads a picture, or says why it cannot be used. The server checks the file; the browser refuses what it
+ * can recognize itself, without the wait.
  */
 export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
   const { mutate, isPending } = useMutation({

@@ -10,13 +10,13 @@ export interface PictureFieldProps {
   purpose: UploadPurpose
   imageUrl: string | null
   onImageUrl: (url: string | null) => void
-  /** A form that is sent during an upload would lose the picture. */
+  /** Submitting during an upload would lose the picture. */
   onUploading: (isUploading: boolean) => void
   /** What shows of it, and what shows while there is none. */
   preview: ReactNode
 }
 
-/** A picture of the owner's own: upload one, look at it, take it away again. */
+/** Uploads, shows and removes one of the owner's pictures. */
 export function PictureField({
   label,
   purpose,

@@ -7,7 +7,7 @@ import { flushDraft } from '../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 
 /**
- * Goes on with a draft. What is open now stays a draft of its own if it has unsaved changes.
+ * Opens a draft. The menu that was open stays a draft of its own if it has unsaved changes.
  * @throws {ApiError} when the drafts cannot be read, or what is open cannot be kept
  */
 export async function restoreWork(workId: string): Promise<void> {
@@ -18,8 +18,8 @@ export async function restoreWork(workId: string): Promise<void> {
 }
 
 /**
- * Shows a saved menu as it was saved elsewhere. The changes that were made here stay behind as a draft,
- * and a toast offers the way back to them.
+ * Opens the version of a menu that was saved elsewhere. The changes made here stay as a draft, and a toast
+ * offers to go back to them.
  * @throws {ApiError} when the menu cannot be read, or the changes cannot be kept: then nothing is replaced
  */
 export async function reloadSavedMenu(id: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface SaveConflictProps {
   readonly children?: ReactNode
 }
 
-/** Two screens have changed one menu: which of the two is to stay? */
+/** Two screens have changed one menu: asks which version to keep. */
 export function SaveConflict({ saving, description, children }: SaveConflictProps) {
   return (
     <Dialog

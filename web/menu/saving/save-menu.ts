@@ -12,7 +12,7 @@ import type { OpenMenu } from '../state/menu-state.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** A menu keeps the name it is stored under for as long as its restaurant is called the same. */
+/** A menu keeps its stored name while its restaurant's name stays the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {
   const name = menuNameFor(restaurant)
   return savedAs?.name?.startsWith(name) ? savedAs.name : name
@@ -39,7 +39,7 @@ export function savePayload(open: OpenMenu) {
   if (countItems(groups) === 0) {
     throw new MenuNotSavableError('Missing menu data to save. Please generate a menu first.')
   }
-  // The browser's storage may have been damaged: nobody has checked it since.
+  // The browser's storage may be damaged; nothing has checked it since.
   if (!restaurantSchema.safeParse(open.restaurant).success || !isTemplateId(open.templateId)) {
     throw new MenuNotSavableError('Missing required data to save menu')
   }
@@ -59,7 +59,7 @@ export function savePayload(open: OpenMenu) {
 /** `as copy`: a new stored menu beside the one that was saved before; the open menu is the copy from then on. */
 export type SaveMode = 'again' | 'as copy'
 
-/** What is told of a menu that was saved so. */
+/** The toast about a saved menu. */
 export const savedWords: Readonly<Record<SaveMode, string>> = {
   again: 'Your menu has been saved to My Menus.',
   'as copy': 'A copy has been saved to My Menus. You go on with the copy.',
@@ -85,15 +85,15 @@ async function write(savedAs: SavedAs | null, body: ReturnType<typeof savePayloa
       body: { ...body, version: savedAs.version },
     })
   } catch (error) {
-    // Deleted in the meantime, in another tab: who saves it now wants it kept.
+    // Another tab deleted it in the meantime; saving it now means keeping it.
     if (error instanceof ApiError && error.code === 'menu_not_found') return call(createSavedMenu, { body })
     throw error
   }
 }
 
 /**
- * Saves the open menu: a new one the first time, the same one ever after. All screens share this
- * mutation, one save at a time, so that two of them cannot make two menus of one.
+ * Saves the open menu: creates it the first time, updates it later. All screens share this mutation, one save
+ * at a time, so that two saves cannot create two menus.
  */
 export const useSaveMenu = () =>
   useMutation({
@@ -105,7 +105,7 @@ export const useSaveMenu = () =>
 
 export const SAVE_FAILED = 'There was a problem saving your menu. Please try again.'
 
-/** Why a save failed: in words of its own where this side stands in its way, else in these. */
+/** Why a save failed: the reason when the browser found it, else this sentence. */
 export const saveFailureOf = (error: unknown, otherwise: string): string => {
   if (error instanceof NoConnectionError) return NO_CONNECTION_WORK_KEPT
   return error instanceof MenuNotSavableError ? error.message : otherwise

@@ -3,7 +3,7 @@ import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
 
-/** Somebody saved another version of the menu since it was opened here. */
+/** Another version of the menu was saved since it was opened here. */
 export interface Conflict {
   readonly id: string
   /** The version that the server has. */
@@ -23,7 +23,7 @@ export type SavingState =
       readonly isReloading: boolean
     }
 
-/** What one attempt to save came to. */
+/** The result of one attempt to save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly menu: SavedMenu }
   | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly error: unknown }
@@ -36,7 +36,7 @@ export type SavingEvent =
   /** `settle`: the success has been shown for long enough. `dismiss`: the conflict stays unsolved. */
   | { readonly type: 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
 
-/** What a failed attempt came to, for a menu that is stored as `savedAs`. */
+/** The result of a failed attempt, for a menu that is stored as `savedAs`. */
 export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed', error }
   if (error.code === 'plan_limit') return { kind: 'plan limit', error }
@@ -53,7 +53,7 @@ export function nextSaving(saving: SavingState, event: SavingEvent): SavingState
     case 'save':
       return { state: 'saving', attempt: event.attempt }
     case 'answer':
-      // A later attempt waits for its turn: its answer counts.
+      // A later attempt is queued; its answer counts.
       return saving.state === 'saving' && saving.attempt === event.attempt
         ? stateOfOutcome(event.outcome)
         : saving

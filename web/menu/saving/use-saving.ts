@@ -14,11 +14,11 @@ const SAVED_SHOWN_MS = 2000
 export interface SavingOptions {
   /** The title of the toast about a save that failed. */
   readonly failedTitle: string
-  /** The other version shows now, in the place of this one. */
+  /** The other version has replaced this one. */
   readonly onReloaded?: () => void
 }
 
-/** Saving the open menu, with everything that can come in between. */
+/** Saves the open menu and handles conflicts and failures. */
 export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
   const [saving, dispatch] = useReducer(nextSaving, { state: 'idle' })
   const attempts = useRef(0)
@@ -49,7 +49,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
 
   /**
    * Null when the menu could not be saved; the person has been told why.
-   * @param tell says that it failed, where nothing more precise can be said
+   * @param tell the message when no reason is known
    */
   async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {
     const outcome = await attempt(mode)

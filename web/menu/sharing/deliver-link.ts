@@ -1,7 +1,7 @@
 /** How a link reached the person; `shown`: only on the screen, so they must take it from there. */
 export type Delivery = 'shared' | 'copied' | 'shown'
 
-/** Hands a link over by the device's share sheet where there is one, else by the clipboard. */
+/** Hands a link over by the device's share sheet, else by the clipboard. */
 export async function deliverLink(url: string, title: string): Promise<Delivery> {
   const data = { url, title }
   if (navigator.canShare?.(data)) {

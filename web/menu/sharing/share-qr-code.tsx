@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { qrPng, qrSvg } from './qr-code.ts'
 
-/** The link as a code for tables, doors and windows, to be looked at and taken along. */
+/** The link as a QR code for tables, doors and windows, shown and offered as downloads. */
 export function ShareQrCode({ url }: { url: string }) {
   const { data: svg, isError } = useQuery({
     queryKey: ['qr-code', url],
     queryFn: () => qrSvg(url),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // The link itself is there to be copied: a code that cannot be drawn is no reason to alarm anybody.
+  // The link can still be copied, so a code that cannot be drawn is no error to show.
   if (isError) return null
 
   const download = (type: 'svg' | 'png') => async () => {

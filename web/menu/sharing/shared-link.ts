@@ -13,7 +13,7 @@ export interface SharedLink {
   readonly url: string
 }
 
-/** The link of a menu that has just been shared: its dialog, and how it is taken back. */
+/** The link of a menu that has just been shared: its dialog and its withdrawal. */
 export function useSharedLink(onChanged: () => void = () => {}) {
   const [link, setLink] = useState<SharedLink | null>(null)
 

@@ -9,12 +9,12 @@ import {
 } from './history.ts'
 import type { OpenMenu } from './menu-state.ts'
 
-/** What the open menu has for as long as the page lasts: a reload starts without it. */
+/** State that lasts until the page is reloaded. */
 export interface EditingSession {
   readonly history: History<MenuSnapshot>
-  /** Tells the menus of a session apart: the revision that each began with. */
+  /** Identifies a menu within the session: the revision that it began with. */
   readonly menuNumber: number
-  /** The revision at which the present menu took the place of another. */
+  /** The revision at which the present menu replaced another. */
   readonly openedAtRevision: number
 }
 
@@ -58,8 +58,8 @@ export function redone(open: MenuInSession): Partial<MenuInSession> {
 }
 
 /**
- * A state gone back or forward to, as the newest revision. Where it is saved and where its draft is kept
- * stays as it is by now: only another menu brings its own along.
+ * The state after an undo or redo, as the newest revision. The saved menu and the draft stay the present
+ * ones, unless the step changes the menu.
  */
 function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapshot>): Partial<MenuInSession> {
   const revision = open.revision + 1
@@ -68,7 +68,7 @@ function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapsho
   return {
     ...state,
     savedAs,
-    // One piece of work may have held both menus: its draft then has a later version by now.
+    // One draft may have held both menus; it then has a later version now.
     work: isOtherMenu && state.work.id !== open.work.id ? state.work : open.work,
     revision,
     safeRevision: state.revision === safeRevision ? revision : safeRevision,
@@ -77,7 +77,7 @@ function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapsho
   }
 }
 
-/** The present state without what is no part of it: the actions, the history itself. */
+/** The present state without the actions and the history. */
 const snapshotOf = ({
   groups,
   restaurant,

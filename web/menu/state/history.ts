@@ -1,7 +1,7 @@
 /**
- * States to go back to and forward again. Not `zundo`: a step here can join the one before it (a colour
- * that is dragged), and going back must count as a change of its own, so that the draft and the standing
- * of the save see it; with its middleware both come after the fact, as second changes of the store.
+ * States for undo and redo. Not `zundo`: a step here can merge with the one before it (a color that is
+ * dragged), and an undo must count as a change of its own, so that the draft and the save state see it; its
+ * middleware would do both later, as second changes of the store.
  */
 export interface History<State> {
   /** The latest comes last. */
@@ -15,7 +15,7 @@ interface Step<State> {
   readonly mergeKey: MergeKey | null
 }
 
-/** What lets changes that follow each other be one step: the same key. */
+/** Consecutive changes with the same key merge into one step. */
 export interface MergeKey {
   readonly key: string
   /** When it happened, in ms: only rapid changes merge. Null where all of one key belong together. */
@@ -27,7 +27,7 @@ const MERGE_WITHIN_MS = 1000
 
 export const emptyHistory: History<never> = { past: [], future: [] }
 
-/** The history after a change that took the place of `before`. What was undone before is forgotten. */
+/** The history after a change that replaced `before`; the redo list is cleared. */
 export function record<State>(
   history: History<State>,
   before: State,
@@ -57,7 +57,7 @@ export function goBack<State>({ past, future }: History<State>, present: State):
   return { state: step.state, history: { past: past.slice(0, -1), future: [...future, present] } }
 }
 
-/** One step forward again. Nothing joins the step that is redone. */
+/** One step forward again; nothing merges with the redone step. */
 export function goForward<State>({ past, future }: History<State>, present: State): Travelled<State> | null {
   const state = future.at(-1)
   if (state === undefined) return null

@@ -3,7 +3,7 @@ import type { GenerationFilters } from '#domain/generation/filters.ts'
 import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 
-/** One piece of work: a menu from its start until another takes its place, with its draft on the server. */
+/** One piece of work: a menu, until another replaces it, and its draft on the server. */
 export interface Work {
   readonly id: string
   /** The version of the draft that this tab wrote or read last; 0 before the first. */
@@ -23,9 +23,9 @@ export interface OpenMenu {
   readonly savedAs: SavedAs | null
   /** What the menu was generated from; null for a menu that came from elsewhere. */
   readonly filters: GenerationFilters | null
-  /** Counts changes of what is printed, so that a save can tell whether it is still the newest. */
+  /** Counts changes of what is printed, so that a save knows whether it is still the latest. */
   readonly revision: number
-  /** The revision that could be lost without losing anybody's work: as generated, loaded or saved. */
+  /** The last revision without unsaved work: as generated, loaded or saved. */
   readonly safeRevision: number
   readonly work: Work
 }

@@ -6,7 +6,7 @@ type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
 
 export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState: null })
 
-/** Names the state of an open menu that a draft holds: what is printed, and which saved menu it belongs to. */
+/** Identifies the state that a draft holds: its revision and its saved menu. */
 export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'savedAs'>): string =>
   savedAs ? `${revision} of ${savedAs.id} ${savedAs.version}` : `${revision}`
 
@@ -14,6 +14,6 @@ export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'save
 export const isDraftBehind = (open: StandingWork): boolean =>
   open.groups !== null && open.work.keptState !== stateOf(open)
 
-/** Is a backup of the open menu the only copy of somebody's work? */
+/** Is the backup the only copy of an owner's work? */
 export const isOnlyCopy = ({ work, ...backup }: Backup): boolean =>
   backup.revision !== backup.safeRevision && backup.groups !== null && work?.keptState !== stateOf(backup)

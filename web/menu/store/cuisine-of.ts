@@ -1,7 +1,7 @@
 import type { OpenMenu } from '../state/menu-state.ts'
 import { readLastFilters } from './last-filters.ts'
 
-/** Cuisine of a menu that nobody gave one: American. */
+/** The default cuisine: American. */
 const DEFAULT_CUISINE_ID = 5
 
 /** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */

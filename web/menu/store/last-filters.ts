@@ -18,7 +18,7 @@ const filterChoiceSchema = z.object({
   notes: z.string().max(MAX_NOTES_LENGTH).default(''),
 })
 
-/** What stands in the filter panel; the cuisine is still open at the start. */
+/** The choices of the filter panel; no cuisine at the start. */
 export interface FilterChoice {
   readonly cuisineId: number | null
   readonly priceRange: number
@@ -37,7 +37,7 @@ export function readLastFilters(storage: Storage): FilterChoice | null {
   try {
     return filterChoiceSchema.safeParse(JSON.parse(stored)).data ?? null
   } catch {
-    // Not JSON: somebody else's value under this key. Filters are quickly chosen again.
+    // Not JSON: not written by us. Filters are quickly chosen again.
     return null
   }
 }

@@ -9,12 +9,12 @@ export interface SessionStores {
   readonly browser: Storage
 }
 
-/** Where backups lie that cannot be read: a list of texts, until their owner has downloaded or discarded them. */
+/** The unreadable backups: a list of texts, until their owner has downloaded or discarded them. */
 export const SET_ASIDE_STORAGE_KEY = 'carte-unreadable-menus'
 
 /**
- * Where the open menu is backed up: in the tab, so that a reload goes on with this tab's menu whatever
- * the others do, and in the browser, where a new tab finds the menu that was changed last.
+ * The backups of the open menu: one in the tab, so that a reload continues this tab's menu, and one in the
+ * browser, where a new tab finds the latest menu.
  */
 export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<object> => ({
   getItem(key) {
@@ -67,7 +67,7 @@ export function backupsSetAside(browser: Storage): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(browser.getItem(SET_ASIDE_STORAGE_KEY) ?? '[]'))
   } catch {
-    // Not a list of ours: nothing that anybody could be offered.
+    // Not written by us: nothing to offer.
     return []
   }
 }

@@ -8,7 +8,7 @@ export const FILTER_SESSION_MS = 5 * 60 * 1000
 export const OPEN_MENU_STORAGE_KEY = 'carte-open-menu'
 export const ACTIVE_CATEGORY_STORAGE_KEY = 'carte-active-category'
 export const TEMPLATE_SELECTION_STORAGE_KEY = 'carte-template-selection-complete'
-/** Whose browser it is, by user id: a menu is never taken over by the next visitor. */
+/** The id of the user who last used the browser: the next user never gets the menu. */
 export const ACCOUNT_STORAGE_KEY = 'carte-account'
 const MENU_SESSION_START_KEY = 'carte-menu-session-start'
 const FILTER_SESSION_START_KEY = 'carte-filter-session-start'

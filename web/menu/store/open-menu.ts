@@ -22,14 +22,11 @@ import { menuBackup } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
-  /**
-   * Takes a newly generated menu: a menu of its own, not another version of the last one, which can be
-   * had back by undoing.
-   */
+  /** Opens a newly generated menu as a separate menu. An undo brings back the one before. */
   startMenu(groups: Menu, cuisineId: number, filters?: GenerationFilters): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
-  /** Continues the work in progress that the server kept; it still waits for a save. */
+  /** Continues a draft; it is still unsaved. */
   restoreDraft(draft: StoredDraft): void
   /**
    * Applies an edit of `domain/menu`. An edit that returns the same menu is none.
@@ -48,9 +45,9 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   clear(): void
   /** The draft of a piece of work has come to this state. */
   draftKept(work: Work): void
-  /** Another tab or device goes on with the draft: from here on this is a piece of work of its own. */
+  /** Another tab or device continues the draft, so this becomes a separate piece of work. */
   forkWork(): void
-  /** Takes the last change back, of the menu and of its design alike; nothing where there is none. */
+  /** Undoes the last change of the menu or its design; nothing when there is none. */
   undo(): void
   redo(): void
 }
@@ -69,12 +66,12 @@ const blank: OpenMenu = {
   work: newWork(),
 }
 
-/** What a menu without a design begins with, by the plan of whoever is signed in. */
+/** The first design of a menu, by the plan of the user. */
 let designOfNew = blank.design
 
 /**
- * Begins designs with this one from here on; one that is under way stays as it is. Nothing is written before
- * there is a menu: this tab would no longer take up what another one left.
+ * Sets the first design of later menus; the present design stays. Writes nothing to the store before there is
+ * a menu: a backup of this tab would hide that of another tab.
  */
 export function beginDesignsWith(design: Design): void {
   designOfNew = design
@@ -88,7 +85,7 @@ export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu):
 const cuisineOfFilters = (filters: Draft['filters']): number | null =>
   typeof filters.cuisineId === 'number' ? filters.cuisineId : null
 
-/** The work that takes the place of this one: a draft that holds unsaved changes is not written over. */
+/** The work that replaces this one: a draft with unsaved changes is not overwritten. */
 const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
 
 const stores = () => ({ tab: sessionStorage, browser: localStorage })
@@ -99,8 +96,8 @@ if (typeof localStorage !== 'undefined') {
 }
 
 /**
- * The menu that is being made, in one place for the builder and the designer. It is backed up to the
- * browser's storage, so that a reload loses nothing.
+ * The open menu, one store for the builder and the designer. It is backed up to the browser's storage, so
+ * that a reload loses nothing.
  */
 export const useOpenMenu = create<OpenMenuStore>()(
   persist(
@@ -178,7 +175,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
       reopen: () => set({ isFinalized: false }),
       markSaved: (savedAs, revision) =>
         set((open) => {
-          // A save under way when another menu took the place of the one that was sent.
+          // Another menu has replaced the one that this save sent.
           if (revision !== undefined && revision < open.openedAtRevision) return {}
           return {
             savedAs: { name: open.savedAs?.id === savedAs.id ? open.savedAs.name : undefined, ...savedAs },

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far beyond the desk's edges a page counts as near, so that it is painted before it is scrolled to. */
 const REACH = '75% 0px'
 
-/** By page number: whether the page is in sight or about to be. A page that nobody looked at yet is missing. */
+/** By page number: is the page visible or about to be? A page that was not measured yet is missing. */
 export function useNearPages(
   desk: RefObject<HTMLElement | null>,
   pages: RefObject<ReadonlyMap<number, HTMLElement>>,

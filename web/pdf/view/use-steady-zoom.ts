@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Keeps what stands in the middle of a scrolling desk in the middle when its scale changes. */
+/** Keeps the middle of a scrolling desk in place when its scale changes. */
 export function useSteadyZoom(desk: RefObject<HTMLElement | null>, scale: number | null): void {
   const before = useRef(scale)
   useLayoutEffect(() => {

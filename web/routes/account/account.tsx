@@ -20,7 +20,7 @@ interface Part {
   readonly id: string
   readonly name: string
   readonly cards: ReactNode
-  /** Absent: it is there for everybody. */
+  /** Absent: every user sees it. */
   readonly isFor?: (user: User | null | undefined) => boolean
 }
 
@@ -67,7 +67,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** Everything that an owner minds about the account itself. */
+/** The settings of the account. */
 export function AccountScreen() {
   const user = useCurrentUser()
   const shown = parts.filter(({ isFor }) => !isFor || isFor(user))

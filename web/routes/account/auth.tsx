@@ -12,7 +12,7 @@ import { currentUserQuery } from '../../lib/current-user.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { Waiting } from '../frame/waiting.tsx'
 
-/** Login and Register; whoever is signed in goes on to where they came from, else home. */
+/** Login and Register; a signed-in user is sent to the page they came from, else home. */
 export function AuthScreen() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   const from = screenBefore(useLocation().state)
@@ -46,7 +46,7 @@ function Home() {
   return <Waiting />
 }
 
-/** Does a screen at this address go on with the menu that is open in the browser? */
+/** Does the screen at this address continue the menu that is open in the browser? */
 const isAboutOpenMenu = (address: string): boolean => /^\/menu-(builder|designer)(\?|$)/.test(address)
 
 /** The address that a protected screen leaves behind when it sends a visitor here. */

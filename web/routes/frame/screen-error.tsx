@@ -4,7 +4,7 @@ import { NO_CONNECTION_WORK_KEPT } from '../../lib/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** What stands where a screen broke: the work is safe in storage, so a reload is the way out. */
+/** Replaces a screen that crashed: the work is safe in storage, so a reload solves it. */
 export function ScreenError() {
   const error = useRouteError()
   const reason = isRouteErrorResponse(error)

@@ -22,7 +22,7 @@ import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The frame of every screen that needs an account: a spinner while unknown, `/auth` when nobody is signed in. */
+/** The frame of every screen that needs an account: a spinner while unknown, `/auth` without a user. */
 export function SignedIn() {
   const { data: user, isPending, error, refetch } = useQuery(currentUserQuery)
   const location = useLocation()
@@ -44,11 +44,11 @@ export function SignedIn() {
 }
 
 function Frame({ user }: { user: User }) {
-  // Before a screen below shows the menu of whoever was here before.
+  // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
   useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
-  // The designer fills the screen; its account menu leads to all that a footer would.
+  // The designer fills the screen; its account menu has the footer's links.
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -36,15 +36,15 @@ function useTemplateOfAddress(): void {
 /** Did the builder show since the page was loaded? */
 let hasShown = false
 
-/** Was the page itself loaded here, by its address? Else somebody came from another screen. */
+/** Was the page loaded at this address? Else the user came from another screen. */
 function isEntryPage(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return !hasShown && load !== undefined && new URL(load.name).pathname === window.location.pathname
 }
 
 /**
- * A finalized menu leads on to its design. Whoever comes here from within the application (by a link,
- * or with the browser's back button) comes to change the content again: for them the mark is taken off.
+ * A finalized menu leads on to its design. A user who comes from within the application (by a link or the
+ * browser's back button) wants to change the content again: the mark is removed.
  */
 function useWayToDesign(): void {
   const navigate = useNavigate()

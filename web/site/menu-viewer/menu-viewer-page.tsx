@@ -12,19 +12,19 @@ import { MenuSection } from './menu-section.tsx'
 import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
 
-/** Papers darker than this ask for light scrollbars and controls. */
+/** Papers darker than this need light scrollbars and controls. */
 const DARK_PAPER_LUMINANCE = 0.18
 
 /**
- * A menu for whoever holds the link, most often a guest with a phone at the table: the menu itself,
- * in the owner's colours, with its styles inside, so that it shows after a single answer.
+ * A menu for everyone with the link, mostly a guest with a phone at the table: in the owner's colors, with
+ * its styles in the document, so that it shows after a single response.
  */
 export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
   const { restaurant, look, legend, language, direction } = menu
   const { colors, tokens } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
   const choices = choicesOf(menu)
-  // The page that everybody sees; its owner's is nobody else's business.
+  // Only the public page has a preview; the owner's page is private.
   const isPublic = menu.isShared && !menu.isOwn
   const groups = menu.groups.map((group) => ({
     ...group,

@@ -1,6 +1,6 @@
 import type { ViewerMenu } from '#contract/pages.ts'
 
-/** What the owner sees above the menu, and nobody else. */
+/** The bar above the menu that only the owner sees. */
 export function OwnerBar({ menu }: { menu: ViewerMenu }) {
   return (
     <nav className="owner-bar" aria-label="Your menu">

@@ -22,7 +22,7 @@ export const dragInstructions =
 export const pickedUpWords = ({ name, within }: Draggable, place: RowPlace): string =>
   `Picked up ${name}: ${positionWords(place)} in ${within}.`
 
-/** Where it would come to stand now: a place in its row, another section's tab, or nowhere. */
+/** The drop target: a place in its row, another section's tab, or nothing. */
 export function overWords({ kind, name }: Draggable, over: Draggable | null, place: RowPlace): string {
   if (!over) return `${name} is over no place to put it.`
   if (kind === 'item' && over.kind === 'section')

@@ -33,8 +33,8 @@ import {
 export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
 
 /**
- * The ids of a row that is sorted: the same array as long as the row is the same, because all that is in
- * it shows anew for another one.
+ * The ids of a sorted row. The array stays the same while the row does: a new array renders the whole row
+ * again.
  */
 export function useDragIds(kind: Draggable['kind'], ids: readonly number[]): string[] {
   const joined = ids.map((id) => dragId(kind, id)).join('|')
@@ -42,7 +42,7 @@ export function useDragIds(kind: Draggable['kind'], ids: readonly number[]): str
 }
 
 export interface MenuDragProps {
-  /** The section that shows, and whose items can be dragged. */
+  /** The open section; its items can be dragged. */
   activeId: number
   /** An item was put down on another section's tab. */
   onMovedAway: (item: Draggable, section: Draggable) => void
@@ -96,7 +96,7 @@ export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
 
 const byMouse = { activationConstraint: { distance: 6 } }
 
-// A finger must be able to scroll: it picks up by resting for a moment.
+// A finger must be able to scroll, so it picks an item up only after a short rest.
 const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
 
 interface SortableData {
@@ -104,7 +104,7 @@ interface SortableData {
   readonly sortable: { readonly index: number; readonly items: readonly (string | number)[] }
 }
 
-/** What `useSortable` knows of a place; null for one that is just going away. */
+/** What `useSortable` knows of a place; null for a place that is being removed. */
 const dataOf = ({ data }: Active | Over): SortableData | null =>
   (data.current as SortableData | undefined) ?? null
 
@@ -132,8 +132,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   [KeyboardCode.Right]: 1,
 }
 
-/** The arrow keys go from neighbour to neighbour, so that centre lies on centre whatever their sizes. */
-const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
+/** The arrow keys move from neighbor to neighbor, center onto center, for neighbors of any size. */
+const stepToNeighbor: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code]
   const { active, over, collisionRect, droppableRects } = context
   const row = active && dataOf(active)?.sortable.items
@@ -151,7 +151,7 @@ const stepToNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
 }
 
 const byKeyboard = {
-  coordinateGetter: stepToNeighbour,
+  coordinateGetter: stepToNeighbor,
   keyboardCodes: {
     start: [KeyboardCode.Space, KeyboardCode.Enter],
     cancel: [KeyboardCode.Esc],
@@ -175,7 +175,7 @@ function createAnnouncements(): Announcements {
     },
     onDragOver(event) {
       hasLeft ||= event.over?.id !== event.active.id
-      // Over its own place at once: that would cut off the words of picking it up.
+      // The first place is its own: announcing it would cut off the announcement of the pick-up.
       return hasLeft ? spoken(overWords)(event) : undefined
     },
     onDragEnd: spoken(droppedWords),

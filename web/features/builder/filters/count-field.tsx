@@ -9,7 +9,7 @@ export interface CountFieldProps {
   onCount: (count: number) => void
 }
 
-/** How many dishes of a category: what is typed counts once it is a number from 0 to 10. */
+/** The number of dishes of a category; a typed value counts once it is from 0 to 10. */
 export function CountField({ categoryName, count, onCount }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)

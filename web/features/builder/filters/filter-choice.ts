@@ -52,13 +52,13 @@ export function nearestCount(typed: string, before: number): number {
   return Math.min(Math.max(count, ITEMS_PER_CATEGORY_RANGE.min), ITEMS_PER_CATEGORY_RANGE.max)
 }
 
-/** What keeps choices from being generated, and where. */
+/** What the choices lack, and in which field. */
 export interface MissingInformation {
   readonly field: 'cuisine' | 'counts'
   readonly sentence: string
 }
 
-/** The first thing that keeps these choices from being generated; null when nothing does. */
+/** The first thing that these choices lack for generating; null when they are complete. */
 export function missingInformation(choice: FilterChoice): MissingInformation | null {
   if (choice.cuisineId === null) {
     return { field: 'cuisine', sentence: 'Please select a cuisine type before generating a menu.' }

@@ -30,7 +30,7 @@ export interface FilterPanelProps {
   choice: FilterChoice
   onChoice: (choice: FilterChoice) => void
   onGenerate: () => void
-  /** What was missing when the menu was last asked for; marked until it is given. */
+  /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
   /** On a narrow screen; on a wide one the panel is always open. */

@@ -6,7 +6,7 @@ export class MenuDataError extends Error {
 }
 
 /**
- * The groups of a generated answer. An empty list is let through: it is no menu, but it is well formed.
+ * The sections of a generated answer. An empty list passes: it is no menu, but it is well formed.
  * @throws {MenuDataError}
  */
 export function readGeneratedMenu(answer: unknown): MenuGroup[] {

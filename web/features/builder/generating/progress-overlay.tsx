@@ -5,7 +5,7 @@ export interface ProgressOverlayProps {
   text: string
 }
 
-/** Lies over the content while it is being made; what is beneath cannot be used in the meantime. */
+/** Covers the content and blocks it while the menu is generated. */
 export function ProgressOverlay({ percent, text }: ProgressOverlayProps) {
   return (
     <div className="absolute inset-0 z-10 animate-fade-in rounded-card bg-paper/85">

@@ -1,4 +1,4 @@
-/** Percent of a wait whose length nobody knows: it creeps, and only an event lets it arrive. */
+/** Percent of a wait of unknown length: it creeps toward 90, and only an event completes it. */
 export const WAITING_LIMIT = 90
 export const ANSWERED = 95
 export const DONE = 100

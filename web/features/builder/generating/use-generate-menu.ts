@@ -18,7 +18,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
   const generation = useMutation({
     mutationFn: async (filters: GenerationFilters) => {
       progress.start(0)
-      // What the new menu takes the place of stays a draft, its last second included.
+      // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
       const answer: unknown = await call(generateMenu, { body: filters })
       progress.reach(ANSWERED)

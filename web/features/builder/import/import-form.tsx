@@ -8,13 +8,13 @@ import { ReviewRows } from './review/review-rows.tsx'
 export interface ImportFormProps {
   /** Is there anything that closing would lose? */
   onInput: (hasInput: boolean) => void
-  /** Were rows put right, which is work? */
+  /** Did the owner correct rows? That is work that could be lost. */
   onMends: (hasMends: boolean) => void
   onCancel: () => void
   onImported: () => void
 }
 
-/** First what is to be read, then what was read of it. */
+/** First the source, then what was read from it. */
 export function ImportForm({ onInput, onMends, onCancel, onImported }: ImportFormProps) {
   const [pasted, setPasted] = useState('')
   const [given, setGiven] = useState<GivenText | null>(null)

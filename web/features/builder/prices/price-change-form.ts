@@ -1,7 +1,6 @@
 import type { PriceChange, PriceRounding } from '#domain/pricing/price-change.ts'
 import { readTypedNumber } from '#domain/pricing/typed-price.ts'
 
-/** A price change as it stands in its boxes. */
 export interface TypedPriceChange {
   readonly direction: 'raise' | 'lower'
   readonly kind: PriceChange['kind']
@@ -23,7 +22,7 @@ export const roundings: readonly { readonly value: PriceRounding; readonly label
   { value: 'dollar', label: 'Whole dollar' },
 ]
 
-/** Null while what was typed is no number above zero. */
+/** Null while the typed value is no number above zero. */
 export function readPriceChange({ direction, kind, by, rounding }: TypedPriceChange): PriceChange | null {
   const size = readTypedNumber(by)
   if (size === null || size <= 0) return null

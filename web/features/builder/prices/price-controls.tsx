@@ -88,7 +88,7 @@ export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsPro
   )
 }
 
-/** What prices are multiplied with where the owner is; kept with the restaurant. */
+/** The price factor of the owner's location; stored with the restaurant. */
 function LocationFactor({ factor, onFactor }: { factor: number; onFactor: (factor: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = LOCATION_FACTOR_RANGE

@@ -65,13 +65,13 @@ export function explainPrice(originalPrice: number, factors: readonly NamedFacto
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const formatFactor = (factor: number): string => twoDecimals.format(factor)
 
-/** What a choice of location or audience rests on, as a sentence; undefined for an unknown one. */
+/** The basis of a location's or audience's factor, as a sentence; undefined for an unknown one. */
 export function basisOf(list: readonly Multiplier[], key: string): string | undefined {
   const entry = list.find((other) => other.key === key)
   return entry && `× ${formatFactor(entry.multiplier)}. ${entry.basis}.`
 }
 
-/** Instead of a basis while the figures cannot be had, and every one of them counts as 1. */
+/** Shown instead of a basis while the figures could not be loaded and each counts as 1. */
 export const withoutFiguresHint = '× 1.00 for now: the figures could not be loaded.'
 
 /** The factor of one's own location as it was typed; null unless it is in range. */
@@ -81,7 +81,7 @@ export function readLocationFactor(text: string): number | null {
   return text.trim() !== '' && factor >= min && factor <= max ? Number(factor.toFixed(2)) : null
 }
 
-/** How many of a course a guest orders, as it was typed; null unless it is from 0 to 5. */
+/** The typed number of a course that a guest orders; null unless it is from 0 to 5. */
 export function readServings(text: string): number | null {
   const servings = Number(text)
   return text.trim() !== '' && servings >= 0 && servings <= 5 ? Number(servings.toFixed(2)) : null

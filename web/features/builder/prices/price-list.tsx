@@ -12,7 +12,7 @@ export interface PriceListProps {
   pricing: RestaurantPricing | undefined
 }
 
-/** What every dish costs today and would cost, and how both come about. */
+/** The present and the proposed price of every dish, and how each is calculated. */
 export function PriceList({ groups, choice, data, pricing }: PriceListProps) {
   const optimized = optimizePrices(groups, choice, data)
   return (

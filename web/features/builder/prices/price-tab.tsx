@@ -22,7 +22,7 @@ export interface PriceTabProps {
   onApplied: () => void
 }
 
-/** Multipliers of 1 throughout, for when the real ones cannot be had. */
+/** Multipliers of 1, for when the real ones could not be loaded. */
 const neutralPricing: PricingData = {
   locationMultipliers: {},
   audienceMultipliers: {},

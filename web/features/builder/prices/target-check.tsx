@@ -90,7 +90,7 @@ const Figure = ({ term, value }: { term: string; value: string }) => (
   </div>
 )
 
-/** No badge where the menu has nothing that a guest orders by the habit. */
+/** No badge when the menu has nothing of what a guest usually orders. */
 function Spend({ now, then, target }: { now: number | null; then: number | null; target: number }) {
   if (now === null || then === null) return <span className="text-quiet">not known</span>
   const { isOnTarget, percentOfTarget } = standingAgainstTarget(then, target)

@@ -5,8 +5,8 @@ import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
 /**
- * What the owner chose in the price tab: at first the factors that made the prices of this menu, so that a
- * reload finds them again. The location is the restaurant's, and kept with it.
+ * The owner's choices in the price tab. They start with the factors that made the menu's prices, so that a
+ * reload finds them again. The location is stored with the restaurant.
  */
 export function usePricingChoice(groups: Menu): [PricingChoice, (choice: PricingChoice) => void] {
   const menuNumber = useOpenMenu((open) => open.menuNumber)

@@ -53,7 +53,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
     onSuccess: (stored) => finish(stored),
     onError: (error, described) => {
       if (!(error instanceof ApiError && error.code === 'plan_limit')) return tellFailure(error)
-      // The plan stops the profile, not the words on this menu.
+      // The plan refuses the profile; the menu keeps the new details.
       if (!isNew) finish(described)
       askToUpgrade('multiple_restaurants')
     },
@@ -165,7 +165,6 @@ function CuisineField({
   )
 }
 
-/** The restaurant as it stands in the boxes. */
 interface TypedRestaurant {
   readonly name: string
   readonly description: string
@@ -184,7 +183,7 @@ const typedOf = (restaurant: Restaurant): TypedRestaurant => ({
   logoUrl: restaurant.logoUrl,
 })
 
-/** What becomes of the owner's profiles: a menu has a copy of its own. */
+/** What happens to the owner's profiles: a menu has its own copy. */
 function keepingOf(restaurant: Restaurant, hasProfiles: boolean, isOfProfile: boolean) {
   if (isOfProfile) {
     return {

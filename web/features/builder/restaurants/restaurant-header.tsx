@@ -11,7 +11,7 @@ export interface RestaurantHeaderProps {
   children?: ReactNode
 }
 
-/** The head of the menu: whose it is, and the ways to change that. */
+/** The head of the menu: its restaurant and the ways to change it. */
 export function RestaurantHeader({ children }: RestaurantHeaderProps) {
   const [subject, setSubject] = useState<RestaurantDialogProps['subject']>(null)
   const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
@@ -39,7 +39,7 @@ export function RestaurantHeader({ children }: RestaurantHeaderProps) {
   )
 }
 
-/** Nothing where the picture does not load: the name stands below it. */
+/** Nothing when the picture does not load: the name stands below it. */
 function Logo({ url }: { url: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null

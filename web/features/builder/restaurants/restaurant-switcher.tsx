@@ -25,7 +25,7 @@ export interface RestaurantSwitcherProps {
   onNew: () => void
 }
 
-/** Which of the owner's restaurants the menu is of; nothing for an owner who has stored none yet. */
+/** Chooses the menu's restaurant among the owner's profiles; nothing when there are none. */
 export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
   const profiles = useQuery(profilesQuery).data ?? []
   const unreadable = useQuery(restaurantsQuery).data?.filter(({ isReadable }) => !isReadable) ?? []
@@ -97,10 +97,10 @@ export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
   )
 }
 
-/** Stands for the name that nobody can read. */
+/** The name of an unreadable profile. */
 const UNREADABLE = 'A profile that cannot be read'
 
-/** What can still be done with a profile that this version of Carte cannot read. */
+/** The actions for a profile that this version of Carte cannot read. */
 function UnreadableProfile({ id, onDelete }: { id: string; onDelete: () => void }) {
   const download = () => call(downloadRestaurant, { params: { id } }).then(downloadFile).catch(tellFailure)
   return (
@@ -119,7 +119,6 @@ function UnreadableProfile({ id, onDelete }: { id: string; onDelete: () => void 
 
 type NamedProfile = Pick<StoredRestaurant, 'id' | 'name'>
 
-/** Deleting a profile, after a question. */
 function useDeleteProfile() {
   // The name stays on the dialog while it fades.
   const [asked, setAsked] = useState<NamedProfile | null>(null)

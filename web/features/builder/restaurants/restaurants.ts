@@ -70,7 +70,7 @@ async function update(id: string, profile: Omit<Restaurant, 'id'>): Promise<Stor
   try {
     return await call(updateRestaurant, { params: { id }, body: profile })
   } catch (error) {
-    // Deleted in the meantime, in another tab: who saves it now wants it kept.
+    // Another tab deleted it in the meantime; saving it now means keeping it.
     if (error instanceof ApiError && error.code === 'restaurant_not_found') {
       return call(createRestaurant, { body: profile })
     }

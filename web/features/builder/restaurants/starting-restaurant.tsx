@@ -6,7 +6,7 @@ import { RestaurantDialog } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 import { differsFrom, profilesQuery, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
 
-/** Whose the next menu will be: it starts with the profile as it is by now. */
+/** The restaurant of the next menu, which starts with the profile's present state. */
 export function StartingRestaurant() {
   const { data: profiles, isError, refetch } = useQuery(profilesQuery)
   const hasUnreadable = useQuery(restaurantsQuery).data?.some(({ isReadable }) => !isReadable)

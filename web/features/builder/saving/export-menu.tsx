@@ -3,7 +3,6 @@ import { ExportItems, useExport } from '../../../menu/export/export-items.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 
-/** Takes the open menu out: as pages, as pictures, onto paper, or as data. */
 export function ExportMenu() {
   const { start, isPending } = useExport()
   return (

@@ -15,14 +15,14 @@ export interface SaveToolbarProps {
   onImport: () => void
 }
 
-/** Where the menu stands, and what takes it elsewhere. */
+/** The state of the menu's saving, and the actions for the whole menu. */
 export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: SaveToolbarProps) {
   const standing = useOpenMenu(standingOf)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
   const draft = useDraftStanding()
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      {/* As wide as there is room and no wider than that: a long sentence does not move the buttons. */}
+      {/* It takes the free width and no more: a long sentence does not move the buttons. */}
       <p className="min-w-0 flex-1 basis-52 text-quiet text-sm">
         {isSaving ? 'Saving…' : standing}
         {draft.standing === 'kept' && ' · draft kept'}
@@ -65,7 +65,7 @@ function standingOf(open: OpenMenu): string {
   return hasUnsavedChanges(open) ? 'Changed since it was saved' : 'Saved in My Menus'
 }
 
-/** Why the draft on the server is behind, and where the work is. */
+/** Says why the draft on the server is behind and where the work is stored. */
 function draftProblemOf(error: unknown): string {
   const isSignedOut = error instanceof ApiError && error.code === 'not_signed_in'
   return isSignedOut

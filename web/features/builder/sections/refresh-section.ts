@@ -6,18 +6,18 @@ import {
   type MenuItem,
 } from '#domain/menu/model/schema.ts'
 
-/** What another dish must not be: by id, and by name where the catalogue does not know the id. */
+/** The dishes that a replacement must not be: by id, and by name where the catalogue does not know the id. */
 interface Excluded {
   readonly menuItemIds: number[]
   readonly menuItemNames: string[]
 }
 
 /**
- * Everything on the menu, and these besides: what a refresh of the whole section has replaced already
- * must not come back in its neighbour's place.
+ * Everything on the menu and these items: a refresh of a whole section must not bring back what it has just
+ * replaced.
  */
-export function excludedBy(menu: Menu, besides: readonly MenuItem[]): Excluded {
-  const items = [...menu.flatMap((group) => group.items), ...besides]
+export function excludedBy(menu: Menu, others: readonly MenuItem[]): Excluded {
+  const items = [...menu.flatMap((group) => group.items), ...others]
   const unique = <T>(values: readonly T[]) => [...new Set(values)].slice(0, MENU_SIZE_LIMITS.items)
   return {
     menuItemIds: unique(items.map(({ id }) => id)),
@@ -26,8 +26,8 @@ export function excludedBy(menu: Menu, besides: readonly MenuItem[]): Excluded {
 }
 
 /**
- * The category to look for another dish in: that of the section, or, in a section of the owner's own, the
- * kind of the dish itself. Null where the catalogue knows neither.
+ * The category of the replacement: the section's, or the dish's own in a section that the owner made. Null
+ * when the catalogue knows neither.
  */
 export const kindOfDish = (sectionId: number, { categoryId }: Pick<MenuItem, 'categoryId'>): number | null =>
   [sectionId, categoryId].find(isCategoryId) ?? null

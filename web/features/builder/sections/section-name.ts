@@ -2,8 +2,8 @@ import { isSectionNameTaken, sectionNameSchema } from '#domain/menu/editing/sect
 import type { Menu } from '#domain/menu/model/schema.ts'
 
 /**
- * What is wrong with the name of a section, in a sentence; null when it can be kept.
- * @param besidesId the section that is to bear it, when the menu has that already
+ * The fault in the name of a section, as a sentence; null when the name is valid.
+ * @param besidesId the section to be renamed; its own name is no duplicate
  */
 export function complaintAboutSectionName(menu: Menu, typed: string, besidesId?: number): string | null {
   if (typed.trim() === '') return 'Name required'

@@ -52,7 +52,7 @@ const SectionTab = memo(function SectionTab({ category, count }: SectionTabProps
       value={String(category.id)}
       {...listeners}
       onKeyDown={(event) => {
-        // Enter opens a tab, as everywhere; and while one is carried the arrow keys are not for the tabs.
+        // Enter opens a tab. While a tab is dragged, the arrow keys move it and do not change the tab.
         if (event.key !== 'Enter') listeners?.onKeyDown?.(event)
         if (isDragging) event.preventDefault()
       }}

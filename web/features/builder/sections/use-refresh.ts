@@ -14,14 +14,14 @@ interface Replacement {
   readonly categoryId: number
   readonly before: MenuItem
   readonly after: MenuItem
-  /** Where the dish comes from, when it is not where it was asked for. */
+  /** The source of the dish, when it is not the section that asked for it. */
   readonly notice?: string
 }
 
 /** `none left`: no other dish fits. `overtaken`: this one was edited, removed or replaced in the meantime. */
 type Outcome = Replacement | 'none left' | 'overtaken'
 
-/** Puts other dishes into the places of those on the menu. */
+/** Replaces dishes of the menu by others. */
 export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replacement) => void }) {
   const [refreshingIds, setRefreshingIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -35,16 +35,16 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
       return next
     })
 
-  /** One at a time: two that ask at once could be answered the same dish. */
+  /** One request at a time: two at once could get the same dish. */
   function replace(
     categoryId: number,
     before: MenuItem,
-    besides: readonly MenuItem[],
+    others: readonly MenuItem[],
     step?: string,
   ): Promise<Outcome> {
     mark(before.id, true)
     const outcome = last.current
-      .then(() => replaceNow(categoryId, before, besides, step))
+      .then(() => replaceNow(categoryId, before, others, step))
       .finally(() => mark(before.id, false))
     last.current = outcome.catch(() => undefined)
     return outcome
@@ -53,13 +53,13 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
   async function replaceNow(
     categoryId: number,
     before: MenuItem,
-    besides: readonly MenuItem[],
+    others: readonly MenuItem[],
     step: string | undefined,
   ): Promise<Outcome> {
     const place = { categoryId, itemId: before.id }
     const isInPlace = () => findItem(useOpenMenu.getState().groups ?? [], place) === before
     if (!isInPlace()) return 'overtaken'
-    const answer = await askForDish(categoryId, before, besides)
+    const answer = await askForDish(categoryId, before, others)
     if (!answer) return 'none left'
     if (!isInPlace()) return 'overtaken'
     const { notice, wishes: _said, ...dish } = answer
@@ -122,7 +122,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
 }
 
 /** Null when no other dish is left. */
-async function askForDish(sectionId: number, item: MenuItem, besides: readonly MenuItem[]) {
+async function askForDish(sectionId: number, item: MenuItem, others: readonly MenuItem[]) {
   const open = useOpenMenu.getState()
   const categoryId = kindOfDish(sectionId, item)
   if (categoryId === null) return null
@@ -136,7 +136,7 @@ async function askForDish(sectionId: number, item: MenuItem, besides: readonly M
         priceRange,
         dietaryOptions,
         notes,
-        ...excludedBy(open.groups ?? [], besides),
+        ...excludedBy(open.groups ?? [], others),
       },
     })
   } catch (error) {
@@ -147,7 +147,7 @@ async function askForDish(sectionId: number, item: MenuItem, besides: readonly M
 
 const sentences = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** Takes replacements back; nothing to offer where there are none. */
+/** Undoes the replacements; nothing when there are none. */
 function undoOf(replacements: readonly Replacement[]): ToastAction | undefined {
   if (replacements.length === 0) return undefined
   const takeBack = (menu: Menu) =>

@@ -21,7 +21,7 @@ interface ItemMenuActions {
   onMoveTo: (categoryId: number) => void
 }
 
-/** What is done to a dish less often. */
+/** The less frequent actions on a dish. */
 export function ItemMenu({ name, ...menu }: ItemMenuProps) {
   return (
     <DropdownMenu
@@ -32,7 +32,7 @@ export function ItemMenu({ name, ...menu }: ItemMenuProps) {
   )
 }
 
-/** A component of its own, so that a row learns of the other sections only while its menu is open. */
+/** A component of its own, so that a row reads the other sections only while its menu is open. */
 function ItemMenuItems({ place, onDuplicate, onMoveBy, onMoveTo }: Omit<ItemMenuProps, 'name'>) {
   const groups = useOpenMenu((open) => open.groups) ?? []
   const items = groups.find(({ category }) => category.id === place.categoryId)?.items ?? []

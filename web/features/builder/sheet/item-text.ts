@@ -10,11 +10,11 @@ import {
 } from '../../../menu/item/item-form.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
-/** What can be edited on a dish where it stands, in the order of the Tab key. */
+/** The fields of a dish that are edited in place, in tab order. */
 export const itemTexts = ['name', 'price', 'description'] as const
 export type ItemText = (typeof itemTexts)[number]
 
-/** What is wrong with a text typed for a dish; null when it can be kept. */
+/** The fault in a typed text; null when the text is valid. */
 export function complaintAboutText(text: ItemText, typed: string): string | null {
   const { error } = editedItemSchema.shape[text].safeParse(typed)
   const message = error?.issues[0]?.message
@@ -24,7 +24,7 @@ export function complaintAboutText(text: ItemText, typed: string): string | null
   return text === 'price' ? `${complaint.title}: ${message}` : complaint.title
 }
 
-/** Puts a text that has been checked on the menu. */
+/** Writes a checked text into the menu. */
 export function keepText(place: ItemPlace, text: ItemText, typed: string): void {
   useOpenMenu.getState().edit((menu) => {
     const item = findItem(menu, place)

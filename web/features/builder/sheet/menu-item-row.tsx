@@ -22,7 +22,7 @@ import { dragId } from '../dragging/menu-drag.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { complaintAboutText, type ItemText, itemTexts, keepText, typedText } from './item-text.ts'
 
-/** What the buttons of a dish do; the same functions at each render, so that they make no row render again. */
+/** The actions of a dish's buttons. The functions stay the same, so that they make no row render again. */
 export interface ItemActions {
   refresh(categoryId: number, item: MenuItem): void
   edit(categoryId: number, item: MenuItem): void
@@ -34,14 +34,13 @@ export interface ItemActions {
 
 export interface MenuItemRowProps {
   item: MenuItem
-  /** The section that it stands in. */
   categoryId: number
   categoryName: string
   isRefreshing: boolean
   actions: ItemActions
 }
 
-/** A dish that can be dragged. What dragging changes is this frame alone: the dish itself stays as it is. */
+/** A dish that can be dragged. Dragging renders only this frame again, not the dish. */
 export const MenuItemRow = memo(function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
   const { item, isRefreshing } = dish
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -48,7 +48,7 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
   const edit = useOpenMenu((open) => open.edit)
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
     onReplaced: ({ before, after }) => {
-      // The row with the focused button goes; its successor takes the focus over.
+      // The row with the focused button goes away; the next row gets the focus.
       if (document.activeElement?.closest(`[data-item-id="${before.id}"]`)) {
         focusAfter(`[data-item-id="${after.id}"] [data-action="refresh"]`)
       }
@@ -79,10 +79,10 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
   const removeWhole = (group: MenuGroup) => {
     const { id, name } = group.category
     const position = groups.indexOf(group)
-    const neighbour = groups[position + 1] ?? groups[position - 1]
+    const neighbor = groups[position + 1] ?? groups[position - 1]
     focusAfter('[role="tab"][data-state="active"]', '[data-action="add"]')
     edit((menu) => removeSection(menu, id))
-    if (neighbour) onActivate(neighbour.category.id)
+    if (neighbor) onActivate(neighbor.category.id)
     toast({
       title: 'Section Removed',
       description: `${name} is no longer on the menu${withItems(group.items.length)}.`,

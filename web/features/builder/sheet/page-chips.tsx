@@ -11,7 +11,7 @@ export interface PageChipsProps {
   onActivate: (categoryId: number) => void
 }
 
-/** Where a menu of several pages has its sections; nothing for one that simply runs on. */
+/** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
 export function PageChips({ groups, activeId, onActivate }: PageChipsProps) {
   const design = useOpenMenu((open) => open.design)
   const hasPlan = usePlanAllows('feature:advancedLayout')

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
 
-/** The sections of each page of a menu in several pages; one that was given no page appears on all. */
+/** The sections of each page of a menu in several pages; a section without a page appears on all. */
 export function sectionsOfPages(
   menu: Menu,
   { pageCount, categoriesPerPage }: Pick<Design, 'pageCount' | 'categoriesPerPage'>,

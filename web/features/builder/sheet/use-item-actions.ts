@@ -19,7 +19,7 @@ export interface ItemActionsOptions {
   focusAfter: (...selectors: string[]) => void
 }
 
-/** What can be done to the dishes of the open menu, with its words. The same object always. */
+/** The actions on the dishes of the open menu, with their toasts. The object is always the same. */
 export function useItemActions(options: ItemActionsOptions): ItemActions {
   const latest = useRef(options)
   useLayoutEffect(() => {
@@ -44,19 +44,19 @@ const positionOf = ({ categoryId, itemId }: ItemPlace): number =>
     .find(({ category }) => category.id === categoryId)
     ?.items.findIndex(({ id }) => id === itemId) ?? -1
 
-/** The same button of the dish that comes up in the place of this one. */
-function buttonOfNeighbour({ categoryId, itemId }: ItemPlace, action: string): string[] {
+/** The same button of the dish that takes this one's place. */
+function buttonOfNeighbor({ categoryId, itemId }: ItemPlace, action: string): string[] {
   const items = present().find(({ category }) => category.id === categoryId)?.items ?? []
   const position = items.findIndex(({ id }) => id === itemId)
-  const neighbour = items[position + 1] ?? items[position - 1]
-  return [`[data-item-id="${neighbour?.id}"] [data-action="${action}"]`, '[data-action="add"]']
+  const neighbor = items[position + 1] ?? items[position - 1]
+  return [`[data-item-id="${neighbor?.id}"] [data-action="${action}"]`, '[data-action="add"]']
 }
 
 function remove(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']): void {
   const item = findItem(present(), place)
   if (!item) return
   const position = positionOf(place)
-  focusAfter(...buttonOfNeighbour(place, 'remove'))
+  focusAfter(...buttonOfNeighbor(place, 'remove'))
   edit((menu) => removeItem(menu, place))
   toast({
     title: 'Menu Item Removed',
@@ -89,7 +89,7 @@ export function moveTo(
   const target = present().find(({ category }) => category.id === categoryId)
   if (!item || !target) return
   const position = positionOf(place)
-  focusAfter(...buttonOfNeighbour(place, 'more'))
+  focusAfter(...buttonOfNeighbor(place, 'more'))
   edit((menu) => moveItem(menu, place, { categoryId, position: target.items.length }))
   const itemId = present()
     .find(({ category }) => category.id === categoryId)

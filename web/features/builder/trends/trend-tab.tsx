@@ -27,7 +27,7 @@ export interface TrendTabProps {
 
 /** The trending dishes of the menu's cuisine that it does not have, section by section. */
 export function TrendTab(props: TrendTabProps) {
-  // Behind the gate it shows what the tab is like, without asking for what the plan does not have.
+  // Behind the gate the tab shows its form and asks the server for nothing.
   return usePlanAllows('trend_recommendations') ? (
     <TrendsForMenu {...props} />
   ) : (
@@ -35,7 +35,7 @@ export function TrendTab(props: TrendTabProps) {
   )
 }
 
-/** Those that suit the menu; where nobody knows what would, the way to those of its cuisine. */
+/** The trending dishes that suit the menu; where the server cannot tell, a link to those of the cuisine. */
 function TrendsForMenu(props: TrendTabProps) {
   const report = useTrends()
   const [showsCuisine, setShowsCuisine] = useState(false)
@@ -81,7 +81,7 @@ function TrendsForMenu(props: TrendTabProps) {
   )
 }
 
-/** All of the cuisine, whether or not they suit the menu. */
+/** All of the cuisine, even those that do not suit the menu. */
 function TrendsOfCuisine(props: TrendTabProps) {
   const { groups, cuisineId } = props
   const dishes = useQuery(cuisineItemsQuery(cuisineId))

@@ -14,7 +14,7 @@ interface TrendingItemsProps {
   dietaryOptions: readonly number[]
 }
 
-/** A taste of a cuisine's trending dishes of the chosen diets, while there is no menu yet; none of another season. */
+/** A few of a cuisine's trending dishes of the chosen diets and this season, while there is no menu. */
 export function TrendingItems({ cuisineId, priceRange, dietaryOptions }: TrendingItemsProps) {
   const { data: dishes, isError, refetch } = useQuery(trendingItemsQuery(cuisineId))
   const { data: categories = [] } = useQuery(categoriesQuery)

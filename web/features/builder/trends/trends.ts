@@ -13,7 +13,7 @@ import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
 export const TRENDING_SHOWN = 3
 
 /**
- * Some of these, each at most once, in the order of chance.
+ * Some of these in random order, each at most once.
  * @param random gives numbers in [0, 1)
  */
 export function sample<T>(all: readonly T[], count: number, random: () => number): T[] {
@@ -25,7 +25,7 @@ export function sample<T>(all: readonly T[], count: number, random: () => number
   return chosen
 }
 
-/** Those of a season that is not over, which meet all dietary options. */
+/** The trending dishes whose season is not over and which meet all dietary options. */
 export const suitable = (
   dishes: readonly CatalogueItem[],
   dietaryOptions: readonly number[],
@@ -62,13 +62,13 @@ export function trendItem(dish: CatalogueItem, id: number, price: number): MenuI
   )
 }
 
-/** What the trend tab shows of a dish, with the item that it would be on the menu but for its id. */
+/** A dish as the trend tab shows it, with the item that it would become (without an id). */
 export interface ShownTrend {
   readonly item: MenuItem
   readonly reasons: readonly TrendReason[]
 }
 
-/** The trending dishes of a cuisine that a menu does not have, at its prices, for an owner who looks for oneself. */
+/** The trending dishes of a cuisine that a menu does not have, at its prices. */
 export function cuisineTrends(
   dishes: readonly CatalogueItem[],
   menu: Menu,

@@ -6,7 +6,7 @@ interface DietWordsProps {
   sections: readonly { readonly categoryId: number; readonly count: number }[]
 }
 
-/** Why dietary options cannot be met, or what they leave empty; nothing where all is well. */
+/** Says why dietary options cannot be met, or what they leave empty; nothing when they can be met. */
 export function DietWords({ sections, ...wishes }: DietWordsProps) {
   const impossible = impossibleWishes(wishes)
   if (impossible) return <span className="mt-1 block text-bad">{impossible}</span>

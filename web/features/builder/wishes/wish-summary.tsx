@@ -1,7 +1,7 @@
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { WishLines } from './wish-lines.tsx'
 
-/** What became of the wishes that the open menu was generated from. */
+/** How the generator met the wishes for the open menu. */
 export function WishSummary() {
   const notes = useOpenMenu((open) => open.filters?.notes)
   if (!notes) return null

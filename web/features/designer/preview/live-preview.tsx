@@ -121,7 +121,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
 
 const pageCountText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
 
-/** So many findings are told one by one. */
+/** The number of findings that are shown one by one. */
 const FINDINGS_TOLD = 3
 
 function FindingsNote({ shown }: { shown: TypesetPages }) {

@@ -5,7 +5,7 @@ import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 
 const WIDTH_PX = 64
 
-/** The pages themselves come first: small ones are painted when the menu has rested so long. */
+/** The pages come first: thumbnails are painted after the menu has rested this long, in ms. */
 const REST_MS = 400
 
 export interface PageThumbnailsProps {
@@ -14,14 +14,14 @@ export interface PageThumbnailsProps {
   readonly onGoTo: (page: number) => void
 }
 
-/** All pages of a longer menu, small, to get about in it. */
+/** All pages of a longer menu as thumbnails, for navigation. */
 export function PageThumbnails({ shown, onGoTo }: PageThumbnailsProps) {
   const frames = useRef(new Map<number, HTMLElement>())
 
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      // Without its small pictures the strip still has its numbers.
+      // Without its thumbnails the strip still has its numbers.
       paintAll(shown, frames.current, () => isCurrent).catch(() => undefined)
     }, REST_MS)
     return () => {
@@ -64,7 +64,7 @@ export function PageThumbnails({ shown, onGoTo }: PageThumbnailsProps) {
   )
 }
 
-/** Paints page after page; each takes the place of the one before when it is done. */
+/** Paints page after page; each new thumbnail replaces the old one when it is done. */
 async function paintAll(
   { bytes, pages }: TypesetPages,
   frames: ReadonlyMap<number, HTMLElement>,

@@ -34,7 +34,7 @@ export function openPreviewWindow(title: string): Window | null {
   return preview
 }
 
-/** Shows pages in the window, in place of those before. */
+/** Replaces the pages in the window. */
 export async function showInPreviewWindow(preview: Window, { bytes, pages }: TypesetPages): Promise<void> {
   const pdf = await openPdf(bytes)
   try {

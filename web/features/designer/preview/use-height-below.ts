@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The height from an element's top to the foot of the screen, as a CSS length: the designer fills the
- * screen under the site's header, whatever that header's height is.
+ * The height from an element's top to the bottom of the screen, as a CSS length: the designer fills the
+ * screen under a header of any height.
  */
 export function useHeightBelow(element: RefObject<HTMLElement | null>): string {
   const [topPx, setTopPx] = useState(0)

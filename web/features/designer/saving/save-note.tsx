@@ -12,7 +12,7 @@ const words: Record<SaveState, string> = {
   failed: 'Not saved',
 }
 
-/** Whether the work is safe, in a word or two. */
+/** Says briefly whether the work is saved. */
 export function SaveNote({ saving }: { saving: MenuSaving }) {
   const isChanged = useOpenMenu(hasUnsavedChanges)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
@@ -25,7 +25,7 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   )
 }
 
-/** Why the work is not safe, and the way out. */
+/** Says why the work is not saved, and offers the solution. */
 export function SaveFailure({ saving: { reason, saveAndTell } }: { saving: MenuSaving }) {
   if (reason === null) return null
   return (

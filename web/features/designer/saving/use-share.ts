@@ -13,7 +13,7 @@ export function useShare(save: MenuSaving['save'], menuName: string, onLinkChang
       const saved = await save('again', refuse)
       if (!saved) return null
       const params = { id: saved.id }
-      // A connection that broke once is tried once more before the person is asked to.
+      // After a broken connection the call is retried once before the person is asked to.
       const { url } = await call(shareSavedMenu, { params }).catch(() => call(shareSavedMenu, { params }))
       return { link: { menuId: saved.id, url }, delivery: await deliverLink(url, menuName) }
     },

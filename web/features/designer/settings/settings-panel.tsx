@@ -21,7 +21,7 @@ export interface SettingsPanelProps extends SettingsProps {
   readonly fitNote: string | null
 }
 
-/** Everything about the looks of the menu; each change shows in the preview at once. */
+/** All settings of the design; each change shows in the preview at once. */
 export function SettingsPanel({
   groups,
   design,
@@ -31,7 +31,7 @@ export function SettingsPanel({
   onChooseTemplate,
   fitNote,
 }: SettingsPanelProps) {
-  // Who has paid reads no badges.
+  // No badges for features that the plan has.
   const badgeOf = (feature: PlanFeature) => !planAllows(plan, feature) && <PlanBadge isPlain />
   return (
     <Tabs defaultValue="template">

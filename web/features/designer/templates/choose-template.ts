@@ -3,7 +3,10 @@ import { type Template, templateById } from '#domain/design/templates.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** Gives the open menu another template. What the owner chose before stays, is said to stay, and can go. */
+/**
+ * Gives the open menu another template. The owner's earlier choices stay; a toast says so and offers to reset
+ * them.
+ */
 export function chooseTemplate(template: Template): void {
   const open = useOpenMenu.getState()
   const { preset, kept } = changeOfTemplate(open.design, templateById(open.templateId), template)

@@ -10,7 +10,7 @@ export interface TemplateChooserProps {
   readonly chosenId: number | null
   /** The one that was chosen on a public page. */
   readonly wantedId: number | null
-  /** The choice is made and the designer is about to take this place. */
+  /** The choice is made; the designer is about to open. */
   readonly isLeaving: boolean
   readonly onChoose: (template: Template) => void
   readonly onBack: () => void

@@ -24,7 +24,7 @@ export function TemplateThumbnail({ template }: { template: Template }) {
   })
   const url = useObjectUrl(data)
   const shown = isError ? samplePicture(template.key, SAMPLE_WIDTHS[1]) : url
-  // The description of the card says what the template is; the picture only shows it.
+  // The card's description names the template; the picture adds nothing for a screen reader.
   return (
     <span className="block aspect-17/22 w-full overflow-hidden bg-wash">
       {shown ? (
@@ -36,7 +36,7 @@ export function TemplateThumbnail({ template }: { template: Template }) {
   )
 }
 
-/** An address of a file in memory, given back when the file goes. */
+/** The object URL of a file, revoked when the file goes away. */
 function useObjectUrl(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export const fitNote = (
   fit: { readonly scalePercent: number; readonly pages: number } | null,
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
 
-/** What a finding means to the owner, with the dish named; null for one that this screen has no words for. */
+/** A finding as a sentence for the owner, with the dish's name; null for an unknown code. */
 export function findingSentence({ code, params }: Finding, menu: Menu): string | null {
   switch (code) {
     case 'overflow':

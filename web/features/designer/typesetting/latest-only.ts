@@ -2,20 +2,20 @@ interface Options<Input, Output> {
   readonly run: (input: Input, signal: AbortSignal) => Promise<Output>
   readonly onDone: (output: Output) => void
   readonly onFailure: (error: unknown) => void
-  /** How long the input must be at rest before it is taken; after a rest, a change is taken at once. */
+  /** The debounce, in ms; the first change after a rest is taken at once. */
   readonly restMs: number
-  /** A stream of inputs that never rests is taken at least this often. */
+  /** The longest debounce, in ms: a constant stream of inputs is taken at least this often. */
   readonly longestWaitMs: number
 }
 
 export interface LatestOnly<Input> {
-  /** Takes the place of every input before it. */
+  /** Replaces every earlier input. */
   submit(input: Input): void
   /** Aborts what runs and reports nothing more. */
   stop(): void
 }
 
-/** Runs an operation for the newest of many inputs; an older run is aborted when a newer one starts. */
+/** Runs an operation for the latest of many inputs and aborts the older run. */
 export function latestOnly<Input, Output>(options: Options<Input, Output>): LatestOnly<Input> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined

@@ -1,13 +1,12 @@
 import { ApiError } from '../../../lib/api.ts'
 
-/** The longest wait for an answer of which nobody is told why. */
+/** The longest wait without telling the owner why, in ms. */
 const LONGEST_QUIET_WAIT_MS = 15_000
 const MOST_TRIES = 5
 
 /**
- * Retries while the server is busy, when its answer says that a retry is worth while. It is for work that
- * nobody has to be told of.
- * @throws {ApiError} of the last try; at once where the wait would be long or waiting does not help
+ * Retries while the server is busy and its answer says when to retry. For work in the background only.
+ * @throws {ApiError} of the last attempt; at once when the wait would be long or would not help
  */
 export async function retryWhenBusy<Answer>(
   work: () => Promise<Answer>,

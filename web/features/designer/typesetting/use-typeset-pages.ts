@@ -25,7 +25,7 @@ export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
 }
 
 export interface LivePages {
-  /** The newest pages there are; they stay while newer ones are made or when that fails. */
+  /** The newest finished pages; they stay while newer ones are typeset or when that fails. */
   readonly pages: TypesetPages | null
   readonly isPending: boolean
   readonly error: unknown
@@ -40,7 +40,7 @@ export function useTypesetPages(body: TypesetBody): LivePages {
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
-  // Names this editor to the server, so that its newer requests take the place of its older ones.
+  // Identifies this editor, so that the server replaces its older requests by newer ones.
   const [editor] = useState(() => randomId())
   const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
 

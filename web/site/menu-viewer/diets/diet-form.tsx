@@ -8,8 +8,8 @@ interface DietFormProps {
 }
 
 /**
- * What the marks mean, and a choice among them. The sheet of style reads the choice, so that it needs no
- * script; the method of a dialog, in none, sends the form nowhere when somebody presses Enter.
+ * The legend of the marks and a choice among them. The style sheet reads the choice, so it needs no script;
+ * `method="dialog"` outside a dialog keeps Enter from submitting the form.
  */
 export function DietForm({ legend, choices }: DietFormProps) {
   if (legend.length === 0) return null

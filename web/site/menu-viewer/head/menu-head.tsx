@@ -2,7 +2,7 @@ import type { ViewerMenu } from '#contract/pages.ts'
 import { facesOf } from './faces.ts'
 import { asScriptText, menuStructuredData } from './structured-data.ts'
 
-/** Has the typeface of the headings on its way before the rules that ask for it are read. */
+/** Preloads the typeface of the headings, before the rules that ask for it are read. */
 export function HeadingFace({ menu }: { menu: ViewerMenu }) {
   const { preload } = facesOf(menu.look.fontFamily)
   // A face without the letters of the menu would be loaded in vain.

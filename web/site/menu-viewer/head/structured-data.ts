@@ -57,5 +57,5 @@ function menuItem({ name, description, price, suits }: ViewerItem, id: string): 
   }
 }
 
-/** As the content of a script element, which ends at the first `</script` whatever stands around it. */
+/** As the content of a script element, which ends at the first `</script`, even inside a string. */
 export const asScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

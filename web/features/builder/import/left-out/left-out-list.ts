@@ -14,7 +14,7 @@ const tableOf = (leftOut: readonly LeftOutRow[]): string[][] => [
 /** The rows that stay out, with their reasons, to be opened in a spreadsheet. */
 export const leftOutCsv = (leftOut: readonly LeftOutRow[]): string => csv(tableOf(leftOut))
 
-/** The same to be pasted: cells apart by tabs, so that a spreadsheet takes them for cells. */
+/** The same rows for the clipboard: tabs between the cells, as spreadsheets expect. */
 export const leftOutText = (leftOut: readonly LeftOutRow[]): string =>
   tableOf(leftOut)
     .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))

@@ -22,7 +22,7 @@ export interface LeftOutRowsProps {
 const SHOWN_FIRST = 5
 const SHOWN_AT_MOST = 50
 
-/** The rows that are not on the menu, each with the reason, its text, and the means to put it right. */
+/** The rows that are not on the menu, each with the reason, its text and the fields to correct it. */
 export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsProps) {
   const list = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(list)
@@ -49,7 +49,7 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
   const mend = (row: LeftOutRow, cells: readonly string[]) => {
     onMend(row.source.number, cells)
     setMendedRow(null)
-    // Still left out, it keeps the focus; else the next row's button takes it over.
+    // A row that is still left out keeps the focus; else the next row's button gets it.
     focusAfter(`[data-row="${row.source.number}"] [data-action="mend"]`, '[data-action="mend"]', 'h3')
   }
 

@@ -18,7 +18,7 @@ export interface MendRowProps {
   onCancel: () => void
 }
 
-/** A row that could not be read, to be put right on the spot. */
+/** A row that could not be read, with the fields to correct it. */
 export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
   const fields = MENU_FIELDS.filter((field) => columns[field] !== null)
   const textOf = (field: MenuField): string => row.source.cells[columns[field] ?? -1]?.trim() ?? ''

@@ -70,7 +70,7 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
             accept=".csv,.tsv,.txt,.json,text/*,application/json"
             onChange={({ currentTarget }) => {
               take(currentTarget.files?.[0])
-              // The same file again, mended in the meantime, must be a change too.
+              // Choosing the same file again, corrected since, must count as a change.
               currentTarget.value = ''
             }}
           />
@@ -81,7 +81,7 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
           placeholder={'Starters\nTomato soup … 6.50\nWith basil and cream'}
           error={problem}
           minHeightPx={160}
-          // A book that is pasted scrolls in its own box.
+          // A long text scrolls in its own box.
           className="[&_textarea]:max-h-80"
           value={text}
           onChange={(event) => {

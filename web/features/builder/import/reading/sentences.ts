@@ -48,7 +48,7 @@ export function problemSentence(problem: RowProblem): string {
 const tooLong = (field: string, length: number, limit: number): string =>
   `The ${field} has ${format(length)} characters; a menu takes ${format(limit)}.`
 
-/** Can an owner put the row right by writing into it? */
+/** Can an owner correct the row by typing? */
 export const isMendable = ({ problem }: LeftOutRow): boolean =>
   !['repeats_row', 'too_many_items', 'too_many_sections', 'above_headings'].includes(problem.code)
 

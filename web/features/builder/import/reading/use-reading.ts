@@ -4,7 +4,7 @@ import { type MenuReading, type ReadingChoice, readMenu } from '#domain/exchange
 import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/reading/source.ts'
 import type { SourceTable } from '#domain/exchange/reading/table.ts'
 
-/** Cells as the owner put them right, by the number of their row. */
+/** The owner's corrections of cells, by row number. */
 type Mends = ReadonlyMap<number, readonly string[]>
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   mend(row: number, cells: readonly string[]): void
 }
 
-/** Where dishes without a section go until the owner says otherwise. */
+/** The section of dishes without one, until the owner chooses another. */
 const FIRST_SECTION = 'Main Courses'
 
 const choiceFor = ({ columns, headingsRow }: MenuSource): ReadingChoice => ({
@@ -64,6 +64,6 @@ export function withTexts(
     const column = columns[field as keyof ColumnMatch]
     if (column !== null) changed[column] = text
   }
-  // A row that was cut short has holes now.
+  // A row that was too short has holes now.
   return Array.from(changed, (cell) => cell ?? '')
 }

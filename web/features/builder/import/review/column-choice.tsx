@@ -82,7 +82,7 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
   )
 }
 
-/** A column holds one field: whichever had it before goes without. */
+/** A column holds one field: the field that had the column before loses it. */
 const withColumn = (columns: ColumnMatch, field: MenuField, column: number | null): ColumnMatch => {
   const freed = MENU_FIELDS.map((other) => [other, columns[other] === column ? null : columns[other]])
   return { ...(Object.fromEntries(freed) as ColumnMatch), [field]: column }

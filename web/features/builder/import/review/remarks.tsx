@@ -8,7 +8,7 @@ export interface RemarksProps {
   sections: readonly ReadSection[]
 }
 
-/** Sentences of one kind that are told; the others are counted. */
+/** The number of sentences of one kind that are shown; the others are counted. */
 const SHOWN = 8
 
 /** What the owner should know of the dishes that are taken over. */

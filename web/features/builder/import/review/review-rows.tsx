@@ -26,7 +26,7 @@ const layouts = [
 ] satisfies { value: SourceLayout; label: string }[]
 
 export interface ReviewRowsProps extends ReviewProps {
-  /** Were rows put right, which is work? */
+  /** Did the owner correct rows? That is work that could be lost. */
   onMends: (hasMends: boolean) => void
 }
 
@@ -63,7 +63,7 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
           )}
         </div>
         {source.layout === 'table' && (
-          // A new one for each way of reading, so that it opens where something is missing.
+          // A new one for each way of reading, so that it opens when a column is missing.
           <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
         )}
         <LeftOutRows
@@ -99,7 +99,7 @@ function summaryOf({ sections, leftOut }: MenuReading, count: number): string {
   return leftOut.length === 0 ? `${found}.` : `${found}, ${rows(leftOut.length)} left out.`
 }
 
-/** Asked for only where neither the open menu nor the last filters tell it. */
+/** Shown only when neither the open menu nor the last filters tell the cuisine. */
 function Cuisine({ value, onChange }: { value: number; onChange: (cuisineId: number) => void }) {
   const isKnown = useOpenMenu((open: OpenMenu) => open.groups !== null && knownCuisineOf(open) !== null)
   const { data: cuisines = [] } = useQuery(cuisinesQuery)

@@ -9,7 +9,7 @@ export interface SummaryProps {
   children: ReactNode
 }
 
-/** Where the menu comes from and what was found: heard again whenever it is read differently. */
+/** The source of the menu and what was found; announced again after each new reading. */
 export function Summary({ given, onBack, children }: SummaryProps) {
   return (
     <div>

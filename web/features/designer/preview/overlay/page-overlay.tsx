@@ -23,7 +23,7 @@ export interface PageOverlayProps {
   readonly onTask: (task: ItemTask) => void
 }
 
-/** Real buttons over a page, where the typesetter says that its dishes and sections stand. */
+/** Real buttons over a page, at the places that the typesetter reports for dishes and sections. */
 export function PageOverlay({
   regions,
   menu,
@@ -39,10 +39,10 @@ export function PageOverlay({
     const heading = { name: category.name, side: headingSideOf(headingAlignment, headerStyle, category.name) }
     return [{ category, ...besideHeading(region, heading, regions, pageWidth, scale) }]
   })
-  // One that has no room for its words takes them from all.
+  // All buttons lose their words when one has no room for its own.
   const areCompact = headings.some(({ isCompact }) => isCompact)
   return (
-    // A page is paper in a dark room too: what lies on it keeps the light colours.
+    // A page stays white on a dark screen, so what lies on it keeps the light colors.
     <div
       className="paper-ink pointer-events-none absolute inset-0 *:pointer-events-auto inert:*:pointer-events-none"
       onPointerDown={(event) => selectThrough(event.currentTarget, event)}

@@ -9,7 +9,7 @@ export interface Place {
   readonly right?: number
 }
 
-/** How far an outline stands off the words that it frames, in CSS pixels. */
+/** The distance of an outline from the words that it frames, in CSS pixels. */
 const OUTSET_PX = 6
 
 /** The frame around a region. `scale` in CSS pixels per point. */
@@ -38,7 +38,7 @@ export function headingSideOf(
   return headerStyle === 'right-aligned' ? 'right' : 'center'
 }
 
-/** How far the button beside a heading may reach out of its column, and what it keeps off others. */
+/** How far the button beside a heading may reach out of its column, and its distance from other columns. */
 const REACH_PX = 48
 const CLEARANCE_PX = 8
 
@@ -82,7 +82,7 @@ export function besideHeading(
 
 const rightOf = ({ x, width }: Region): number => x + width
 
-/** To what stands beside a region, or to the edge of the page, in points. */
+/** The distance from a region to its neighbor or to the edge of the page, in points. */
 const gapOnRight = (region: Region, others: readonly Region[], pageWidthPt: number): number =>
   Math.min(pageWidthPt, ...others.map(({ x }) => x).filter((x) => x >= rightOf(region))) - rightOf(region)
 

@@ -29,12 +29,12 @@ export function selectThrough(layer: HTMLElement, start: PointerEvent): void {
   }
   const stop = () => {
     end.abort()
-    // After the click that may follow: it must not open a dialog over the selection.
+    // After the click that may follow, so that it opens no dialog over the selection.
     setTimeout(() => {
       layer.inert = false
     })
   }
-  // What has just been selected would be dragged away as text.
+  // The selected text would be dragged.
   window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: end.signal })
   window.addEventListener('pointermove', drag, { signal: end.signal })
   window.addEventListener('pointerup', stop, { signal: end.signal })

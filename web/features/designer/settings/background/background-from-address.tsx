@@ -5,7 +5,9 @@ import { call, sentenceOf } from '../../../../lib/api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-/** A picture from the web: the server fetches it once and keeps a copy, so that the menu never waits for another site. */
+/**
+ * A picture from the web: the server fetches it once and keeps a copy, so the menu depends on no other site.
+ */
 export function BackgroundFromAddress({ onFetched }: { onFetched: (url: string) => void }) {
   const [address, setAddress] = useState('')
   const fetching = useMutation({

@@ -8,7 +8,7 @@ import { BackgroundFromAddress } from './background-from-address.tsx'
 import { BackgroundUpload } from './background-upload.tsx'
 import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
 
-/** What lies under the dishes: a texture or a picture of the owner's own; and the watermark over them. */
+/** The background (a texture or the owner's picture) and the watermark. */
 export function BackgroundSettings({ design, onChange }: SettingsProps) {
   const hasBackgrounds = usePlanAllows('feature:customBackground')
   const canHideWatermark = usePlanAllows('feature:removeWatermark')
@@ -34,7 +34,7 @@ export function BackgroundSettings({ design, onChange }: SettingsProps) {
 
 function BackgroundPicker({ design, onChange }: SettingsProps) {
   const own = ownPath(design.customBackgroundUrl)
-  /** A texture and a picture of one's own take each other's place. */
+  /** The texture and the owner's picture replace each other. */
   const useOwn = (customBackgroundUrl: string) => onChange({ customBackgroundUrl, backgroundImage: null })
   return (
     <div className="flex flex-col gap-5">

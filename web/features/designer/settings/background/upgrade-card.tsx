@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 
 const LOCKED_SAMPLES = ['marble', 'wood']
 
-/** What Professional brings here, to be seen and tried: each try opens the way to it. */
+/** Shows what Professional adds here; every attempt to use it opens the dialog to upgrade. */
 export function LockedBackground() {
   const ask = () => askToUpgrade('feature:customBackground')
   return (

@@ -7,11 +7,11 @@ export interface ColorFieldProps {
   readonly hint: string
   /** `#rrggbb` */
   readonly value: string
-  /** @param step the same for all colours that one use of the picker passes through; none for typed digits */
+  /** @param step the same for all colors that one use of the picker passes through; none for typed digits */
   readonly onChange: (hex: string, step?: string) => void
 }
 
-/** A colour by picker or by its digits; digits that are no colour yet change nothing. */
+/** A color by picker or by its digits; incomplete digits change nothing. */
 export function ColorField({ label, hint, value, onChange }: ColorFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const step = usePickingStep(picker)
@@ -58,8 +58,8 @@ function newPick(): string {
 }
 
 /**
- * Names what is picked from when the picker opens until it closes. Browsers tell of each colour on the way
- * as an input, and of the last one as a change, which React takes for an input too.
+ * Gives one use of the picker, from opening to closing, one step's name. Browsers report each color on the
+ * way as an input and the last one as a change, which React treats as an input too.
  */
 function usePickingStep(picker: RefObject<HTMLInputElement | null>): RefObject<string> {
   const [first] = useState(newPick)

@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/button.tsx'
 export interface ContrastWarningProps {
   readonly color: string
   readonly ground: string
-  /** The least that does not warn. */
+  /** The lowest contrast that does not warn. */
   readonly ratio: number
   readonly onMend: (hex: string) => void
   readonly children: ReactNode
 }
 
-/** Says when two colours are too much alike, and offers the nearest one that is not. */
+/** Warns when two colors have too little contrast, and offers the nearest color that has enough. */
 export function ContrastWarning({ color, ground, ratio, onMend, children }: ContrastWarningProps) {
   const isHardToRead = contrastRatio(color, ground) < ratio
   const nearest = isHardToRead ? nearestReadable(color, ground, ratio) : color

@@ -1,6 +1,6 @@
 /**
- * A colour as a person types it, as `#rrggbb`: with or without `#`, in either case, also in the short
- * form with three digits. Null when it is none.
+ * A color as a person types it, as `#rrggbb`: with or without `#`, in either case, also in the short form
+ * with three digits. Null when it is none.
  */
 export function parseHexColor(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase()

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 export interface PaletteButtonProps {
   readonly palette: Palette
   readonly name: string
-  /** The menu has these very colours. */
+  /** The menu has exactly these colors. */
   readonly isApplied: boolean
   readonly onApply: () => void
 }

@@ -2,7 +2,6 @@ import { type Palette, paletteThemes, samePalette } from '#domain/design/palette
 import { PaletteButton } from './palette-button.tsx'
 
 export interface PaletteThemesProps {
-  /** The menu's colours. */
   readonly palette: Palette
   readonly onApply: (palette: Palette, name: string) => void
 }

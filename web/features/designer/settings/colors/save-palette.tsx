@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import { refreshPalettes } from './palettes-query.ts'
 
-/** Keeps the menu's colours with the account, for the next menu. */
+/** Saves the menu's colors with the account, for other menus. */
 export function SavePalette({ palette }: { palette: Palette }) {
   const [name, setName] = useState('')
   const save = useMutation({

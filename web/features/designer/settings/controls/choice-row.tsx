@@ -6,7 +6,7 @@ export interface ChoiceRowProps<Value extends string> {
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly className?: string }[]
   readonly hint?: string | undefined
-  /** So many beside each other; all of them in one row where absent. */
+  /** Columns; one row when absent. */
   readonly columns?: 2
   readonly onChange: (value: Value) => void
 }

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 
-/** From box to box with the arrow keys, so that a section need not be pushed there pixel by pixel. */
+/** The arrow keys move a section from box to box, not pixel by pixel. */
 export const nextBoxCoordinates: KeyboardCoordinateGetter = (
   event,
   { context: { droppableRects, collisionRect } },

@@ -27,7 +27,7 @@ const papers = [
 const isPaper = (value: string): value is (typeof papers)[number]['value'] =>
   papers.some((paper) => paper.value === value)
 
-/** Paper, pages, what stands on which page, and what a printer asks for. */
+/** Paper, pages, the sections of each page, and what a printer needs. */
 export function PageSettings({ design, groups, onChange, fitNote }: PageSettingsProps) {
   return (
     <FeatureGate feature="feature:advancedLayout">

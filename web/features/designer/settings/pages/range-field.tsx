@@ -9,7 +9,7 @@ export interface RangeFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number within a range; one that is not (yet) in it changes nothing, and says why. */
+/** A number within a range; a number outside it changes nothing and shows an error. */
 export function RangeField({ label, unit, range, value, onChange }: RangeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && !isWithin(Number(typed), typed, range)
@@ -24,7 +24,7 @@ export function RangeField({ label, unit, range, value, onChange }: RangeFieldPr
         setTyped(target.value)
         if (isWithin(target.valueAsNumber, target.value, range)) onChange(target.valueAsNumber)
       }}
-      // What is wrong stays in sight until it is mended.
+      // A wrong value stays visible until it is corrected.
       onBlur={() => !isWrong && setTyped(null)}
     />
   )
