@@ -1,7 +1,7 @@
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createTypesetter, type Typesetter, type TypesetterOptions } from './typesetter.ts'
 
-/** The typesetter of a program that shares it with nobody. */
+/** A typesetter with a single user. */
 export interface OwnTypesetter extends Pick<Typesetter, 'status' | 'close'> {
   typeset(input: TypesetInput): Promise<TypesetResult>
   /** A page (from 1) of a finished PDF as a PNG file at so many dots per inch. */

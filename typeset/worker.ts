@@ -12,7 +12,7 @@ import { TypesetError } from './job/errors.ts'
 import type { Task, TaskValue } from './job/messages.ts'
 
 const compiler = new Compiler()
-// The first menu takes the engine several times as long as the next ones: let it be nobody's.
+// The first menu takes the engine several times as long as the next ones, so a sample warms it up.
 await compiler.typeset({
   restaurant: { name: 'Carte' },
   groups: [],

@@ -19,7 +19,7 @@ import { mountTypesetting } from '../features/typesetting/routes.ts'
 import { mountUploads } from '../features/uploads/routes.ts'
 import { answerError } from '../http/answers/answer-error.ts'
 import type { Api, HttpBindings } from '../http/bindings.ts'
-import { refusePackedBodies } from '../http/calls/limit-body.ts'
+import { refuseCompressedBodies } from '../http/calls/limit-body.ts'
 import { deadline } from '../http/request/deadline.ts'
 import { limitRates } from '../http/request/rate-limit.ts'
 import { requestContext } from '../http/request/request-context.ts'
@@ -40,7 +40,7 @@ export function createApp(services: Services): Api {
   app.use('/api/*', neverStored)
   app.use(oneHost)
   app.use(sameOrigin(services.env.publicUrl))
-  app.use(deadline(), refusePackedBodies, limitRates(services.rates, services.env))
+  app.use(deadline(), refuseCompressedBodies, limitRates(services.rates, services.env))
   mountAccounts(app, services)
   mountBilling(app, services)
   mountReference(app, services)

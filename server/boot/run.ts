@@ -7,11 +7,11 @@ import { startServer } from './start.ts'
 
 /**
  * Runs the server as a process: settings from the environment, an end on a signal, one line on failure.
- * An error that nobody caught ends it at once, with a line in the log: what it left half done nobody
- * knows, while a start afresh is known to be sound.
+ * An uncaught error ends it at once, with a line in the log: the state it left is unknown, while a fresh
+ * start is known to be sound.
  */
 export async function run(loadSite: (http: Server) => Promise<Site>): Promise<void> {
-  // What this process and its workers write is nobody else's to read.
+  // Other users of the machine may not read what this process and its workers write.
   process.umask(0o077)
   try {
     const server = await startServer(readEnv(process.env), loadSite)

@@ -26,7 +26,7 @@ export interface CatalogueContents {
 export interface LiveCatalogue {
   /** The dishes, whichever server added them: a menu is saved where its dish was not added. */
   dishes(): Promise<readonly Dish[]>
-  /** What the dishes are made of: whoever shows a menu asks it which claims still hold. */
+  /** What the dishes are made of: it decides which claims of a shown menu still hold. */
   recipes(): Promise<RecipeOf>
   /** Everything, as it is stored at this moment. */
   read(): Promise<CatalogueContents>

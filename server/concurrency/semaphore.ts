@@ -10,7 +10,7 @@ export interface Semaphore {
   acquire(): Promise<() => void>
   /**
    * Does work that takes much memory or time under a permit.
-   * @throws {AppError} as `acquire`, and whatever the work throws
+   * @throws {AppError} as `acquire`, and the work's own errors
    */
   run<T>(work: () => Promise<T>): Promise<T>
 }

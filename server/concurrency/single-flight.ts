@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 /**
  * Answers all who ask the same in one turn of the event loop with one query. The query starts after the
- * last caller joined, so nobody gets a stale result: a caller must see what was saved before it asked. A
+ * last caller joined, so no caller gets a stale result: a caller must see what was saved before it asked. A
  * `fetch` of lru-cache joins a query that has begun, which may have read before that.
  */
 export function singleFlight<Answer>(

@@ -11,7 +11,7 @@ const STICKY = 0o1000
 
 /**
  * Takes the rights of all other users of the machine from the data directory and from what is in it, also
- * from what an older version left readable: whoever reads the database can sign in as anybody.
+ * from what an older version left readable: a reader of the database can sign in as any user.
  * @returns the paths that stay open, because they belong to another user or are a directory for everybody
  */
 export function closeToOthers(dataDir: string): string[] {
@@ -20,7 +20,7 @@ export function closeToOthers(dataDir: string): string[] {
   const open: string[] = []
   for (const name of readdirSync(dataDir)) if (OURS.test(name)) close(join(dataDir, name), open)
   const { mode } = lstatSync(dataDir)
-  // Somebody chose a directory like /tmp: to close it would shut everybody out of it.
+  // The operator chose a directory like /tmp: closing it would lock out all other users.
   if (mode & STICKY) open.push(dataDir)
   else closeOne(dataDir, open)
   return open

@@ -57,12 +57,12 @@ const SHORTEST_SECRET = 32
 
 /**
  * The installation's secret: generated at the first start, readable by its user alone.
- * @throws {StartupError} for what is no secret: signing with it would sign everybody's sessions anew
+ * @throws {StartupError} when the file holds no valid secret: another secret would end all sessions
  */
 export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   if (!existsSync(path)) {
-    // Written aside and renamed: whatever ends the process leaves no secret or a whole one.
+    // Written aside and renamed: a process that is killed leaves no secret or a whole one.
     const aside = `${path}.new`
     writeFileSync(aside, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
     renameSync(aside, path)

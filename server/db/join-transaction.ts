@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 export interface JoinedDb {
   /** The database; within `together`, its transaction. */
   readonly db: Db
-  /** Does something in one transaction, and so whatever the work starts on `db` meanwhile. */
+  /** Runs the work, and every query that it starts on `db`, in one transaction. */
   together<T>(work: (transaction: Db) => Promise<T>): Promise<T>
 }
 

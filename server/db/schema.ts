@@ -50,7 +50,7 @@ interface InstallationTable {
 /** Names of `CARTE_ADMINS` without an address. */
 interface NamedAdministratorsTable {
   name: string
-  /** Who had the name when it was first given; nobody, or somebody who may be gone. */
+  /** The account that had the name when it was first given; null for none. It may be deleted. */
   userId: string | null
   namedAt: string
 }
@@ -140,7 +140,7 @@ interface PalettesTable {
 /** What is to be confirmed in a menu; one row a menu. */
 interface MenuClaimsTable {
   menuId: string
-  /** Dishes with diets or allergens that nobody stands behind. */
+  /** Dishes with diets or allergens without a confirmation. */
   toConfirm: number
   /** Of these, the ones with allergens. */
   allergensToConfirm: number

@@ -31,7 +31,7 @@ const LAST_CALL_MS = 100
 const LOOK_EVERY_MS = 20
 /** Of the event loop: each takes one new connection, and reads what the others sent. */
 const TURNS = 3
-/** Longest wait for a moment at which nobody new waits. */
+/** Longest wait for a moment without new connections. */
 const LAST_LOOK_MS = 2000
 
 export interface HttpServer {
@@ -71,7 +71,7 @@ export function createHttpServer(): HttpServer {
   })
   server.on('clientError', (error, socket) => {
     const responses = [...(connections.get(socket as Socket)?.responses ?? [])]
-    // Nothing fits behind an answer that is half written, or to somebody who is gone.
+    // No answer can follow a half-written one, or reach a closed connection.
     const canAnswer = socket.writable && !responses.some(({ headersSent }) => headersSent)
     if (canAnswer) refuse(error, socket)
     else socket.destroy()
@@ -83,7 +83,7 @@ export function createHttpServer(): HttpServer {
       for (const { responses } of connections.values())
         for (const response of responses) response.shouldKeepAlive = false
       if (connections.size > 0) await setTimeout(LAST_CALL_MS)
-      // Connections that the system has taken for us and nobody has looked at would be cut off.
+      // Connections that the system has accepted and the server has not yet read would be cut off.
       const lastLook = performance.now() + LAST_LOOK_MS
       for (let seen = -1; seen !== taken && performance.now() < lastLook; ) {
         seen = taken

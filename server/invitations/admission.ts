@@ -6,7 +6,7 @@ import { findOpenInvitation, hasAccounts, markUsed, takeFirstInvitations } from 
 
 /** Leave to register. */
 export interface Admission {
-  /** Undefined where nobody needs one. */
+  /** Undefined where registration needs none. */
   readonly invitationId?: string
   /**
    * Uses the invitation up, in the transaction that makes the account.

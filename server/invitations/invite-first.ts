@@ -6,8 +6,8 @@ import { invitationLink } from './invitation-link.ts'
 import { hasAccounts, insertInvitation } from './queries.ts'
 
 /**
- * Whoever may read the log sets the installation up: where nobody can register without an invitation and
- * nobody is there to make one, each start prints a link. All of them are void with the first account.
+ * A reader of the log sets the installation up: where registration needs an invitation and there is no
+ * account to make one, each start prints a link. The first account makes all of them void.
  */
 export async function inviteFirst(
   { env, db, clock, log }: Settings & Database & Clock & Pick<Watching, 'log'>,

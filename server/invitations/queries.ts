@@ -18,7 +18,7 @@ interface Made {
 
 /** @returns the row, and the token, which is kept nowhere */
 export async function insertInvitation(db: Db, { invitedBy, note, now, days }: Made) {
-  // 192 random bits: nobody guesses it, so a plain hash keeps it.
+  // 192 random bits cannot be guessed, so a plain hash is enough.
   const token = randomBytes(24).toString('base64url')
   const row = {
     id: randomBytes(12).toString('base64url'),
@@ -74,7 +74,7 @@ export async function markUsed(transaction: Db, id: string, usedBy: string, now:
 }
 
 /**
- * Takes all links to the first account away: whoever comes with another of them waits for this transaction,
+ * Deletes all links to the first account: a request with another of them waits for this transaction,
  * and finds none.
  * @returns whether this one was still among them
  */

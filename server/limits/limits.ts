@@ -49,7 +49,7 @@ export const rateLimits = {
   'calls by account': { count: 2400, block: 100, atOnce: 40 },
   /** One designer at its fastest for a whole minute, and half as much again. */
   'typesetting by account': { count: 1500, block: 50, atOnce: 24 },
-  /** "Another dish" pressed four times a second. Models have their budget of the day besides. */
+  /** Four clicks on "Another dish" a second. Models also have their budget of the day. */
   'generation by account': { count: 240, block: 20, atOnce: 8 },
   /**
    * Each change of an open menu asks for another, and takes the request before it back. One is made at a time
@@ -58,7 +58,7 @@ export const rateLimits = {
   'report by account': { count: 240, block: 20, atOnce: 4 },
   /** Drafts are written once a second by each tab; ten tabs. */
   'writing by account': { count: 600, block: 50, atOnce: 12 },
-  /** A picture a second: somebody who fills a menu from a folder. Each costs up to a second of a core. */
+  /** A picture a second: an owner who fills a menu from a folder. Each costs up to a second of a core. */
   'upload by account': { count: 60, block: 10, atOnce: 4 },
   /** Files to keep: a picture of a page at 300 dpi takes half a second of a worker. */
   'export by account': { count: 60, block: 10, atOnce: 4 },

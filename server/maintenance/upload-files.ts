@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type FileStorage, isFileName } from '../adapters/storage/port.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Pictures of image models belong to nobody: their name is the hash of their content. */
+/** Pictures of image models have no owner: their name is the hash of their content. */
 const GENERATED_NAME = /^([0-9a-f]{64})\.webp$/
 
 export const isGenerated = (name: string): boolean => GENERATED_NAME.test(name)

@@ -3,7 +3,7 @@ import { TRAIL_DAYS, type TrailAction, type TrailDetails, type TrailEntry } from
 import type { Db } from '../db/schema.ts'
 import { currentTrace } from '../watching/trace.ts'
 
-/** Who changed something; without an id where nobody who has an account did. */
+/** Who changed something; without an id where it was not an account. */
 export type Actor = TrailEntry['actor']
 
 export const byProvider: Actor = { kind: 'provider', id: null }
@@ -54,7 +54,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Takes away the lines that are older than is promised.
- * @param now by a clock that nobody sets ahead (`sweep-clock.ts`): they do not come back
+ * @param now by a clock that cannot be set ahead (`sweep-clock.ts`): deleted lines do not come back
  */
 export const sweepAuditTrail = (db: Db, now: Date) =>
   db

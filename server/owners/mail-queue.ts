@@ -2,7 +2,7 @@ import type { Mail, MailSender } from '../adapters/email/port.ts'
 import type { Logger } from '../watching/log.ts'
 import type { Metrics } from '../watching/metrics.ts'
 
-/** Takes mails and sends them on, so that nobody who asks for one waits or learns whether it was sent. */
+/** Sends mails in the background, so that a request neither waits nor learns whether its mail was sent. */
 export interface MailQueue {
   post(mail: Mail): void
   /** Resolves when nothing is under way. */

@@ -9,7 +9,7 @@ export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
 /**
  * Which plan an owner has at this moment: what the provider last said, read by the clock; Professional
- * where nobody has to pay. All that a plan decides follows from here.
+ * where billing is off. All that a plan decides follows from here.
  */
 export type PlanOf = (ownerId: string) => Promise<Plan>
 

@@ -197,7 +197,7 @@ export function mountPages(
     return page(c, { kind: 'not-found' }, 404)
   })
 
-  // A person who opened a page is told in a page, whatever broke; programs get what they can read.
+  // A person who opened a page gets every error as a page; programs get JSON.
   app.onError(async (error, c) => {
     const answer = answerError(error, c)
     if (!opensPage(c) || answer.status < 500) return answer

@@ -50,7 +50,7 @@ export async function pagePictures(
   const entryOf = (number: number, bytes: Uint8Array) => ({
     name: `page-${number}.png`,
     bytes,
-    isPacked: true,
+    isCompressed: true,
   })
   const entries = (async function* () {
     yield entryOf(1, first)

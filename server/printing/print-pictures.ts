@@ -19,8 +19,8 @@ export interface PrintPictures {
    * under which we serve them. Nothing is fetched, and a path can name no other file. A picture that is
    * wanted and not there comes as an empty file, which the typesetter reports. So does an upload of another
    * account: who saw it on a menu once, and kept its address, prints it no more than it is shown to them.
-   * While the storage is away, nobody knows what is there: a menu goes to no printer without its pictures
-   * for that.
+   * While the storage is away, this throws: a menu must not be printed without its pictures because of
+   * that.
    * @param ownerId whose menu it is
    * @throws {StorageError}
    */
@@ -61,7 +61,7 @@ export function createPrintPictures({
     sizeCalculation: ({ byteLength }) => byteLength,
   })
   metrics?.watchCache('print_pictures', () => kept.status())
-  // A storage that hangs keeps nobody waiting who needs nothing of it.
+  // A storage that hangs must not delay menus without stored pictures.
   const storedQueue = new PQueue({ concurrency: AT_A_TIME })
   const ownQueue = new PQueue({ concurrency: AT_A_TIME })
 
@@ -77,7 +77,7 @@ export function createPrintPictures({
     const drawing = await illustrationAt(path, catalogue.dishes)
     if (!drawing) return undefined
     const bytes = Buffer.from(drawing.svg)
-    // A dish of the catalogue may be drawn anew under the same address.
+    // A dish of the catalogue may get another drawing under the same address.
     return { key: createHash('sha256').update(bytes).digest('base64url'), read: async () => bytes }
   }
 

@@ -17,7 +17,7 @@ const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
   typeset_failed: 'typeset_failed',
   typeset_timeout: 'typeset_timeout',
   typeset_timed_out_before: 'typeset_timeout',
-  // Nobody reads it: whoever asked is gone.
+  // The requester is gone, so this answer has no reader.
   typeset_cancelled: 'superseded',
   superseded: 'superseded',
   // Templates and PDFs are ours, so these are mistakes of ours.

@@ -84,7 +84,7 @@ export const settingNames: readonly string[] = [
 /** An entry of `CARTE_ADMINS`. */
 export interface NamedAdministrator {
   readonly name: string
-  /** In lower case; whoever has confirmed it is meant. Absent: the account that had the name when it was given. */
+  /** In lower case; means the account that has confirmed it. Absent: the account that had the name when it was given. */
   readonly address?: string
 }
 
@@ -96,13 +96,13 @@ export interface Env {
   readonly dataDir: string
   /** Absent: generated once and kept in the data directory. */
   readonly secret?: string
-  /** Where people reach this installation; absent: wherever the request came to. */
+  /** The address of this installation; absent: the address of each request. */
   readonly publicUrl?: URL
-  /** Who is an administrator besides those that the database knows. */
+  /** Administrators in addition to those of the database. */
   readonly administrators: readonly NamedAdministrator[]
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
   readonly trustedProxies: BlockList
-  /** Who shows it may read the metrics; absent: whoever asks from this machine. */
+  /** Gives access to the metrics; absent: requests from this machine have it. */
   readonly metricsToken?: string
   /** How long a server that is to stop says so before it takes no more connections, for a balancer to notice. */
   readonly drainSeconds: number
@@ -110,9 +110,9 @@ export interface Env {
   readonly databaseUrl?: string
   /** Absent: the catalogue answers, and nothing leaves the machine. */
   readonly ai?: AiSettings
-  /** Who takes the payments, by name; `off`: nobody. */
+  /** The name of the payment provider; `off`: none. */
   readonly billing: string
-  /** Whom to ask of payments; where billing is off, of those that were made before. */
+  /** The provider of payments; where billing is off, of earlier ones. */
   readonly payments: { readonly provider: ProviderDescriptor; readonly settings: unknown }
   /** Absent: the payment form is ours, or there is none. */
   readonly foreignForm?: ForeignForm
@@ -122,7 +122,7 @@ export interface Env {
   readonly s3?: S3Settings
   /** Absent: mails are files in the outbox of the data directory. */
   readonly smtp?: SmtpSettings
-  /** Nobody signs in before the link of the first mail was opened. */
+  /** Nobody can sign in before opening the link of the first mail. */
   readonly requiresVerifiedEmail: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -288,7 +288,7 @@ function s3Of(present: Present): S3Settings | undefined {
 
 /**
  * A mail server, and who the mails say that they are from. The public address must be known: a link in
- * a mail must not follow a host name that whoever asked for the mail made up.
+ * a mail must not use the host name of a request, which can be forged.
  */
 function smtpOf(settings: Settings): SmtpSettings | undefined {
   const { SMTP_URL: url, SMTP_FROM: from, CARTE_PUBLIC_URL: publicUrl } = settings

@@ -1,4 +1,4 @@
-/** A name that means "this machine" wherever it is asked for. */
+/** A name that means "this machine" on every machine. */
 export const isLocalHostName = (name: string): boolean =>
   /^(localhost|[^.]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(name)
 

@@ -6,7 +6,7 @@ const CATCH_UP = 10
 interface Needs {
   readonly db: Db
   readonly clock: () => Date
-  /** Milliseconds of a clock that nobody can set. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number
 }
 

@@ -21,7 +21,7 @@ const LONGEST_TEXT = 8000
 const LONGEST_LIST = 50
 const DEEPEST = 8
 
-/** Content of the log as plain data without secrets, whatever it was: errors with their causes, deep objects. */
+/** Content of the log as plain data without secrets, also of errors with their causes and of deep objects. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return textWithoutSecrets(value)
   if (typeof value === 'bigint') return String(value)

@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
-/** Lines that wait beyond this are dropped: nobody reads, and the server's memory is worth more. */
+/** Lines that wait beyond this are dropped: the reader has stalled, and memory matters more. */
 const MOST_WAITING = 1024 * 1024
 /** A pipe that is full for the moment. */
 const RETRY_MS = 50
@@ -13,7 +13,7 @@ export interface LogStream extends DestinationStream {
 
 /**
  * Lines into a file descriptor, in the background. What cannot be written, on a full disk or into a pipe
- * that nobody reads any more, is lost and nothing else: a server that goes on without its log is better
+ * without a reader, is lost and nothing else: a server that goes on without its log is better
  * than none, and when there is room again the log goes on too.
  */
 export function logStream(fd: number): LogStream {

@@ -17,7 +17,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /**
  * What an operator watches, in numbers. Labels only take values of our own (patterns of routes, codes,
- * kinds), never what somebody sent, so that their number is bounded. Each server has its own.
+ * kinds), never texts of a request, so that their number is bounded. Each server has its own.
  */
 export function createMetrics() {
   const registry = new Registry()
@@ -226,7 +226,7 @@ function gauges<Status extends object>(
   }
 }
 
-/** A count that somebody else keeps: it only rises, so it is a counter, set anew whenever it is read. */
+/** A counter that reads the value of another counter at each scrape. */
 function risingCounter(
   name: string,
   help: string,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is known of the request that is being answered, wherever in the code that happens. */
+/** What is known of the current request, readable from all code that serves it. */
 export interface Trace {
   /** Also in the answer's `x-request-id`, in every line of the log and in front of PostgreSQL's queries. */
   readonly requestId: string
@@ -10,10 +10,10 @@ export interface Trace {
 
 const traces = new AsyncLocalStorage<Trace>()
 
-/** Does something for a request; whatever it starts, also what goes on after the answer, belongs to it. */
+/** Runs code for a request; the work that it starts belongs to it, also after the answer. */
 export const inTrace = <Result>(trace: Trace, act: () => Result): Result => traces.run(trace, act)
 
-/** Undefined where nobody asked: at the start, in sweeps. */
+/** Undefined outside requests: at the start, in sweeps. */
 export const currentTrace = (): Trace | undefined => traces.getStore()
 
 /** Ids from outside that are kept: nothing in them can end a comment, a header or a line of the log. */

@@ -71,7 +71,7 @@ export interface TemplateTokens {
   readonly alignment: {
     /** Headings stand on the side of the menu's header, or where lines begin. */
     readonly headings: 'header' | 'start'
-    /** On the page for guests, sections may be centered whatever the headings do. */
+    /** On the page for guests, sections may be centered independently of the headings. */
     readonly sections: 'headings' | 'center'
   }
   readonly faces: {

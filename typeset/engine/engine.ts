@@ -52,7 +52,7 @@ export class Engine {
 
   /**
    * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`.
-   * Values that went in as `sys.inputs` would make the engine build its standard library anew: 0.5 ms.
+   * Values that went in as `sys.inputs` would make the engine rebuild its standard library: 0.5 ms.
    */
   set(source: string, values: Record<string, unknown>): SetDocument {
     for (const [name, value] of Object.entries(values))

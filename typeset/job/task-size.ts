@@ -23,7 +23,7 @@ const FITTING = 5
 /** Words up to this length fit into a line of most papers; scripts without spaces have longer ones. */
 const LONG_WORD = /\S{25}/u
 
-/** Nobody's page waits longer than for one task of this cost and the own one. */
+/** A page waits at most for one task of this cost and its own. */
 const SMALL_MS = 300
 
 /** Up to here a picture of a Letter page takes some 100 ms; at 300 dots per inch 200 ms and more. */

@@ -106,7 +106,7 @@ export async function encodedImage(
     ).toBuffer({ resolveWithObject: true })
     return { bytes: data, extension, aspect: info.width / info.height, color: await meanColor(data) }
   } catch {
-    // Whatever sharp cannot decode is not a picture; the caller reports it to the owner.
+    // A file that sharp cannot decode is not a picture; the caller reports it to the owner.
     return undefined
   }
 }

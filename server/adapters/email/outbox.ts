@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { MailSender } from './port.ts'
 
 /**
- * Mails as files in a folder, for an installation without a mail server: whoever runs it reads them
+ * Mails as files in a folder, for an installation without a mail server: its operator reads them
  * there. The links in them open accounts, so the files are readable by its user alone.
  */
 export function outboxSender(folder: string, clock: () => Date): MailSender {

@@ -28,9 +28,9 @@ export interface ProviderDescriptor {
 
 /** A form that a provider's own script shows in frames of the provider's. */
 export interface ForeignForm {
-  /** What the screens may load besides, by directives of Content-Security-Policy. */
+  /** What else the screens may load, by directives of Content-Security-Policy. */
   readonly policy: Readonly<Record<string, readonly string[]>>
-  /** Who may ask the browser for a payment besides us, by origins. */
+  /** The other origins that may ask the browser for a payment. */
   readonly paymentOrigins: readonly string[]
 }
 
@@ -125,7 +125,7 @@ export type CardAnswer =
   | 'declined'
   | 'insufficient_funds'
   | 'confirmation_refused'
-  /** There is no such invoice of this customer, or nobody asks for it any more. */
+  /** This customer has no such invoice, or it is no longer open. */
   | 'nothing_to_pay'
 
 export interface Payments {

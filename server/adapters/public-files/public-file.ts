@@ -31,7 +31,7 @@ export interface PublicFileLimits {
 }
 
 /**
- * Fetches a file that somebody named by its address. Whoever names it must not reach through us what
+ * Fetches a file by an address that a user gave. Users must not reach through us what
  * they cannot reach themselves: only public addresses are connected to, judged when the connection is
  * made, after the name was looked up and after every redirect.
  * @throws {PublicFileError}

@@ -33,7 +33,7 @@ export interface Storage {
 type StorageFault = 'storage_unavailable' | 'storage_full'
 
 /**
- * The storage is away, refuses or is full; what was asked of it did not happen, or nobody knows. Routes
+ * The storage is away, refuses or is full; what was asked of it did not happen, or may not have. Routes
  * need not translate it: it is what HTTP answers.
  */
 export class StorageError extends AppError {

@@ -43,7 +43,7 @@ const TIME_LIMIT_MS = 15_000
 const ATTEMPT_TIME_LIMIT_MS = 6000
 const CONNECT_TIME_LIMIT_MS = 2000
 
-/** A file that is being streamed and that nobody reads any more. */
+/** A streamed file that its reader has abandoned. */
 const IDLE_TIME_LIMIT_MS = 30_000
 
 /** Slow readers of pictures each hold one while they read. */

@@ -81,7 +81,7 @@ const POSTGRES_READ_ONLY = '25006'
 const POSTGRES_FAULTS = /^(08|28|3D|40|53|57|58|XX|25P03|55P03)/
 
 function postgresFault(error: unknown): DatabaseFault | undefined {
-  // What the server says has a code; whatever else fails is the way to it: broken, closed, too slow.
+  // The server's own errors have a code; the others come from the connection: broken, closed, too slow.
   if (!(error instanceof DatabaseError)) return 'database_unavailable'
   if (error.code === POSTGRES_DISK_FULL) return 'storage_full'
   if (error.code === POSTGRES_READ_ONLY) return 'database_read_only'

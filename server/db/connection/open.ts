@@ -122,7 +122,7 @@ function createPool(connectionString: string, limits: PoolConfig): Pool {
   types.setTypeParser(INT8_OID, Number)
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_MS, ...limits })
   // A connection that breaks is replaced by the next query; without listeners it would end the process,
-  // whether it lay idle in the pool or was lent to somebody between two queries.
+  // whether it is idle in the pool or checked out between two queries.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

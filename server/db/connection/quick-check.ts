@@ -38,7 +38,7 @@ export function damagedDatabase(path: string, cause: Error): StartupError {
 }
 
 /**
- * To SQLite an empty file is a new database, and whoever registers first in it is its administrator. The
+ * SQLite takes an empty file for a new database, whose first account becomes its administrator. The
  * secret is made after the first migration, and the log after the first page: an empty file beside one of
  * them has lost what it held.
  * @throws {StartupError}

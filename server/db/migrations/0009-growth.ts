@@ -17,7 +17,7 @@ const columns = [
 ]
 
 /**
- * Whatever is asked for often is found by an index, and without reading menus that nobody wants to see:
+ * An index serves each frequent query, so that it does not read the documents of other menus:
  * SQLite keeps a row in the order of its columns, so what stands behind a long document is reached
  * through all of its pages.
  */

@@ -20,6 +20,6 @@ export async function rememberAdministrators(db: Kysely<unknown>): Promise<void>
   await sql`insert into ${sql.table('installation')} (${sql.ref('key')}, ${sql.ref('value')})
     select 'firstAdministrator', id from ${sql.table('users')}
     order by role, ${sql.ref('createdAt')}, id limit 1`.execute(db)
-  // Nobody is looked for by age any more.
+  // No query looks for the oldest account any more.
   await db.schema.dropIndex('usersByAge').execute()
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How many dishes of a menu have diets or allergens that nobody stands behind, how many have allergens
+ * How many dishes of a menu have diets or allergens without a confirmation, how many have allergens
  * (which every plan shows), and by which catalogue that was counted. A table of its own, since what stands behind a menu's long document is slow to list. Menus
  * that are there already are counted after the start.
  */

@@ -7,14 +7,14 @@ interface Before {
 
 /**
  * The link of a menu is something else than the menu, so that one which was withdrawn stays dead when the
- * menu is shared again. Links so far were the id: whoever has one keeps it. A menu that is not shared may
+ * menu is shared again. Until now the id was the link, and such links stay valid. A menu that is not shared may
  * have been, and its next link will be a new one.
  */
 export async function giveMenusLinks(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb as Kysely<Before>
   await db.schema
     .createTable('menuLinks')
-    // No reference: the table of menus is built anew by some migrations, and would take its links along.
+    // No reference: some migrations rebuild the table of menus, which would delete the links.
     .addColumn('menuId', 'text', (column) => column.primaryKey())
     .addColumn('ownerId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('token', 'text', (column) => column.notNull().unique())

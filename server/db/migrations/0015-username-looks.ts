@@ -5,7 +5,7 @@ interface Users {
   users: { id: string; displayUsername: string | null; usernameLook: string | null }
 }
 
-/** What a user name looks like, so that nobody registers a second one that is read as the first. */
+/** What a user name looks like, so that no second one can be registered that reads as the first. */
 export async function keepUsernameLooks(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('usernameLook', 'text').execute()
   const users = db as Kysely<Users>

@@ -103,7 +103,7 @@ export function mountAccounts(
 
   async function recordCreation(transaction: Db, response: Response, admission: Admission): Promise<void> {
     const { user } = await readAnswer(response)
-    // For an address that is taken the library invents a user, so that nobody learns that it is.
+    // For an address that is taken the library invents a user, so that a visitor does not learn it.
     const stored = user && (await readUser(transaction, user.id))
     if (!stored) return
     await keepLook(transaction, user.id, stored.displayUsername)

@@ -28,7 +28,7 @@ async function openFor(services: BillingServices, user: User, customerId: string
     return { checkout: await payments.openCheckout(customerId), payingId: customerId }
   } catch (error) {
     if (!(error instanceof PaymentError) || error.code !== 'customer_missing') throw error
-    // Somebody deleted the customer at the provider: this person is a new one there.
+    // The customer was deleted at the provider: this person becomes a new one there.
     const payingId = await createCustomer(services, user, customerId)
     return { checkout: await payments.openCheckout(payingId), payingId }
   }

@@ -9,17 +9,17 @@ import { claimSubscription, takeTicket, writeSubscription } from './queries.ts'
 export type BillingServices = Database & Payments & Clock
 
 interface LookOptions {
-  /** Looks only if nobody looked within this time. */
+  /** Looks only if the last look is older than this. */
   readonly minimumAgeMs?: number | undefined
-  /** Who made the provider say something else, where it is known to be somebody here. */
+  /** Who caused the provider's change, where it was a user of ours. */
   readonly actor?: Actor
 }
 
 /**
- * Brings what we store of a customer to what the provider says now. Whatever calls for it (an event,
+ * Brings what we store of a customer to what the provider says now. Each caller (an event,
  * a page, a timer) says no more than whose state to look at, so it may come twice, late, out of order
  * or never alone: the look that began last is the one that stays. It began after the last change that
- * anybody told of, so it has seen it; a slower look that began before finds its ticket outdated.
+ * was announced, so it has seen it; a slower look that began before finds its ticket outdated.
  * A change leaves a line in the audit trail.
  * @returns false when there was nothing to look at, or it was looked at too lately
  * @throws {PaymentError}

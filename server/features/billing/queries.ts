@@ -28,7 +28,7 @@ export const latestLook = (now: string): string => new Date(Date.parse(now) + 60
 /**
  * Takes the next ticket for a look at the provider.
  * @param notCheckedSince ISO-8601 UTC; only if the last look is not younger
- * @returns undefined for a customer whom nobody knows, or who was looked at too lately
+ * @returns undefined for an unknown customer, or one that was looked at too recently
  */
 export async function takeTicket(
   db: Db,

@@ -4,7 +4,7 @@ import type { Logger } from '../../watching/log.ts'
 import { type BillingServices, converge } from './converge.ts'
 import { customersToRenew, latestLook } from './queries.ts'
 
-/** A payment that somebody is making right now is asked for more often than a renewal. */
+/** A payment that is being made right now is asked for more often than a renewal. */
 const PAYING_AGE_MS = 2000
 const RENEWAL_AGE_MS = 60_000
 const SWEEP_AGE_MS = 60 * 60 * 1000

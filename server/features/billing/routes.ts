@@ -162,7 +162,7 @@ function statusOf(answer: CardAnswer): 'succeeded' | 'requires_confirmation' {
   }
 }
 
-/** @throws {AppError} `payment_unavailable` for whatever the provider could not do */
+/** @throws {AppError} `payment_unavailable` for every failure of the provider */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -20,14 +20,14 @@ export async function judgeImages(dishes: readonly Dish[], hasPicture: HasPictur
   }
 }
 
-/** `//host/…` is somebody else's too. */
+/** `//host/…` names another server too. */
 const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 interface Application {
   request(address: string): Response | Promise<Response>
 }
 
-/** Asks the application itself: whoever serves pictures, now or later, the answer is the one a browser gets. */
+/** Asks the application itself, so that the answer is the one a browser gets. */
 export const askingFor =
   (application: Application): HasPicture =>
   async (address) => {

@@ -15,7 +15,7 @@ export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftSummaryRow[]
     .orderBy('workId')
     .execute()
 
-/** The draft of a piece of work, in whatever state; without one named, the newest that can be read. */
+/** The draft of a piece of work, readable or not; without one named, the newest that can be read. */
 export const readDraftOf = (db: Db, ownerId: string, workId?: string): Promise<DraftRow | undefined> =>
   db
     .selectFrom('drafts')

@@ -15,7 +15,7 @@ import type { ReportedMenu } from './reports/report-task.ts'
 
 /** A stored menu, not yet read: a report on it may be kept. */
 export interface FoundMenu {
-  /** Names its state; absent for a draft, which may be deleted and begun anew under the same version. */
+  /** Names its state; absent for a draft: a deleted and a new one may have the same version. */
   readonly version?: string
   /** A draft is named by what is in it. */
   readonly subject: Omit<ReportSubject, 'name'> & { readonly name?: string }

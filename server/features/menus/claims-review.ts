@@ -32,7 +32,7 @@ export function claimsKeyOf(contents: Contents): string {
 }
 
 /**
- * Counts anew what owners have to confirm in the menus that another catalogue was asked about: a claim that
+ * Recounts what owners have to confirm in the menus that were checked with another catalogue: a claim that
  * the catalogue has withdrawn since then is listed for its owner. Guests are told by the catalogue of the
  * moment in any case.
  */

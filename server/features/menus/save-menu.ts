@@ -45,7 +45,7 @@ export async function createMenu(
 
 /**
  * Stores a menu over the version that its editor had read.
- * @throws {AppError} `version_conflict` when somebody saved it in between
+ * @throws {AppError} `version_conflict` when it was saved in between
  */
 export async function saveMenu(
   { db, clock }: Database & Clock,

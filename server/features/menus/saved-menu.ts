@@ -23,7 +23,7 @@ import type { ClaimCounts, SavedMenuRow, SavedMenuSummaryRow } from './queries.t
 
 type SavedMenuPayload = z.output<typeof savedMenuPayloadSchema>
 
-/** 144 random bits: an id that nobody guesses. */
+/** 144 random bits, so that ids cannot be guessed. */
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
 
 /** As a place that uses pictures. */

@@ -25,7 +25,7 @@ export interface Sharing {
 
 /**
  * Shows a menu to everybody who has its link; one that is shown already stays so, at its link, since when it
- * was. The first link of a menu is its id; after each withdrawal it is one that nobody has seen.
+ * was. The first link of a menu is its id; after each withdrawal it gets a new one.
  * @throws {AppError} `menu_not_found` when it was deleted meanwhile
  */
 export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): Promise<Sharing> =>

@@ -18,7 +18,7 @@ export interface ViewedMenu {
   readonly row: LinkedMenuRow
   /** The owner's at this moment. */
   readonly plan: Plan
-  /** What the owner's plan lets out, whatever was saved. */
+  /** What the owner's plan allows of the saved menu. */
   readonly output: Output
 }
 
@@ -28,11 +28,11 @@ export interface ViewedRevision {
   readonly plan: Plan
 }
 
-/** Ids and tokens are text of a URL; whatever else a visitor types is not worth asking the database for. */
+/** The form of ids and tokens; other texts cost no query. */
 const ADDRESS = /^[\w-]{1,64}$/
 
 /**
- * A menu for whoever may see it.
+ * A menu for a visitor who may see it.
  * @param address its id, or the token of its link
  * @throws {AppError} `menu_not_found` for everybody else too: what is not shared does not exist
  * @throws {UnreadableDocumentError} when this version of Carte cannot read it

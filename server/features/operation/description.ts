@@ -27,7 +27,7 @@ export function mountDescription(
   )
   const isFromSources = Boolean(site.middleware)
 
-  /** Never under the name that somebody asks by: it is one page for everybody. */
+  /** Never under the host name of a request: all visitors share one page. */
   async function render(): Promise<Precompressed> {
     const url = `${env.publicUrl?.origin ?? `http://localhost:${env.port}`}/api/docs`
     const content = { kind: 'api-docs', description: await description() } as const

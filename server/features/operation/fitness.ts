@@ -14,7 +14,7 @@ export interface FitnessChecks {
 /** However many ask, the parts are asked once in this time. */
 const KEPT_MS = 1000
 
-/** Longer than this nobody who watches waits. */
+/** A monitor waits no longer than this. */
 const PATIENCE_MS = 2000
 
 /** Looks whether the parts answer; strangers who ask without end cost no more than one who asks. */

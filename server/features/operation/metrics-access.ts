@@ -6,9 +6,9 @@ import type { Env } from '../../settings/env.ts'
 import { isLocalHost, isPublicAddress } from '../../settings/local-address.ts'
 
 /**
- * May this request read the metrics? Who shows the token where there is one. Without one, nobody at a
- * public address: a proxy that adds no header looks like this machine. Elsewhere whoever asks from this
- * machine itself, which a request that a proxy of this machine passes on does not.
+ * May this request read the metrics? Where a token is set, a request with the token. Without one, no
+ * request at a public address: a proxy that adds no header looks like this machine. Elsewhere a request
+ * from this machine itself; one that a proxy of this machine passes on is none.
  */
 export function mayReadMetrics(
   c: HttpContext,

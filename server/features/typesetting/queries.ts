@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 
-/** The token of the link of a menu of this owner; undefined while nobody else may read it. */
+/** The token of the link of a menu of this owner; undefined while it is not shared. */
 export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
   const link = await db
     .selectFrom('savedMenus')

@@ -25,7 +25,7 @@ import { sharedLinkOf } from './queries.ts'
 const THUMBNAIL_DPI = 72
 
 export function mountTypesetting(api: Api, services: Database & Settings & Catalogue & Printing): void {
-  /** Where the QR code leads: nowhere before the menu is shared, or when it is somebody else's. */
+  /** Where the QR code leads; undefined before the menu is shared, and for a menu of another owner. */
   async function linkOf(
     c: Context,
     user: User,

@@ -22,7 +22,7 @@ export async function deleteUpload(
     if (uses.length > 0) throw new AppError('upload_in_use', { message: inUse(uses) })
     await deleteUnusedUpload(transaction, ownerId, name)
   })
-  // After the row: without it the file is served to nobody, and `npm run verify` names one that stayed.
+  // After the row: without it the file is not served, and `npm run verify` names one that stayed.
   await storage.delete(name)
 }
 

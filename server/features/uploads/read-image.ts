@@ -22,8 +22,8 @@ export interface StoredImage {
 }
 
 /**
- * Reads what somebody uploaded and writes it anew: whatever else the file held (metadata, a second
- * file behind the picture) stays behind.
+ * Reads an upload and re-encodes it, so that other content of the file (metadata, a second
+ * file behind the picture) is dropped.
  * @throws {AppError} `not_an_image`, `image_too_many_pixels`, `server_busy`
  */
 export async function readImage(file: Uint8Array): Promise<StoredImage> {

@@ -47,7 +47,7 @@ export function mountUploads(
     try {
       await insertUpload(db, row)
     } catch (error) {
-      // The account is gone, and nobody would ever delete its file.
+      // The account is gone, and nothing would ever delete its file.
       if (error instanceof AppError && error.code === 'not_signed_in') await storage.delete(name)
       throw error
     }

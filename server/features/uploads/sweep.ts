@@ -20,7 +20,7 @@ export async function sweepUploads(
 ): Promise<void> {
   const since = new Date(now.getTime() - UNUSED_UPLOAD_DAYS * DAY_MS).toISOString()
   for (const { name, ownerId } of await listUnusedSince(db, since, AT_ONE_SWEEP)) {
-    // The row first: whoever puts the picture back at this moment finds it gone and not broken.
+    // The row first: an owner who puts the picture back at this moment finds it gone and not broken.
     if (await deleteUnusedUpload(db, ownerId, name)) await storage.delete(name)
   }
 }

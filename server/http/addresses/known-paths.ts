@@ -30,7 +30,7 @@ export function knownPaths(routes: readonly Route[]): KnownPaths {
   }
 }
 
-/** A route's path with the parameters of an address of it, in whatever letters that is written. */
+/** A route's path with the parameters of an address of it; upper and lower case are the same. */
 function filledIn(route: string, address: string): string | undefined {
   const wanted = route.split('/')
   const given = address.split('/')

@@ -12,7 +12,7 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
     c.var.log[error.status >= 500 ? 'error' : 'debug']({ code: error.code, cause: error.cause }, 'refused')
     // The rest of the body is not read, or not for long, so the connection cannot carry another request.
     if (error.code === 'too_large' || isStillArriving(c)) c.header('connection', 'close')
-    // The name of a limit of ours: which one it was that somebody met.
+    // The name of the limit that was exceeded.
     if (error.code === 'too_many_requests') c.set('limit', String(error.cause ?? 'other'))
     if (error.retryAfterMs !== undefined) c.header('retry-after', secondsOf(error.retryAfterMs))
     return errorResponse(c, error.status, {
@@ -32,7 +32,7 @@ function expected(thrown: unknown, c: HttpContext): unknown {
   return thrown
 }
 
-/** The sender went away in the middle of the body: no fault of the server's, and nobody reads the answer. */
+/** The sender went away in the middle of the body: the server has no fault, and the answer no reader. */
 const isCutOff = (error: unknown, c: HttpContext): boolean =>
   (c.env as Partial<NodeBindings> | undefined)?.incoming?.errored === error && error instanceof Error
 

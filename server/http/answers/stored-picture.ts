@@ -14,7 +14,7 @@ export interface StoredPicture {
 
 /**
  * Answers with a stored picture, read while it is sent. Names are never used for a second picture, so the
- * name is the ETag: whoever has the picture needs no look into the storage.
+ * name is the ETag: a browser that has the picture causes no read of the storage.
  * @throws {AppError} `not_found`, `storage_unavailable`
  */
 export async function presentStoredPicture(
@@ -32,7 +32,7 @@ export async function presentStoredPicture(
   if (!file) throw new AppError('not_found')
   const described = { ...headers, 'content-type': mediaType, 'content-length': String(file.size) }
   if (c.req.method !== 'HEAD') return c.body(file.body, 200, described)
-  // Nobody reads the body of an answer to HEAD, and what it holds open would stay open.
+  // The body of an answer to HEAD is never read, so its open file would stay open.
   await file.body.cancel()
   return c.body(null, 200, described)
 }

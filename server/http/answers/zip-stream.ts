@@ -4,7 +4,7 @@ export interface ZipEntry {
   readonly name: string
   readonly bytes: Uint8Array
   /** True for what gets no smaller: pictures. */
-  readonly isPacked: boolean
+  readonly isCompressed: boolean
 }
 
 /** A ZIP file that is made while it is sent: each entry when the one before it has been taken away. */
@@ -23,8 +23,8 @@ export function zipStream(
     async pull() {
       const { value: entry, done } = await entries.next()
       if (done) return zip.end()
-      const { name, bytes, isPacked } = entry
-      const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name)
+      const { name, bytes, isCompressed } = entry
+      const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name)
       zip.add(file)
       file.push(bytes, true)
     },

@@ -25,10 +25,10 @@ function largestBody({ body, upload, maxBodyBytes }: Endpoint): number {
 }
 
 /**
- * Refuses bodies that would have to be unpacked: a megabyte of them may be a gigabyte of JSON. No
+ * Refuses compressed bodies: a megabyte of them may be a gigabyte of JSON. No
  * browser sends them.
  */
-export const refusePackedBodies: MiddlewareHandler = async (c, next) => {
+export const refuseCompressedBodies: MiddlewareHandler = async (c, next) => {
   const coding = c.req.header('content-encoding')
   if (coding && coding.trim().toLowerCase() !== 'identity') throw new AppError('unsupported_media_type')
   await next()

@@ -57,7 +57,7 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   const fields = parsed.error.issues
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
-  // An address with a part that cannot be an id leads nowhere; what is wrong with the id helps nobody.
+  // An address with a part that cannot be an id is not found; details of the id would not help.
   const message = code === 'not_found' ? undefined : fields[0]?.message
   throw new AppError(code, { message, details: { fields } })
 }

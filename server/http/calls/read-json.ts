@@ -4,8 +4,8 @@ import { wellFormed } from './storable-text.ts'
 const MOST_LEVELS = 64
 
 /**
- * Parses JSON that somebody sent. What is nested more deeply than any of our documents is refused before
- * anything walks through it: a walk that calls itself would run out of stack.
+ * Parses JSON of a request. Refuses JSON that is nested more deeply than any of our documents before
+ * a function walks through it: a recursive walk would run out of stack.
  * @throws {SyntaxError | RangeError}
  */
 export function parseJson(text: string): unknown {
@@ -19,7 +19,7 @@ const [quote, backslash, openList, closeList, openObject, closeObject] = Array.f
   char.charCodeAt(0),
 )
 
-/** In one pass, whatever the text: it need not be JSON. */
+/** In one pass; the text need not be JSON. */
 function isTooDeep(text: string): boolean {
   let levels = 0
   let isInText = false

@@ -1,6 +1,6 @@
 /**
- * Where a value that somebody sent has a NUL character in a text or a name, as a path; undefined where it
- * has none. No menu has one, and PostgreSQL keeps none.
+ * The path of a NUL character in a text or a name of a value; undefined where it has none. No menu has
+ * one, and PostgreSQL cannot store one.
  */
 export function pathOfNul(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined

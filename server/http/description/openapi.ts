@@ -19,13 +19,13 @@ import { describeShape, sharedShapes } from './shared-shapes.ts'
 
 export interface DescribedInstallation {
   readonly version: string
-  /** Where people reach it; absent: wherever the description was read. */
+  /** The public address; absent: the address of the description. */
   readonly publicUrl?: URL
   /** What the payment provider signs its events with. */
   readonly signatureHeaders?: readonly string[]
 }
 
-/** What the files of some calls may be besides what the contract names first. */
+/** Other media types of the files of some calls; the contract names the first. */
 const OTHER_MEDIA_TYPES: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [typesetPng, 'application/zip'],
   [exportCatalogue, 'application/json'],

@@ -1,6 +1,6 @@
 import type { ZodOpenApiComponentsObject } from 'zod-openapi'
 
-/** What every call has in common, for whoever reads the description. */
+/** What every call has in common, for readers of the description. */
 export const ABOUT = `Everything that the screens of Carte do, they do by these calls.
 
 **Signing in.** \`register\` and \`login\` set a cookie; send it with every other call. Calls that change something are refused when a browser sends them from another site.

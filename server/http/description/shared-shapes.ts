@@ -45,7 +45,7 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
 /** The shared shapes by their names. */
 export const sharedShapes = Object.fromEntries(named.map(([name, schema]) => [name, schema]))
 
-/** What JSON Schema has no word for, and what the shapes say besides. */
+/** What JSON Schema cannot express, and the descriptions of the shapes. */
 export const describeShape: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   const { type } = zodSchema._zod.def
   if (type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' })

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts'
  */
 const LONGEST_MS = 120_000
 
-/** Answers in any case: what takes for ever, in whatever combination, keeps nobody waiting for ever. */
+/** Answers every request in time, also where several waits add up. */
 export const deadline =
   (longestMs = LONGEST_MS): MiddlewareHandler =>
   async (_c, next) => {

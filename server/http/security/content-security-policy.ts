@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 /**
  * What a browser may do with each kind of answer. Nothing is allowed that is not named here, scripts and
- * styles within a page among it: a script that somebody smuggles into a page does not run.
+ * styles within a page among it: an injected script does not run.
  */
 type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -46,7 +46,7 @@ const SCREENS: Policy = {
   'img-src': [SELF, 'data:', 'blob:'],
 }
 
-/** Vite puts scripts and styles into the page, and talks to it, as long as somebody works on it. */
+/** During development Vite puts scripts and styles into the page, and talks to it. */
 const FROM_SOURCES: Policy = {
   'script-src': [SELF, "'unsafe-inline'"],
   'style-src': ["'unsafe-inline'"],

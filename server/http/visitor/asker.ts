@@ -5,8 +5,8 @@ import type { Env } from '../../settings/env.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Who takes a turn at the workers: the account, or the address of a guest. Guests whose requests are counted
- * for nobody (`visitor-address.ts`) are one.
+ * Who takes a turn at the workers: the account, or the address of a guest. All guests without a counted address
+ * (`visitor-address.ts`) are one.
  */
 export function askerOf(
   c: Context,

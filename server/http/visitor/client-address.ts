@@ -2,7 +2,7 @@ import { type BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** Who a request comes from, as far as that is known. */
 export interface Client {
-  /** The address that a connection or a trusted proxy names; undefined where nobody names one. */
+  /** The address that a connection or a trusted proxy names; undefined where neither does. */
   readonly named: string | undefined
   /** What requests are counted by: the named address, else the peer, so that no request goes uncounted. */
   readonly countedBy: string | undefined
@@ -24,14 +24,14 @@ export function clientAddress(
   return { named, countedBy: named ?? countable(plain(peer ?? '')) }
 }
 
-/** Was a request made on this machine, and did nobody elsewhere have a hand in it? */
+/** Was a request made on this machine, and passed on by no other machine? */
 export const isOfThisMachine = (peer: string | undefined, forwardedFor: string | undefined): boolean =>
   hopsOf(peer, forwardedFor).every(isLoopback)
 
 export const isLoopback = (address: string): boolean =>
   address === '::1' || (isIPv4(plain(address)) && plain(address).startsWith('127.'))
 
-/** Empty entries (a trailing comma) name nobody and are left out. */
+/** Empty entries (a trailing comma) are left out. */
 const hopsOf = (peer: string | undefined, forwardedFor = ''): string[] =>
   [...forwardedFor.split(','), peer ?? ''].map(plain).filter(Boolean)
 

@@ -167,7 +167,7 @@ async function uploadsOf(folder: string): Promise<string[]> {
 
 /**
  * Takes the database in one read, which holds no writer back and which no writer restarts (the online
- * backup API would start anew at each write of the server).
+ * backup API would restart at each write of the server).
  */
 async function copyDatabase(dataDir: string, aside: string): Promise<void> {
   const copy = join(aside, 'carte.db')

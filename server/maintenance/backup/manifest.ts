@@ -73,7 +73,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Reads every file of a backup anew.
+ * Reads every file of a backup again.
  * @throws {MaintenanceError} naming the first that is missing, damaged or not of the backup
  */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {

@@ -9,11 +9,11 @@ import { BATCH_ROWS, countRows, listTables, type Place, placeOf, readRows, type 
 import { sumTable, type TableSum, toPostgres } from './table-sums.ts'
 
 export interface CopyOptions {
-  /** On SQLite; nobody else writes to it. */
+  /** On SQLite; no other process writes to it. */
   readonly source: Db
   /** On PostgreSQL: empty, or with an unfinished copy of the same source. */
   readonly target: Db
-  /** Begins an unfinished copy anew. */
+  /** Starts an unfinished copy again. */
   readonly afresh?: boolean
   /** Told after each batch, with the rows of the table that are copied by now. */
   readonly onBatch?: (table: string, copied: number, total: number) => void
@@ -67,7 +67,7 @@ type Progress = ReadonlyMap<string, ProgressTable>
 async function begin({ source, target, afresh }: CopyOptions, tables: readonly Table[]): Promise<Progress> {
   if (!(await hasUnfinishedCopy(target))) {
     await refuseUnlessEmpty(target)
-    // Before anything else, so that whatever ends this run is known for an unfinished copy.
+    // Before anything else, so that a run that is killed leaves a known unfinished copy.
     await target.schema
       .createTable(UNFINISHED_COPY)
       .addColumn('tableName', 'text', (column) => column.primaryKey())

@@ -55,7 +55,7 @@ export function toViewerMenu(
       fontSize: design.fontSize,
       headerStyle: design.headerStyle,
       logoPosition: design.logoPosition,
-      // The same derivation as in print: whatever was chosen, the words stay legible on the paper.
+      // The same derivation as in print: the words stay legible on the paper with every choice of colors.
       colors: pageColors(design, paper?.color),
       paperUrl: paper ? paperPath(row) : null,
     },

@@ -3,7 +3,7 @@ import type { MenuRevision } from '../../features/menus/queries.ts'
 
 /**
  * Addresses of the pictures that belong to the page of a menu. They change with each save, so that
- * whoever keeps pictures by their address, social networks above all, takes the new one.
+ * caches of pictures by address, social networks above all, take the new one.
  */
 export const picturePath = (menu: MenuRevision): string => pathOf(menu, 'picture.png')
 export const paperPath = (menu: MenuRevision): string => pathOf(menu, 'paper.jpg')

@@ -17,7 +17,7 @@ export interface ModelWriterOptions {
   readonly timeLimitMs?: number
 }
 
-/** Longer than this nobody waits for a dozen sentences. */
+/** An owner waits no longer than this for a dozen sentences. */
 const TIME_LIMIT_MS = 20_000
 
 /** Lengths and claims are left to `rewriteFault`, which judges text by text. */

@@ -21,7 +21,7 @@ export interface ModelProposerOptions {
   readonly timeLimitMs?: number
 }
 
-/** Somebody waits, but for forty dishes rather than four. */
+/** A person waits, but for forty dishes instead of four. */
 const TIME_LIMIT_MS = 60_000
 
 /** A call asks for the dishes of one cuisine; the others come with the next request. */

@@ -43,7 +43,7 @@ export function createImageModelProvider(options: ImageModelOptions): FoodImageP
   }
 }
 
-/** @throws {ModelFailure} whatever goes wrong */
+/** @throws {ModelFailure} for every failure */
 async function paint(model: ImageModel, request: FoodImageRequest, signal: AbortSignal): Promise<Uint8Array> {
   const bytes = await generateImage({
     model,

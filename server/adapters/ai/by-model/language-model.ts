@@ -23,7 +23,7 @@ export interface LanguageModelOptions {
   readonly timeLimitMs?: number
 }
 
-/** Longer than this nobody looks at a progress bar. */
+/** A person watches a progress bar no longer than this. */
 const TIME_LIMIT_MS = 20_000
 
 /** The first answer and one repair that is told what was wrong with it. */

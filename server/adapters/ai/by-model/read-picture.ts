@@ -10,7 +10,7 @@ const MAX_PIXELS = 64_000_000
 const MAX_SIDE_PX = 1024
 
 /**
- * A picture as it is kept: painted anew as WebP of at most 1024 px, so that nothing else that the
+ * A picture as it is kept: re-encoded as WebP of at most 1024 px, so that nothing else that the
  * bytes held (metadata, a second file) comes along.
  * @throws {Error} when the bytes are no picture that we take
  */

@@ -24,7 +24,7 @@ export interface Question<Answer> {
 
 /**
  * Calls a model once.
- * @throws {ModelFailure} whatever goes wrong; `unusable` when the answer is not of the schema
+ * @throws {ModelFailure} for every failure; `unusable` when the answer is not of the schema
  */
 export async function askModel<Answer>(
   model: LanguageModel,

@@ -11,7 +11,7 @@ export interface ModelCalls {
   /**
    * Runs a task that calls a model once.
    * @throws {ModelFailure} `busy` when too many wait, `timeout` when the signal ends the wait or the task,
-   * `budget` when the day's calls are used up; besides, whatever the task throws
+   * `budget` when the day's calls are used up; and the task's own errors
    */
   run<T>(caller: ModelCaller, signal: AbortSignal, task: () => Promise<T>): Promise<T>
 }

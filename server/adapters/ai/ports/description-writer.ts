@@ -1,6 +1,6 @@
 import type { ModelCaller } from './model-caller.ts'
 
-/** A dish to be described anew. */
+/** A dish that needs a new description. */
 export interface DishToDescribe {
   readonly name: string
   /** The owner's own words; may be empty. */
@@ -12,7 +12,7 @@ export interface DishToDescribe {
 export interface RewriteRequest {
   readonly dishes: readonly DishToDescribe[]
   readonly caller: ModelCaller
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal
 }
 

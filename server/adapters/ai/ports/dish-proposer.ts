@@ -8,7 +8,7 @@ export interface ProposalRequest {
   /** Everything that is there already. */
   readonly catalogue: readonly Dish[]
   readonly caller: ModelCaller
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal
 }
 
@@ -21,6 +21,6 @@ export interface Proposals {
 
 /** Proposes dishes for pairs of cuisine and category that offer too few. */
 export interface DishProposer {
-  /** @throws {AppError} `no_proposals` when there is somebody to propose dishes and no answer was to be had */
+  /** @throws {AppError} `no_proposals` when a model is configured and gave no answer */
   propose(request: ProposalRequest): Promise<Proposals>
 }

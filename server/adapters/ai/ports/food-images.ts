@@ -10,7 +10,7 @@ export interface FoodImageRequest {
   readonly itemDescription: string
   readonly cuisineId: number
   readonly categoryId: number
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal
 }
 

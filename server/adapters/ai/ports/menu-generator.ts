@@ -9,7 +9,7 @@ interface Request {
   /** An integer from 0 to 2³² − 1. */
   readonly seed: number
   readonly season: Season
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal
 }
 
@@ -39,7 +39,7 @@ export interface RefreshAnswer {
 }
 
 /**
- * Makes menus. Whoever answers, the answer has the counts asked for or a `shortfall`
+ * Makes menus. The answer of every adapter has the counts asked for or a `shortfall`
  * that says what is missing, dishes of the cuisine that meet every dietary option by their
  * ingredients, prices inside the band, no dish twice and none that is on the menu. A group that is not
  * from where it was asked for carries a `notice`. Failures of a provider are no errors of the port.

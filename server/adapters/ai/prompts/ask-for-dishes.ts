@@ -6,7 +6,7 @@ import { answerSchema, instructions } from './prompt.ts'
 /**
  * Asks a model for dishes once.
  * @param prompt of `promptOf`
- * @throws {ModelFailure} whatever goes wrong; `unusable` when the answer is no list of dishes
+ * @throws {ModelFailure} for every failure; `unusable` when the answer is no list of dishes
  */
 export async function askForDishes(
   model: LanguageModel,

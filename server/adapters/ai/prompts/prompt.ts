@@ -52,7 +52,7 @@ export interface PromptData extends Wishes {
 export type Refusal = ProposalFinding | { readonly code: 'unreadable_answer' }
 
 const MAX_REFUSALS = 40
-/** A menu may hold a thousand names; the answer is judged against all of them, whatever the model has read. */
+/** A menu may hold a thousand names; the answer is judged against all of them, also those that the model has not read. */
 const MAX_MENU_NAMES = 150
 
 /** The request as data. */

@@ -12,7 +12,7 @@ export interface NamedAccount {
   readonly emailVerified: boolean | number
 }
 
-/** Who is an administrator by the settings, besides those of the database. */
+/** The administrators that the settings name, in addition to those of the database. */
 export interface NamedAdministrators {
   includes(account: NamedAccount): boolean
   /** Is this name, or what it looks like, kept for an administrator, and this address not the one that the settings give with it? */
@@ -31,9 +31,9 @@ interface Needs {
 
 /**
  * Reads the names of the settings. One without an address means the account that had the name when the
- * server first started with it, which `namedAdministrators` remembers: whoever registers the name later,
- * or after that account is gone, is somebody else. One with an address means whoever has proved to read
- * its mails.
+ * server first started with it, which `namedAdministrators` remembers: an account that takes the name later,
+ * or after that account is deleted, is not meant. One with an address means the account that has confirmed
+ * this address.
  */
 export async function openNamedAdministrators({ db, env, clock, log }: Needs): Promise<NamedAdministrators> {
   const settings = env.administrators.map(({ name, ...rest }) => ({ ...rest, name: usernameKey(name) }))
@@ -61,7 +61,7 @@ export async function openNamedAdministrators({ db, env, clock, log }: Needs): P
 /** @returns the accounts that the names meant when they were first given */
 async function rememberNames(db: Db, names: readonly string[], now: string): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
-    // A name that is taken out of the settings and given again means whoever has it then.
+    // A name that is removed from the settings and given again means the account that has it then.
     const forgotten = transaction.deleteFrom('namedAdministrators')
     await (names.length > 0 ? forgotten.where('name', 'not in', names) : forgotten).execute()
     if (names.length === 0) return []
@@ -81,7 +81,7 @@ async function rememberNames(db: Db, names: readonly string[], now: string): Pro
   })
 }
 
-/** So that nobody believes in an administrator who is none. */
+/** Warns of names in the settings that make no administrator. */
 async function tellOfNames(
   db: Db,
   log: Logger,

@@ -14,8 +14,8 @@ export interface SuccessionServices {
 }
 
 /**
- * Is this the last administrator of an installation that has other accounts? Then somebody has to follow
- * before the account may go: nobody ever becomes one by registering.
+ * Is this the last administrator of an installation that has other accounts? Then it needs a successor
+ * before it may be deleted: no later registration makes an administrator.
  */
 export async function needsSuccessor(
   db: Db,
@@ -52,7 +52,7 @@ export async function handOver(
   { successor, at }: { readonly successor: string | undefined; readonly at: Date },
 ): Promise<void> {
   await lockAdministrators(transaction)
-  // Since the request was authenticated, somebody may have handed the role over to this account.
+  // Since the request was authenticated, this account may have been given the role.
   const user = { id, role: await roleNow(transaction, services, id) }
   if (successor === undefined) {
     if (await needsSuccessor(transaction, services, user)) throw new AppError('successor_needed')

@@ -45,7 +45,7 @@ export const verificationMail = (recipient: Recipient, origin: string, token: st
     `The link works for ${VERIFICATION_LINK_HOURS} hours. If you have no account with us, you can forget this mail.`,
   ])
 
-/** To who has an account already, when somebody registers with the same address. */
+/** To the owner of an account, when a registration uses the same address. */
 export const takenAddressMail = (recipient: Recipient, origin: string): Mail =>
   mail(recipient, `You already have a ${site.brandName} account`, [
     `somebody tried to create a ${site.brandName} account with this email address, which has one already. If that was you, sign in with the username that you have, or choose a new password here:`,

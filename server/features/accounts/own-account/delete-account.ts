@@ -16,8 +16,8 @@ import { deleteUser, listUploadsOf } from '../store/queries.ts'
 
 /**
  * Deletes an account and everything it has. The subscription ends first, because a deleted account
- * must never be charged again; then the pictures, then the rows. Whatever fails on the way can be
- * asked for again.
+ * must never be charged again; then the pictures, then the rows. A step that fails can be
+ * repeated.
  * @param successor user name of who is to be administrator, where the last one goes
  * @returns whether a subscription was running until now
  * @throws {AppError} `payment_unavailable`, `successor_needed`, `successor_unknown`, and nothing is deleted
@@ -58,7 +58,7 @@ export async function deleteAccount(
   return { endedSubscription: status === 'active' || status === 'past_due' }
 }
 
-/** Nothing may be gone when it turns out that somebody has to follow: this tries, and takes it back. */
+/** Nothing may be deleted when a successor turns out to be needed: this tries, and rolls back. */
 async function refuseEarly(db: Db, handOverIn: (transaction: Db) => Promise<void>): Promise<void> {
   const trial = new Error('The trial of a succession ends')
   await db

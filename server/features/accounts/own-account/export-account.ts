@@ -45,14 +45,14 @@ export async function exportAccount(
   const documents = Object.entries(files).map(([name, content]) => ({
     name: `${name}.json`,
     bytes: strToU8(JSON.stringify(content, null, 2)),
-    isPacked: false,
+    isCompressed: false,
   }))
   return (async function* () {
     yield* documents
     // One at a time: together they may be as large as the room of an account.
     for (const { name } of uploads) {
       const bytes = await storage.get(name)
-      if (bytes) yield { name: pictureFile(name), bytes, isPacked: true }
+      if (bytes) yield { name: pictureFile(name), bytes, isCompressed: true }
     }
   })()
 }

@@ -114,7 +114,7 @@ export function createAuth(services: AuthServices): Auth {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) =>
         mailQueue.post(resetMail(user, originOf(url), token)),
-      // Whoever came by the link has read a mail to this address.
+      // The link proves that its user reads the mails to this address.
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
         await voidLinksOf(db, user.id)
@@ -169,7 +169,7 @@ export function createAuth(services: AuthServices): Auth {
     async findUser(headers) {
       if (!headers.has('cookie')) return null
       const session = await findSession(headers).catch((error) => {
-        // Once a day a session is written anew. Where nothing can be written it is still to be read.
+        // The library renews a session once a day. Without write access it can still be read.
         if (isReadableStill(error)) return findSession(headers, true)
         throw error
       })
@@ -243,7 +243,7 @@ function originOf(url: string): string {
   return origin
 }
 
-/** The user as the API shows one: exactly these fields, whatever else is stored. */
+/** The user as the API shows one: exactly these fields, and none of the others that are stored. */
 export function presentUser(
   stored: object,
   subscriptionPlan: Plan,

@@ -74,7 +74,7 @@ export const listUploadsOf = (db: Db, ownerId: string) =>
 /** With everything that hangs on it. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 
-/** Everything that an account has, besides itself and its payments; documents are JSON. */
+/** Everything that an account has, except itself and its payments; documents are JSON. */
 export const readBelongings = async (db: Db, ownerId: string) => ({
   menus: await db
     .selectFrom('savedMenus')

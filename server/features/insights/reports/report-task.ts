@@ -14,7 +14,7 @@ import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 
-/** What a report says of the menu itself, whoever asks and under whatever name. */
+/** What a report says of the menu itself, independently of its reader and its name. */
 export interface ReportBodies {
   readonly recommendations: Omit<RecommendationsReport, 'subject' | 'canRewrite'>
   readonly optimization: Omit<OptimizationReport, 'subject'>
@@ -32,12 +32,12 @@ export interface ReportTask {
   readonly report: ReportKind
   readonly menu: ReportedMenu
   readonly season: MenuToReview['season']
-  /** Dishes that the catalogue has besides the written ones. */
+  /** Dishes that administrators added to the catalogue. */
   readonly added: readonly Dish[]
 }
 
 export interface MadeReport<Kind extends ReportKind = ReportKind> {
-  /** After the restaurant; a saved menu has a name of its own besides. */
+  /** The restaurant's name; a saved menu also has a name of its own. */
   readonly menuName: string
   readonly body: ReportBodies[Kind]
   /** As JSON. */
@@ -96,7 +96,7 @@ function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: nu
   }
 }
 
-/** American, of a menu that nobody gave a cuisine: its dishes are the most widely known. */
+/** American, for a menu without a cuisine: its dishes are the most widely known. */
 const DEFAULT_CUISINE: CuisineId = 5
 
 /** The menu's own cuisine, else that of the first dish that has one. */

@@ -106,7 +106,7 @@ const codes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
   closed: 'shutting_down',
   timeout: 'took_too_long',
   timed_out_before: 'took_too_long',
-  // Nobody reads it: a screen takes back its request when it has a newer one.
+  // It has no reader: a screen cancels its request when it has a newer one.
   cancelled: 'superseded',
 }
 

@@ -18,7 +18,7 @@ const FIRST_PAYMENT_DAYS = 1
 
 /**
  * What became of a subscription up to now: every renewal that was due, on its day; the end of a
- * cancelled one; the end of one that nobody paid. Asked again it changes nothing.
+ * cancelled one; the end of an unpaid one. A second call changes nothing.
  * @param retryDays how long a renewal that failed is asked for
  */
 export function advance(
@@ -49,7 +49,7 @@ const isAhead = (time: string, now: Date): boolean => Date.parse(time) > now.get
 
 /**
  * What a clock that was set far ahead and back booked in advance is taken back: renewals, and the end of
- * a cancelled subscription. What somebody paid meanwhile stays. Asked again it changes nothing.
+ * a cancelled subscription. What was paid meanwhile stays. A second call changes nothing.
  * @param renewals all invoices but the first, which is no renewal
  * @returns `voided`: renewals of days that have not come; they are booked again when those come
  */

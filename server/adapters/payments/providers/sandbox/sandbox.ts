@@ -62,7 +62,7 @@ export function sandboxProvider(db: Db, clock: () => Date): SandboxProvider {
 
     forgetCustomer: till.removeCustomer,
 
-    // The sandbox lives in this process and sends no events: whoever posts one made it up.
+    // The sandbox lives in this process and sends no events: a posted one is forged.
     readEvent: async () => {
       throw new PaymentError('forged_event')
     },

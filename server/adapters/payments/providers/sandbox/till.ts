@@ -19,7 +19,7 @@ import type { TillSubscription } from './renewals.ts'
 
 /**
  * A payment provider without money: customers, subscriptions, invoices and test cards in tables, moved by
- * the clock when somebody looks. The sandbox speaks to it in process; the fake provider of the tests, over HTTP.
+ * the clock at each read. The sandbox speaks to it in process; the fake provider of the tests, over HTTP.
  * @param retryDays how long a renewal that failed is asked for before its subscription ends
  */
 export function createTill(db: Db, clock: () => Date, retryDays = GRACE_DAYS) {

@@ -25,7 +25,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   })
   let hasRightPrice = false
 
-  /** Whoever reads $29 a month must not be charged anything else. */
+  /** The screens say $29 a month, so the provider must charge exactly that. */
   async function checkPrice(): Promise<void> {
     if (hasRightPrice) return
     const { active, currency, unit_amount, recurring } = await stripe.prices.retrieve(
@@ -198,7 +198,7 @@ function statusOf(status: Stripe.Subscription.Status): Subscription['status'] {
 
 const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
-/** Expanded wherever we ask. */
+/** Every request of ours expands it. */
 const invoiceOf = ({ latest_invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof latest_invoice === 'object' ? latest_invoice : null
 
@@ -233,7 +233,7 @@ function toPayment(invoice: Stripe.Invoice): Payment {
   }
 }
 
-/** Whose event it is, whatever it is about: the object is a customer or names one. */
+/** The customer of an event: the object is a customer or names one. */
 function customerOf({ data: { object } }: Stripe.Event): string | null {
   const about = object as { object?: string; id?: string; customer?: string | { id: string } | null }
   if (about.object === 'customer') return about.id ?? null
