@@ -61,6 +61,13 @@ export const sentenceOf = (error: unknown, fallback: string): string => {
   return error.message || fallback
 }
 
+/** To catch a deletion's failure with: that the thing is gone already is what was wanted. */
+export const unlessGone =
+  (code: ErrorCode) =>
+  (error: unknown): void => {
+    if (!(error instanceof ApiError && error.code === code)) throw error
+  }
+
 interface RawInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, unknown>>

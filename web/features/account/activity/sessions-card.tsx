@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { revokeOtherSessions, revokeSession, type Session } from '#contract/accounts.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { ApiError, call } from '../../../lib/api.ts'
+import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -25,7 +25,8 @@ export function SessionsCard() {
     list.current?.focus()
   }
   const endOne = useMutation({
-    mutationFn: ({ id }: Session) => call(revokeSession, { params: { id } }).catch(unlessEnded),
+    mutationFn: ({ id }: Session) =>
+      call(revokeSession, { params: { id } }).catch(unlessGone('session_not_found')),
     onSuccess: (_, { userAgent }) => ended(`${deviceName(userAgent)} is signed out.`)(),
     onError: tellFailure,
   })
@@ -92,9 +93,4 @@ function SessionFacts({ session: { userAgent, address, lastSeenAt, isCurrent } }
       </p>
     </div>
   )
-}
-
-/** Ended elsewhere in the meantime: that is what was wanted. */
-function unlessEnded(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'session_not_found')) throw error
 }

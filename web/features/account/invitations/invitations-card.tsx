@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Invitation, revokeInvitation } from '#contract/invitations.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { ApiError, call } from '../../../lib/api.ts'
+import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -20,7 +20,8 @@ export function InvitationsCard() {
     await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
   }
   const revoke = useMutation({
-    mutationFn: ({ id }: Invitation) => call(revokeInvitation, { params: { id } }).catch(unlessGone),
+    mutationFn: ({ id }: Invitation) =>
+      call(revokeInvitation, { params: { id } }).catch(unlessGone('invitation_not_found')),
     onSuccess: async (_, { state }) => {
       toast({ title: state === 'open' ? 'Invitation withdrawn' : 'Invitation removed' })
       await refresh()
@@ -87,9 +88,4 @@ function Facts({ invitation }: { invitation: Invitation }) {
       </p>
     </div>
   )
-}
-
-/** Another administrator was faster: that is what was wanted. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'invitation_not_found')) throw error
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { deleteUpload, type ListedUpload, type UploadUse } from '#contract/uploads.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { ApiError, call } from '../../../lib/api.ts'
+import { call, unlessGone } from '../../../lib/api.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { queryClient } from '../../../lib/query-client.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -23,7 +23,8 @@ export function PicturesCard() {
   const [asked, setAsked] = useState<ListedUpload | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const remove = useMutation({
-    mutationFn: ({ name }: ListedUpload) => call(deleteUpload, { params: { name } }).catch(unlessGone),
+    mutationFn: ({ name }: ListedUpload) =>
+      call(deleteUpload, { params: { name } }).catch(unlessGone('upload_not_found')),
     async onSuccess() {
       setAsked(null)
       toast({ title: 'Picture Deleted' })
@@ -105,8 +106,3 @@ function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture:
 const kindWords = { menu: '', draft: 'unsaved work on ', restaurant: 'the restaurant ' } as const
 
 const placeWords = ({ kind, name }: UploadUse): string => `${kindWords[kind]}“${name}”`
-
-/** Deleted elsewhere in the meantime: that is what was wanted. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'upload_not_found')) throw error
-}
