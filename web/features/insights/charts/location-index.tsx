@@ -76,29 +76,20 @@ interface LollipopProps {
 
 function Lollipop({ name, multiplier, isChosen, x, width }: LollipopProps) {
   const color = isChosen ? 'var(--color-accent)' : 'var(--color-quiet)'
-  const text = isChosen ? 'var(--color-accent)' : 'var(--color-ink)'
+  const text = {
+    dy: '0.32em',
+    textAnchor: 'end',
+    fontWeight: isChosen ? 600 : 400,
+    fill: isChosen ? 'var(--color-accent)' : 'var(--color-ink)',
+  } as const
   return (
     <>
-      <text
-        x={NAMES}
-        dy="0.32em"
-        textAnchor="end"
-        fontSize={14}
-        fontWeight={isChosen ? 600 : 400}
-        fill={text}
-      >
+      <text {...text} x={NAMES} fontSize={14}>
         {name}
       </text>
       <Line from={{ x: x(1), y: 0 }} to={{ x: x(multiplier), y: 0 }} stroke={color} strokeWidth={2} />
       <Circle cx={x(multiplier)} cy={0} r={isChosen ? 7 : 5} fill={color} />
-      <text
-        x={width}
-        dy="0.32em"
-        textAnchor="end"
-        fontSize={13}
-        fontWeight={isChosen ? 600 : 400}
-        fill={text}
-      >
+      <text {...text} x={width} fontSize={13}>
         {multiplier.toFixed(2)}
       </text>
     </>

@@ -8,34 +8,28 @@ const list = new Intl.ListFormat('en')
 const UNKNOWN_KIND =
   'Most dishes of this menu are your own, so we do not know what kind of kitchen it is for, and propose no dish that might not suit it. Trend Recommendations in the builder shows the dishes of a cuisine to look through.'
 
+const offers = [
+  { kind: 'trending', title: 'Trending Dishes', none: 'No trending dish of this cuisine' },
+  { kind: 'seasonal', title: 'Seasonal Recommendations', none: 'No dish of this season' },
+  { kind: 'regional', title: 'Regional Specialties', none: 'No regional dish of this cuisine' },
+] as const
+
 /** What guests ask for, what is in season, what has a home. */
 export function TrendInsights({ report, tools }: { report: Optimization; tools: ApplyTools }) {
-  const { trendingOnMenu, trending, seasonal, regional, basis, isKindKnown } = report
-  if (!isKindKnown) return <p className="max-w-prose">{UNKNOWN_KIND}</p>
+  if (!report.isKindKnown) return <p className="max-w-prose">{UNKNOWN_KIND}</p>
   return (
     <div className="flex flex-col gap-10">
-      <p className="max-w-prose font-display text-lg">{onMenuSentence(trendingOnMenu)}</p>
-      <OfferedDishes
-        title="Trending Dishes"
-        basis={basis.trending}
-        dishes={trending}
-        empty="No trending dish of this cuisine is left that would suit your menu."
-        tools={tools}
-      />
-      <OfferedDishes
-        title="Seasonal Recommendations"
-        basis={basis.seasonal}
-        dishes={seasonal}
-        empty="No dish of this season is left that would suit your menu."
-        tools={tools}
-      />
-      <OfferedDishes
-        title="Regional Specialties"
-        basis={basis.regional}
-        dishes={regional}
-        empty="No regional dish of this cuisine is left that would suit your menu."
-        tools={tools}
-      />
+      <p className="max-w-prose font-display text-lg">{onMenuSentence(report.trendingOnMenu)}</p>
+      {offers.map(({ kind, title, none }) => (
+        <OfferedDishes
+          key={kind}
+          title={title}
+          basis={report.basis[kind]}
+          dishes={report[kind]}
+          empty={`${none} is left that would suit your menu.`}
+          tools={tools}
+        />
+      ))}
     </div>
   )
 }
