@@ -5,7 +5,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse as parsePath, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { PAGE_PICTURE_DPI } from '#contract/typesetting.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { templates } from '#domain/design/templates.ts'
@@ -13,9 +12,11 @@ import { settleMenu } from '#domain/menu/claims/claims.ts'
 import { allRecipes, recipeFinder } from '#domain/menu/claims/recipes.ts'
 import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
+import { MaintenanceError } from '#server/maintenance/errors.ts'
 import { createPrintPictures } from '#server/printing/print-pictures.ts'
 import { TypesetError } from '#typeset/job/errors.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
+import { note, runCommand, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [options]
 
@@ -30,86 +31,50 @@ const USAGE = `Usage: npm run typeset -- --input menu.json --out menu.pdf [optio
 /** Large menus in several scripts take a second; a hundred pages with pictures take some. */
 const TIME_LIMIT_MS = 60_000
 
-class UsageError extends Error {}
-
-const options = readOptions()
-if (!options) process.exit(process.exitCode)
-try {
-  await typesetFile(options)
-} catch (error) {
-  fail(1, sentenceOf(error))
-}
-
-interface Options {
-  readonly input: string
-  readonly out: string
-  readonly isPng: boolean
-  readonly dpi: number
-  readonly templateId: number | undefined
-  readonly link: string | undefined
-  readonly data: string | undefined
-}
-
-function readOptions(): Options | undefined {
-  try {
-    const { values } = parseArgs({
-      options: {
-        input: { type: 'string' },
-        out: { type: 'string' },
-        png: { type: 'boolean', default: false },
-        dpi: { type: 'string', default: String(PAGE_PICTURE_DPI[0]) },
-        template: { type: 'string' },
-        link: { type: 'string' },
-        data: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    if (values.help) {
-      process.stdout.write(`${USAGE}\n`)
-      return undefined
-    }
+await runCommand(
+  USAGE,
+  {
+    input: { type: 'string' },
+    out: { type: 'string' },
+    png: { type: 'boolean', default: false },
+    dpi: { type: 'string', default: String(PAGE_PICTURE_DPI[0]) },
+    template: { type: 'string' },
+    link: { type: 'string' },
+    data: { type: 'string' },
+  },
+  async ({ input, out, png, template: key, link, data, ...values }) => {
     const dpi = PAGE_PICTURE_DPI.find((candidate) => String(candidate) === values.dpi)
-    const template = templates.find(({ key }) => key === values.template)
-    if (!values.input || !values.out) throw new UsageError('--input and --out are needed.')
+    const template = templates.find((each) => each.key === key)
+    if (!input || !out) throw new UsageError('--input and --out are needed.')
     if (!dpi) throw new UsageError(`--dpi is ${PAGE_PICTURE_DPI.join(' or ')}.`)
-    if (values.template && !template) throw new UsageError(`There is no template "${values.template}".`)
-    return {
-      input: values.input,
-      out: values.out,
-      isPng: values.png,
-      dpi,
-      templateId: template?.id,
-      link: values.link,
-      data: values.data,
+    if (key && !template) throw new UsageError(`There is no template "${key}".`)
+    const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
+    const { content, design } = menu
+    const output = { content, design, templateId: template?.id ?? menu.templateId }
+    const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
+    try {
+      const { pdf, pages, findings } = await typesetter.typeset({
+        restaurant: content.restaurant,
+        groups: settleMenu(content.groups, recipeFinder(allRecipes(loadCatalogue()))),
+        design,
+        templateId: output.templateId,
+        link,
+        images: await picturesOf(output, data),
+      })
+      for (const { code, params } of findings) note(`Note: ${code} ${JSON.stringify(params)}`)
+      if (!png) await writeFile(out, pdf)
+      else
+        for (const page of pages.keys())
+          await writeFile(numbered(out, page + 1, pages.length), await typesetter.pagePng(pdf, page + 1, dpi))
+      return 0
+    } catch (cause) {
+      if (!(cause instanceof TypesetError)) throw cause
+      throw new MaintenanceError(`The menu could not be set (${cause.code}).`, { cause })
+    } finally {
+      await typesetter.close()
     }
-  } catch (error) {
-    fail(2, `${error instanceof Error ? error.message : error} See --help.`)
-    return undefined
-  }
-}
-
-async function typesetFile({ input, out, isPng, dpi, templateId, link, data }: Options): Promise<void> {
-  const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
-  const { content, design } = menu
-  const output = { content, design, templateId: templateId ?? menu.templateId }
-  const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
-  try {
-    const { pdf, pages, findings } = await typesetter.typeset({
-      restaurant: content.restaurant,
-      groups: settleMenu(content.groups, recipeFinder(allRecipes(loadCatalogue()))),
-      design,
-      templateId: output.templateId,
-      link,
-      images: await picturesOf(output, data),
-    })
-    for (const { code, params } of findings) process.stderr.write(`Note: ${code} ${JSON.stringify(params)}\n`)
-    if (!isPng) return await writeFile(out, pdf)
-    for (const [index] of pages.entries())
-      await writeFile(numbered(out, index + 1, pages.length), await typesetter.pagePng(pdf, index + 1, dpi))
-  } finally {
-    await typesetter.close()
-  }
-}
+  },
+)
 
 function picturesOf(output: MenuFile, data: string | undefined) {
   // Without a data directory there are no uploads: each that the menu has is reported as missing.
@@ -127,14 +92,4 @@ function numbered(out: string, page: number, pages: number): string {
   if (pages === 1) return out
   const { dir, name, ext } = parsePath(out)
   return resolve(dir, `${name}-${page}${ext}`)
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof TypesetError) return `The menu could not be set (${error.code}).`
-  return error instanceof Error ? error.message : String(error)
-}
-
-function fail(exitCode: number, sentence: string): void {
-  process.stderr.write(`${sentence.replaceAll(/\s+/g, ' ')}\n`)
-  process.exitCode = exitCode
 }

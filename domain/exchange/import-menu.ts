@@ -1,6 +1,6 @@
 import { categories } from '../catalogue/reference.ts'
 import { claimsOf, proposeClaims, withSaid } from '../menu/claims/claims.ts'
-import { customItem, freeCustomItemId, itemIds, rewriteItem } from '../menu/editing/edits.ts'
+import { customItem, editItems, freeCustomItemId, itemIds, rewriteItem } from '../menu/editing/edits.ts'
 import { addSection, newSectionId } from '../menu/editing/sections.ts'
 import {
   type CategoryRef,
@@ -39,38 +39,31 @@ export function replaceMenu(menu: Menu, sections: readonly ReadSection[], cuisin
  * What was read added to a menu: dishes at the end of the section of the same name, new sections at the end.
  * @param cuisineId of the new dishes
  */
-export function addToMenu(menu: Menu, sections: readonly ReadSection[], cuisineId: number): MenuGroup[] {
+export const addToMenu = (menu: Menu, sections: readonly ReadSection[], cuisineId: number): MenuGroup[] =>
+  addSections(menu, sections, (read, categoryId, taken) => newItem(read, { categoryId, cuisineId }, taken))
+
+/** The sections of one menu added to another: as {@link addToMenu} does, with dishes that are whole. */
+export const addGroups = (menu: Menu, groups: Menu): MenuGroup[] =>
+  addSections(
+    menu,
+    groups.map(({ category: { name }, items }) => ({ name, items })),
+    (item, _, taken) => ({ ...item, id: ownId(item.id, taken) }),
+  )
+
+function addSections<Item>(
+  menu: Menu,
+  sections: readonly { readonly name: string; readonly items: readonly Item[] }[],
+  toItem: (item: Item, categoryId: number, taken: Set<number>) => MenuItem,
+): MenuGroup[] {
   const categoryOf = assignCategories(menu, menu, sections)
   const taken = new Set(itemIds(menu))
   return sections.reduce<MenuGroup[]>(
     (to, { name, items }) => {
       const category = categoryOf(name)
-      const place = { categoryId: category.id, cuisineId }
-      return withItems(
-        to,
-        category,
-        items.map((read) => newItem(read, place, taken)),
-      )
+      const added = items.map((item) => toItem(item, category.id, taken))
+      const opened = to.some(({ category: { id } }) => id === category.id) ? to : addSection(to, category)
+      return editItems(opened, category.id, (present) => [...present, ...added])
     },
-    [...menu],
-  )
-}
-
-/** The sections of one menu added to another: as {@link addToMenu} does, with dishes that are whole. */
-export function addGroups(menu: Menu, groups: Menu): MenuGroup[] {
-  const categoryOf = assignCategories(
-    menu,
-    menu,
-    groups.map(({ category }) => category),
-  )
-  const taken = new Set(itemIds(menu))
-  return groups.reduce<MenuGroup[]>(
-    (to, { category, items }) =>
-      withItems(
-        to,
-        categoryOf(category.name),
-        items.map((item) => ({ ...item, id: ownId(item.id, taken) })),
-      ),
     [...menu],
   )
 }
@@ -87,14 +80,6 @@ export function roomAfterAdding(
     items: MENU_SIZE_LIMITS.items - items,
     sections: MENU_SIZE_LIMITS.groups - menu.length - opened,
   }
-}
-
-function withItems(menu: Menu, category: CategoryRef, items: readonly MenuItem[]): MenuGroup[] {
-  const isThere = menu.some((group) => group.category.id === category.id)
-  const opened = isThere ? menu : addSection(menu, category)
-  return opened.map((group) =>
-    group.category.id === category.id ? { ...group, items: [...group.items, ...items] } : group,
-  )
 }
 
 function newItem(

@@ -106,26 +106,23 @@ export function judgeProposals(
   const diets = wantedDiets(wishes)
   const { exclusions } = readWishes(wishes.notes)
   for (const [index, proposal] of proposals.slice(0, MAX_PROPOSALS).entries()) {
-    const pointer = `/${index}`
+    const refuse = (finding: ProposalFinding) =>
+      findings.push({ ...finding, pointer: `/${index}${finding.pointer}` })
     const section = sectionOf(proposal, wishes)
     if (!section) {
-      findings.push({
-        code: 'unwanted_section',
-        pointer: `${pointer}/section`,
-        params: { section: quote(proposal.section) },
-      })
+      refuse({ code: 'unwanted_section', pointer: '/section', params: { section: quote(proposal.section) } })
       continue
     }
     if (countOf(accepted, section.categoryId) >= section.count) continue
     const dish = readProposal(proposal)
     const refusal =
-      wordingFault(dish, pointer) ??
-      repetition(dish, pointer, taken) ??
-      foreignness(dish, pointer, wishes.cuisineId, catalogue) ??
-      untruth(dish, pointer, diets) ??
-      denied(dish, pointer, exclusions)
+      wordingFault(dish) ??
+      repetition(dish, taken) ??
+      foreignness(dish, wishes.cuisineId, catalogue) ??
+      untruth(dish, diets) ??
+      denied(dish, exclusions)
     if (refusal) {
-      findings.push(refusal)
+      refuse(refusal)
       continue
     }
     accepted.push(toItem(dish, section.categoryId, wishes, accepted, random, pictureOf))
@@ -144,22 +141,22 @@ function sectionOf({ section }: Proposal, { sections }: Wishes): RequestedCount 
   return sections.find(({ categoryId }) => categoryId === category?.id)
 }
 
-function wordingFault(dish: ProposedDish, pointer: string): ProposalFinding | undefined {
+// Each check points into the proposal itself; `judgeProposals` prefixes its place in the list.
+
+function wordingFault(dish: ProposedDish): ProposalFinding | undefined {
   for (const field of ['name', 'description'] as const) {
     const code = faultOf(dish[field], PROPOSED_TEXT_LIMITS[field])
-    if (code) return { code, pointer: `${pointer}/${field}`, params: { text: quote(dish[field]) } }
+    if (code) return { code, pointer: `/${field}`, params: { text: quote(dish[field]) } }
   }
   const { length: count } = dish.ingredients
   if (count < INGREDIENT_COUNT.min || count > INGREDIENT_COUNT.max) {
-    return { code: 'ingredient_count', pointer: `${pointer}/ingredients`, params: { count } }
+    return { code: 'ingredient_count', pointer: '/ingredients', params: { count } }
   }
   const text = dish.ingredients.find((name) => name.length > MAX_INGREDIENT_LENGTH)
   if (text !== undefined) {
-    return { code: 'text_length', pointer: `${pointer}/ingredients`, params: { text: quote(text) } }
+    return { code: 'text_length', pointer: '/ingredients', params: { text: quote(text) } }
   }
-  return Number.isFinite(dish.price)
-    ? undefined
-    : { code: 'invalid_price', pointer: `${pointer}/price`, params: {} }
+  return Number.isFinite(dish.price) ? undefined : { code: 'invalid_price', pointer: '/price', params: {} }
 }
 
 /** A name with the words that it is compared by. */
@@ -170,55 +167,46 @@ interface TakenName {
 
 const withWords = (name: string): TakenName => ({ name, words: tellingWords(name) })
 
-function repetition(
-  { name }: ProposedDish,
-  pointer: string,
-  taken: readonly TakenName[],
-): ProposalFinding | undefined {
+function repetition({ name }: ProposedDish, taken: readonly TakenName[]): ProposalFinding | undefined {
   const words = tellingWords(name)
   const other = taken.find((one) => areNearDuplicates(words, one.words))
-  return (
-    other && { code: 'duplicate', pointer: `${pointer}/name`, params: { name, other: quote(other.name) } }
-  )
+  return other && { code: 'duplicate', pointer: '/name', params: { name, other: quote(other.name) } }
 }
 
 /** A name that the catalogue knows from other cuisines alone. */
 function foreignness(
   { name }: ProposedDish,
-  pointer: string,
   cuisineId: number,
   catalogue: readonly Dish[],
 ): ProposalFinding | undefined {
   const words = [tellingWords(name)]
   const known = catalogue.filter((dish) => isNamedLike(dish, words))
   const isForeign = known.length > 0 && known.every((dish) => dish.cuisineId !== cuisineId)
-  return isForeign ? { code: 'other_cuisine', pointer: `${pointer}/name`, params: { name } } : undefined
+  return isForeign ? { code: 'other_cuisine', pointer: '/name', params: { name } } : undefined
 }
 
 function untruth(
   { name, description, diets, allIngredients }: ProposedDish,
-  pointer: string,
   wantedDiets: readonly number[],
 ): ProposalFinding | undefined {
   const claim = unprovedClaim({ name, description }, diets)
-  if (claim) return { code: 'unproved_claim', pointer, params: { name, claim: quote(claim) } }
+  if (claim) return { code: 'unproved_claim', pointer: '', params: { name, claim: quote(claim) } }
   const dietaryOption = wantedDiets.find((wanted) => !diets.some((option) => option === wanted))
   if (dietaryOption === undefined) return undefined
   const ingredient = breakerOf(dietaryOption as DietaryOptionId, allIngredients)
   return {
     code: 'diet_not_met',
-    pointer,
+    pointer: '',
     params: { name, dietaryOption, ...(ingredient && { ingredient: quote(ingredient) }) },
   }
 }
 
 function denied(
   { name, description, allIngredients }: ProposedDish,
-  pointer: string,
   exclusions: readonly Exclusion[],
 ): ProposalFinding | undefined {
   const broken = brokenExclusion({ name, description, ingredients: allIngredients }, exclusions)
-  return broken && { code: 'left_out', pointer, params: { name, words: quote(exclusionInWords(broken)) } }
+  return broken && { code: 'left_out', pointer: '', params: { name, words: quote(exclusionInWords(broken)) } }
 }
 
 function breakerOf(option: DietaryOptionId, ingredients: readonly string[]): string | undefined {

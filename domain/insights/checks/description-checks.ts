@@ -3,7 +3,7 @@ import { wordsWithoutPortion } from '../../courses/portion.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
 import type { Review } from '../review/menu-review.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import type { ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** Our editorial norm, in characters: shorter tells nothing, longer is not read at a table. */
@@ -57,7 +57,8 @@ export const checkDescriptions = (review: Review): WordsFinding[] => [
   ...checkEmptyWords(review),
 ]
 
-const idOf = (code: string, { place }: ReviewedItem): string => `${code}:${place.categoryId}:${place.itemId}`
+const rewriting = ({ place }: ReviewedItem, description: string | null) =>
+  description === null ? [] : [{ kind: 'set-description' as const, place, description }]
 
 /** A dish that guests cannot picture by its name: no drink, no side, nothing for children, no size of another. */
 const needsWords = ({ course, isOrdinary }: ReviewedItem): boolean =>
@@ -91,7 +92,7 @@ function checkShort(review: Review): RecommendationOf<'description_short'>[] {
     .filter((found) => found.length > 0)
     .map((found) => ({
       code: 'description_short',
-      id: `${found[0] ? idOf('description_short', found[0].reviewed) : ''}:${found.length}`,
+      id: `${found[0] ? itemFindingId('description_short', found[0].reviewed) : ''}:${found.length}`,
       pointer: found.length === 1 ? `${found[0]?.reviewed.pointer}/description` : '',
       params: {
         dishes: found.map(({ reviewed: { item }, proposed }) => ({
@@ -100,24 +101,22 @@ function checkShort(review: Review): RecommendationOf<'description_short'>[] {
           proposed,
         })),
       },
-      edits: found.flatMap(({ reviewed: { place }, proposed }) =>
-        proposed === null ? [] : [{ kind: 'set-description' as const, place, description: proposed }],
-      ),
+      edits: found.flatMap(({ reviewed, proposed }) => rewriting(reviewed, proposed)),
     }))
 }
 
 function checkLong(reviewed: ReviewedItem): RecommendationOf<'description_long'>[] {
-  const { item, place, pointer } = reviewed
+  const { item, pointer } = reviewed
   const length = item.description.trim().length
   if (length <= DESCRIPTION_NORM.max) return []
   const proposed = firstSentences(item.description)
   return [
     {
       code: 'description_long',
-      id: idOf('description_long', reviewed),
+      id: itemFindingId('description_long', reviewed),
       pointer: `${pointer}/description`,
       params: { name: item.name, length, proposed },
-      edits: proposed === null ? [] : [{ kind: 'set-description', place, description: proposed }],
+      edits: rewriting(reviewed, proposed),
     },
   ]
 }
@@ -172,7 +171,7 @@ function checkRepeats({ items }: Review): RecommendationOf<'description_repeated
     return [
       {
         code: 'description_repeated' as const,
-        id: idOf('description_repeated', first),
+        id: itemFindingId('description_repeated', first),
         pointer: `${first.pointer}/description`,
         params: { names: different.map(({ item }) => item.name), words: first.item.description.trim() },
         edits: [],
@@ -198,25 +197,25 @@ function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
 const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {
-  const { item, place, pointer } = reviewed
+  const { item, pointer } = reviewed
   // A description that is too long has a finding of its own.
   if (item.description.trim().length > DESCRIPTION_NORM.max) return []
   const words = foldName(item.description).split(' ')
   const counts = Map.groupBy(words, (word) => word)
   const [word, uses] = [...counts].find(([one, { length }]) => isRepeated(one, length)) ?? []
   if (word === undefined || uses === undefined) return []
-  const proposed = isPraise(word) ? withoutRepeats(item.description, word) : item.description
-  const isMended =
-    foldName(proposed)
-      .split(' ')
-      .filter((one) => one === word).length < 2
+  const text = isPraise(word) ? withoutRepeats(item.description, word) : item.description
+  const left = foldName(text)
+    .split(' ')
+    .filter((one) => one === word)
+  const proposed = left.length < 2 ? text : null
   return [
     {
       code: 'word_repeated',
-      id: `${idOf('word_repeated', reviewed)}:${word}`,
+      id: `${itemFindingId('word_repeated', reviewed)}:${word}`,
       pointer: `${pointer}/description`,
-      params: { name: item.name, word, count: uses.length, proposed: isMended ? proposed : null },
-      edits: isMended ? [{ kind: 'set-description', place, description: proposed }] : [],
+      params: { name: item.name, word, count: uses.length, proposed },
+      edits: rewriting(reviewed, proposed),
     },
   ]
 }
@@ -254,11 +253,9 @@ function checkEmptyWords({ items }: Review): WordsFinding[] {
         id: `overused_word:${word}`,
         pointer: '',
         params: { word, count: uses.length, total: described.length },
-        edits: uses.slice(USES_ALLOWED).map(({ item, place }) => ({
-          kind: 'set-description' as const,
-          place,
-          description: without(item.description, pattern),
-        })),
+        edits: uses
+          .slice(USES_ALLOWED)
+          .flatMap((reviewed) => rewriting(reviewed, without(reviewed.item.description, pattern))),
       },
     ]
   })

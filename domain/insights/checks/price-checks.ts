@@ -2,7 +2,7 @@ import { roundToCent } from '../../menu/model/price.ts'
 import { levelBeside, levelOfItem, priceLevel, type Review, usualPrice } from '../review/menu-review.ts'
 import { breaksHabit, habitOf, withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import type { ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
@@ -35,8 +35,6 @@ export function checkPrices(review: Review): PriceFinding[] {
 }
 
 const sectionPointer = (pointer: string): string => pointer.split('/').slice(0, 2).join('/')
-
-const idOf = (code: string, { place }: ReviewedItem): string => `${code}:${place.categoryId}:${place.itemId}`
 
 /** The price of a dish beside what the catalogue asks for the very same one, at the level of all others. */
 export interface PriceComparison {
@@ -76,7 +74,7 @@ function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
   return [
     {
       code,
-      id: idOf(code, reviewed),
+      id: itemFindingId(code, reviewed),
       pointer: `${pointer}/price`,
       params: { name: item.name, price: item.price, usual, suggested },
       edits: [{ kind: 'set-price', place, price: suggested }],
@@ -104,7 +102,7 @@ function checkSlip({ items }: Review, reviewed: ReviewedItem): PriceFinding[] {
   return [
     {
       code: 'price_slip',
-      id: idOf('price_slip', reviewed),
+      id: itemFindingId('price_slip', reviewed),
       pointer: `${pointer}/price`,
       params: { name: item.name, price: item.price, next },
       edits: [],
@@ -131,12 +129,7 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
     const level = quantile(ascending(compared.flatMap((item) => levelOfItem(item) ?? [])), 0.5)
     const factor = level / rest
     if (factor <= SECTION_TOLERANCE && factor >= 1 / SECTION_TOLERANCE) return []
-    const changes = compared.map(({ item, place }) => ({
-      place,
-      name: item.name,
-      before: item.price,
-      after: scaled(item.price / factor, review),
-    }))
+    const { changes, edits } = repriced(compared, (price) => scaled(price / factor, review))
     return [
       {
         code: 'section_price_level' as const,
@@ -145,18 +138,18 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
         params: {
           sectionName: group.category.name,
           factor: Number(factor.toFixed(2)),
-          changes: changes.map(shown),
+          changes,
         },
-        edits: changes.map(({ place, after }) => ({ kind: 'set-price' as const, place, price: after })),
+        edits,
       },
     ]
   })
 }
 
-const shown = ({ name, before, after }: { name: string; before: number; after: number }) => ({
-  name,
-  before,
-  after,
+/** New prices of several dishes, as a finding shows them and as edits. */
+const repriced = (items: readonly ReviewedItem[], newPrice: (price: number) => number) => ({
+  changes: items.map(({ item: { name, price } }) => ({ name, before: price, after: newPrice(price) })),
+  edits: items.map(({ item, place }) => ({ kind: 'set-price' as const, place, price: newPrice(item.price) })),
 })
 
 /** An ending moves a price by half a dollar at most; where that is much of it, cents stay. */
@@ -182,19 +175,14 @@ function checkEndings({ items }: Review): RecommendationOf<'price_endings'>[] {
     return exceptions.length * 2 < section.length ? exceptions : []
   })
   if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
-  const changes = others.map(({ item, place }) => ({
-    place,
-    name: item.name,
-    before: item.price,
-    after: withEnding(item.price, habit),
-  }))
+  const { changes, edits } = repriced(others, (price) => withEnding(price, habit))
   return [
     {
       code: 'price_endings',
       id: 'price_endings',
       pointer: '',
-      params: { total: priced.length, ending: habit, changes: changes.map(shown) },
-      edits: changes.map(({ place, after }) => ({ kind: 'set-price', place, price: after })),
+      params: { total: priced.length, ending: habit, changes },
+      edits,
     },
   ]
 }

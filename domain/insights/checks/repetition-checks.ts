@@ -1,4 +1,4 @@
-import type { IngredientFamily } from '../../catalogue/dish.ts'
+import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
 import { areNearDuplicates, foldName } from '../../catalogue/names.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { isMenuOfItsOwn } from '../../courses/course-of.ts'
@@ -7,8 +7,7 @@ import { claimsOf } from '../../menu/claims/claims.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
 import { optionsMeet } from '../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
-import type { ProposedEdit } from '../review/proposed-edit.ts'
-import type { ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** A cuisine's staples may repeat: three dishes of pasta are usual. */
@@ -26,19 +25,19 @@ export const checkRepetition = (
   ...checkMainIngredients(review, picker),
 ]
 
-/** The diets that guests may come for: a dish that replaces another keeps them. */
-export const keptDiets = ({ item, dish, isAsWritten }: ReviewedItem) => {
+/** Tells whether a dish that replaces another keeps the diets that guests may come for. */
+export function dietKeeper({ item, dish, isAsWritten }: ReviewedItem): (other: Dish) => boolean {
   const options = isAsWritten && dish ? dish.dietaryOptions : claimsOf(item).dietaryOptions
-  return [diet.vegetarian, diet.vegan].filter((option) => optionsMeet(options, option))
+  const kept = [diet.vegetarian, diet.vegan].filter((option) => optionsMeet(options, option))
+  return ({ dietaryOptions }) => kept.every((option) => optionsMeet(dietaryOptions, option))
 }
 
 /** A dish for the place of another, with its diets; undefined where there is none. */
 function pickInstead(picker: DishPicker, reviewed: ReviewedItem, mainIngredient?: string) {
-  const kept = keptDiets(reviewed)
+  const keepsDiets = dietKeeper(reviewed)
   return picker.pick(
     reviewed.place.categoryId,
-    ({ dietaryOptions, ingredients }) =>
-      ingredients[0] !== mainIngredient && kept.every((option) => optionsMeet(dietaryOptions, option)),
+    (dish) => dish.ingredients[0] !== mainIngredient && keepsDiets(dish),
   )
 }
 
@@ -102,24 +101,23 @@ function twinFinding(
   picker: DishPicker,
 ): RecommendationOf<'duplicate' | 'near_duplicate'> {
   const { item, place, category } = reviewed
-  const id = `${place.categoryId}:${place.itemId}`
   const otherSectionName = twin.category.name
   if (foldName(item.name) === foldName(twin.item.name)) {
-    const isSamePlace = twin.place.categoryId === place.categoryId && twin.place.itemId === place.itemId
-    const copies = countAt(review, reviewed) - (isSamePlace ? 1 : 0)
+    const inPlace = review.items.filter((other) => isAt(place, other))
+    const copies = inPlace.length - (isAt(place, twin) ? 1 : 0)
     return {
       code: 'duplicate',
-      id: `duplicate:${id}`,
+      id: itemFindingId('duplicate', reviewed),
       pointer: reviewed.pointer,
       params: { name: item.name, sectionName: category.name, otherSectionName },
-      edits: removals(place, copies),
+      edits: Array.from({ length: copies }, () => ({ kind: 'remove-item', place })),
     }
   }
   const dish = pickInstead(picker, reviewed)
   const instead = dish && dishForMenu(review, dish)
   return {
     code: 'near_duplicate',
-    id: `near_duplicate:${id}`,
+    id: itemFindingId('near_duplicate', reviewed),
     pointer: reviewed.pointer,
     params: {
       name: item.name,
@@ -134,14 +132,9 @@ function twinFinding(
   }
 }
 
-const removals = (place: ItemPlace, count: number): ProposedEdit[] =>
-  Array.from({ length: count }, () => ({ kind: 'remove-item', place }))
+const isAt = ({ categoryId, itemId }: ItemPlace, { place }: ReviewedItem): boolean =>
+  place.categoryId === categoryId && place.itemId === itemId
 
-const countAt = ({ items }: Review, { place }: ReviewedItem): number =>
-  items.filter((other) => other.place.categoryId === place.categoryId && other.place.itemId === place.itemId)
-    .length
-
-/** Only of dishes that are the catalogue's: what a steakhouse is made of is no repetition. */
 function checkMainIngredients(
   review: Review,
   picker: DishPicker,

@@ -1,14 +1,13 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { categories } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
-import { optionsMeet } from '../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
-import type { ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import { type TrendReason, trendReasons } from '../review/trend-reasons.ts'
 import { dietStandingOf } from './diet-checks.ts'
 import type { RecommendationOf } from './recommendation.ts'
-import { keptDiets } from './repetition-checks.ts'
+import { dietKeeper } from './repetition-checks.ts'
 
 /**
  * Dishes of the catalogue whose season has passed, each with one to take its place. A dish of the owner's
@@ -26,7 +25,7 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
     return [
       {
         code: 'out_of_season' as const,
-        id: `out_of_season:${place.categoryId}:${place.itemId}`,
+        id: itemFindingId('out_of_season', reviewed),
         pointer,
         params: {
           name: item.name,
@@ -43,8 +42,7 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
 
 /** A dish of the same diets: one in season first, then one served all year. */
 function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
-  const kept = keptDiets(reviewed)
-  const keeps = ({ dietaryOptions }: Dish) => kept.every((option) => optionsMeet(dietaryOptions, option))
+  const keeps = dietKeeper(reviewed)
   const { categoryId } = reviewed.place
   return (
     picker.pick(categoryId, (dish) => dish.season === season && keeps(dish)) ?? picker.pick(categoryId, keeps)

@@ -3,6 +3,7 @@ import { claimsOf, settleClaims, withSaid } from '../../menu/claims/claims.ts'
 import {
   addItemToSection,
   countItems,
+  editItems,
   findItem,
   type ItemPlace,
   replaceItem,
@@ -93,11 +94,8 @@ const pricedByHand = (
   price: number,
 ): MenuItem => ({ ...item, price })
 
-function withoutLast(menu: readonly MenuGroup[], { categoryId, itemId }: ItemPlace): MenuGroup[] {
-  return menu.map((group) => {
-    const last = group.items.findLastIndex(({ id }) => id === itemId)
-    return group.category.id === categoryId && last >= 0
-      ? { ...group, items: group.items.toSpliced(last, 1) }
-      : group
+const withoutLast = (menu: Menu, { categoryId, itemId }: ItemPlace): MenuGroup[] =>
+  editItems(menu, categoryId, (items) => {
+    const last = items.findLastIndex(({ id }) => id === itemId)
+    return last === -1 ? items : items.toSpliced(last, 1)
   })
-}

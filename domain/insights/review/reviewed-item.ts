@@ -18,3 +18,7 @@ export interface ReviewedItem {
   /** One plate as most people order it: no bottle, no size, no platter, nothing for children. */
   readonly isOrdinary: boolean
 }
+
+/** The id of a finding about this item: the same after the menu has changed elsewhere. */
+export const itemFindingId = (code: string, { place }: ReviewedItem): string =>
+  `${code}:${place.categoryId}:${place.itemId}`

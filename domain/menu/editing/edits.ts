@@ -15,12 +15,17 @@ export interface ItemPlace {
   readonly itemId: number
 }
 
-const inGroup = (menu: Menu, categoryId: number, edit: (group: MenuGroup) => MenuGroup): MenuGroup[] =>
-  menu.map((group) => (group.category.id === categoryId ? edit(group) : group))
+/** Changes the items of one section; a menu without that section stays as it is. */
+export const editItems = (
+  menu: Menu,
+  categoryId: number,
+  edit: (items: MenuItem[]) => MenuItem[],
+): MenuGroup[] =>
+  menu.map((group) => (group.category.id === categoryId ? { ...group, items: edit(group.items) } : group))
 
 /** Adds an item at the end of a section; a menu without that section stays as it is. */
 export const addItem = (menu: Menu, categoryId: number, item: MenuItem): MenuGroup[] =>
-  inGroup(menu, categoryId, (group) => ({ ...group, items: [...group.items, item] }))
+  editItems(menu, categoryId, (items) => [...items, item])
 
 /** Adds an item at the end of a section, which is opened in the order of the categories' ids if need be. */
 export function addItemToSection(menu: Menu, category: CategoryRef, item: MenuItem): MenuGroup[] {
@@ -31,28 +36,25 @@ export function addItemToSection(menu: Menu, category: CategoryRef, item: MenuIt
 
 /** Puts an item at a position of a section, counted from 0: what takes a removal back. */
 export const insertItem = (menu: Menu, categoryId: number, position: number, item: MenuItem): MenuGroup[] =>
-  inGroup(menu, categoryId, (group) => ({ ...group, items: group.items.toSpliced(position, 0, item) }))
+  editItems(menu, categoryId, (items) => items.toSpliced(position, 0, item))
 
 /** Puts another item into the place of this one. */
-export const replaceItem = (menu: Menu, place: ItemPlace, item: MenuItem): MenuGroup[] =>
-  inGroup(menu, place.categoryId, (group) => ({
-    ...group,
-    items: group.items.map((other) => (other.id === place.itemId ? item : other)),
-  }))
+export const replaceItem = (menu: Menu, { categoryId, itemId }: ItemPlace, item: MenuItem): MenuGroup[] =>
+  editItems(menu, categoryId, (items) => items.map((other) => (other.id === itemId ? item : other)))
 
 /** Changes some fields of an item. */
-export const updateItem = (menu: Menu, place: ItemPlace, changes: Partial<MenuItem>): MenuGroup[] =>
-  inGroup(menu, place.categoryId, (group) => ({
-    ...group,
-    items: group.items.map((item) => (item.id === place.itemId ? { ...item, ...changes } : item)),
-  }))
+export const updateItem = (
+  menu: Menu,
+  { categoryId, itemId }: ItemPlace,
+  changes: Partial<MenuItem>,
+): MenuGroup[] =>
+  editItems(menu, categoryId, (items) =>
+    items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),
+  )
 
 /** Drops an item from its section; the section stays, even when it is empty. */
-export const removeItem = (menu: Menu, place: ItemPlace): MenuGroup[] =>
-  inGroup(menu, place.categoryId, (group) => ({
-    ...group,
-    items: group.items.filter((item) => item.id !== place.itemId),
-  }))
+export const removeItem = (menu: Menu, { categoryId, itemId }: ItemPlace): MenuGroup[] =>
+  editItems(menu, categoryId, (items) => items.filter((item) => item.id !== itemId))
 
 /** What an owner writes about an item. */
 export interface ItemWords {
