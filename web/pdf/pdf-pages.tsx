@@ -17,17 +17,15 @@ export interface PdfSource {
 export interface PdfPagesProps<Source extends PdfSource> {
   readonly source: Source
   readonly zoom: Zoom
-  /** The page's name for assistive technology. */
-  readonly pageLabel: (page: number, pageCount: number) => string
   /** What lies over a page, in CSS pixels per point; always of the pages that are on the screen. */
-  readonly overlay?: (shown: Source, page: number, scale: number) => ReactNode
+  readonly overlay: (shown: Source, page: number, scale: number) => ReactNode
   /** These pages are on the screen now. */
-  readonly onShown?: (shown: Source) => void
-  readonly onScale?: (scale: number) => void
+  readonly onShown: (shown: Source) => void
+  readonly onScale: (scale: number) => void
   readonly onFailure: (error: unknown) => void
   /** Stands on the desk while there is nothing to show yet. */
-  readonly children?: ReactNode
-  readonly className?: string
+  readonly children: ReactNode
+  readonly className: string
 }
 
 /** Room around the pages, in CSS pixels, as in the padding below. */
@@ -41,7 +39,6 @@ const NARROW_DESK_PX = 640
 export function PdfPages<Source extends PdfSource>({
   source,
   zoom,
-  pageLabel,
   overlay,
   onShown,
   onScale,
@@ -73,14 +70,13 @@ export function PdfPages<Source extends PdfSource>({
   useSteadyZoom(desk, scale)
 
   useEffect(() => {
-    if (shown) latest.current.onShown?.(shown.source)
+    if (shown) latest.current.onShown(shown.source)
   }, [shown])
 
   useEffect(() => {
-    if (scale !== null) onScale?.(scale)
+    if (scale !== null) onScale(scale)
   }, [scale, onScale])
 
-  const pageCount = shown?.source.pages.length ?? 0
   return (
     <div ref={desk} className={className}>
       {shown && scale !== null ? (
@@ -95,7 +91,7 @@ export function PdfPages<Source extends PdfSource>({
                 key={number}
                 document={shown.document}
                 number={number}
-                label={pageLabel(number, pageCount)}
+                label={`Page ${number} of ${shown.source.pages.length}`}
                 size={size}
                 scale={scale}
                 isNear={near.get(number)}
@@ -105,7 +101,7 @@ export function PdfPages<Source extends PdfSource>({
                 }}
                 onFailure={fail}
               >
-                {overlay?.(shown.source, number, scale)}
+                {overlay(shown.source, number, scale)}
               </PdfPage>
             )
           })}

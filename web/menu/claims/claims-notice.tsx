@@ -1,15 +1,14 @@
 import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { findItem, type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
 import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { ClaimEditor } from './claim-editor.tsx'
-import { refusedClaimWords } from './refused-claim-words.ts'
+import { tellRefusedClaim } from './tell-refused-claim.ts'
 import { confirmMenu, waitingOf } from './waiting.ts'
 
 export interface ClaimsNoticeProps {
@@ -86,9 +85,7 @@ function WaitingDish({ place, item }: Waiting) {
   const waiting = waitingOf(item, hasDiets)
   const state = (statement: Statement) => {
     const stated = stateClaims(item, statement)
-    const refused = refusedClaim(stated)
-    if (refused) toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
-    else useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+    if (!tellRefusedClaim(stated)) useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
   }
   return (
     <li className="flex flex-col gap-3 py-5 first:pt-0">

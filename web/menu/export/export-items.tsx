@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Braces, FileText, Image, Printer, Sheet } from 'lucide-react'
+import { Braces, FileText, Image, type LucideIcon, Printer, Sheet } from 'lucide-react'
 import { settled } from '#domain/menu/claims/claims.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
@@ -7,8 +7,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { exportCsv, exportJson } from './export-data.ts'
-import { exportPdf } from './export-pdf.ts'
-import { exportPng } from './export-png.ts'
+import { exportPdf, exportPng } from './export-pages.ts'
 import { printMenu } from './print-pages.ts'
 
 interface ExportedMenu extends MenuFile {
@@ -17,9 +16,6 @@ interface ExportedMenu extends MenuFile {
 }
 
 export type Export = (menu: ExportedMenu) => Promise<void> | void
-
-const png150: Export = (menu) => exportPng(menu, 150)
-const png300: Export = (menu) => exportPng(menu, 300)
 
 const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
   content: { restaurant, groups: settled(groups ?? []) },
@@ -37,29 +33,29 @@ export function useExport() {
   return { start, isPending }
 }
 
+const pages: readonly [LucideIcon, string, Export][] = [
+  [FileText, 'Export as PDF', exportPdf],
+  [Image, 'Image for screens (150 dpi)', exportPng(150)],
+  [Image, 'Image for print (300 dpi)', exportPng(300)],
+  [Printer, 'Print', printMenu],
+]
+const data: typeof pages = [
+  [Sheet, 'CSV for spreadsheets', exportCsv],
+  [Braces, 'JSON with everything', exportJson],
+]
+
 /** The exports, as items of a dropdown menu: PDF, PNG, print, data. */
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
+  const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
+    <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
+      {label}
+    </DropdownMenuItem>
+  )
   return (
     <>
-      <DropdownMenuItem icon={FileText} onSelect={() => onExport(exportPdf)}>
-        Export as PDF
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Image} onSelect={() => onExport(png150)}>
-        Image for screens (150 dpi)
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Image} onSelect={() => onExport(png300)}>
-        Image for print (300 dpi)
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Printer} onSelect={() => onExport(printMenu)}>
-        Print
-      </DropdownMenuItem>
+      {pages.map(itemOf)}
       <DropdownMenuSeparator />
-      <DropdownMenuItem icon={Sheet} onSelect={() => onExport(exportCsv)}>
-        CSV for spreadsheets
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Braces} onSelect={() => onExport(exportJson)}>
-        JSON with everything
-      </DropdownMenuItem>
+      {data.map(itemOf)}
     </>
   )
 }

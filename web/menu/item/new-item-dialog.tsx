@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { refusedClaim, stateClaims } from '#domain/menu/claims/claims.ts'
+import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { refusedClaimWords } from '../claims/refused-claim-words.ts'
+import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
 import { addingStep, findPicture } from '../pictures/find-picture.ts'
 import { categoriesQuery } from '../reference-queries.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { ItemExtras, useItemExtras } from './item-extras.tsx'
+import { useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { complaintAbout, type NewItem, newItemSchema, type TypedNewItem } from './item-form.ts'
+import { type NewItem, newItemSchema, type TypedNewItem } from './item-form.ts'
+import { ItemFormFrame } from './item-form-frame.tsx'
 
 /** What a screen says of a new dish. */
 export interface NewItemWords {
@@ -68,9 +68,7 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
     resolver: zodResolver(newItemSchema),
     defaultValues: { name: '', description: '', price: '', categoryId: String(categoryId ?? '') },
   })
-  const { errors, isDirty } = form.formState
-  const hasChanged = isDirty || extras.isDirty
-  useEffect(() => onDirty(hasChanged), [hasChanged, onDirty])
+  const { errors } = form.formState
 
   const typed = form.watch()
   const shown = stateClaims(
@@ -82,7 +80,6 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
   )
 
   const add = ({ categoryId: chosenId, ...dish }: NewItem) => {
-    if (extras.isUploading) return
     const { imageUrl } = extras
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
@@ -104,11 +101,7 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
       { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
     )
     const item = { ...stateClaims(written, extras.statement), imageUrl }
-    const refused = refusedClaim(item)
-    if (refused) {
-      toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
-      return
-    }
+    if (tellRefusedClaim(item)) return
     const place = { categoryId: category.id, itemId: item.id }
     open.edit((menu) => addItemToSection(menu, category, item), addingStep(place))
     toast({ title: words.added, description: `${item.name} is on the menu, under ${category.name}.` })
@@ -118,32 +111,23 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit(add, (failed) => {
-        const complaint = complaintAbout(failed)
-        if (complaint) toast({ variant: 'destructive', ...complaint })
-      })}
+    <ItemFormFrame
+      form={form}
+      extras={extras}
+      item={shown}
+      submitLabel="Add to Menu"
+      onSubmit={add}
+      onDirty={onDirty}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        <ItemFields register={form.register} errors={errors} />
-        <SelectField
-          label="Category"
-          placeholder="Select a category"
-          options={sections.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors.categoryId?.message}
-          {...form.register('categoryId')}
-        />
-        <ItemExtras extras={extras} item={shown} />
-      </div>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={extras.isUploading}>
-          Add to Menu
-        </Button>
-      </DialogActions>
-    </form>
+      <ItemFields register={form.register} errors={errors} />
+      <SelectField
+        label="Category"
+        placeholder="Select a category"
+        options={sections.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errors.categoryId?.message}
+        {...form.register('categoryId')}
+      />
+    </ItemFormFrame>
   )
 }

@@ -47,15 +47,13 @@ export function settingMergeKey<T extends object>(of: string, before: T, changes
   return { key: [of, ...names.sort()].join(' '), atMs: Date.now() }
 }
 
-export function undone(open: MenuInSession): Partial<MenuInSession> {
-  const back = goBack(open.history, snapshotOf(open))
-  return back ? restored(open, back) : {}
+const travelling = (step: typeof goBack) => (open: MenuInSession) => {
+  const travelled = step(open.history, snapshotOf(open))
+  return travelled ? restored(open, travelled) : {}
 }
 
-export function redone(open: MenuInSession): Partial<MenuInSession> {
-  const forward = goForward(open.history, snapshotOf(open))
-  return forward ? restored(open, forward) : {}
-}
+export const undone = travelling(goBack)
+export const redone = travelling(goForward)
 
 /**
  * The state after an undo or redo, as the newest revision. The saved menu and the draft stay the present
@@ -77,29 +75,6 @@ function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapsho
   }
 }
 
-/** The present state without the actions and the history. */
-const snapshotOf = ({
-  groups,
-  restaurant,
-  cuisineId,
-  templateId,
-  design,
-  filters,
-  savedAs,
-  revision,
-  safeRevision,
-  work,
-  menuNumber,
-}: MenuInSession): MenuSnapshot => ({
-  groups,
-  restaurant,
-  cuisineId,
-  templateId,
-  design,
-  filters,
-  savedAs,
-  revision,
-  safeRevision,
-  work,
-  menuNumber,
-})
+/** In the store a snapshot also holds the actions, which never change. */
+const snapshotOf = ({ isFinalized: _, history: __, openedAtRevision: ___, ...snapshot }: MenuInSession) =>
+  snapshot

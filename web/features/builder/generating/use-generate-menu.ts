@@ -14,17 +14,17 @@ const DONE_SHOWN_MS = 250
 
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
-  const progress = useProgress()
+  const [percent, setPercent] = useProgress()
   const generation = useMutation({
     mutationFn: async (filters: GenerationFilters) => {
-      progress.start(0)
+      setPercent(0)
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
       const answer: unknown = await call(generateMenu, { body: filters })
-      progress.reach(ANSWERED)
+      setPercent(ANSWERED)
       const groups = readGeneratedMenu(answer)
       if (!canBeShown(groups)) return null
-      progress.reach(DONE)
+      setPercent(DONE)
       await isKept
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
       return groups
@@ -51,7 +51,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         title: 'Menu Generation Failed',
         description: sentenceOf(error, 'There was a problem generating your menu. Please try again.'),
       }),
-    onSettled: progress.stop,
+    onSettled: () => setPercent(null),
   })
-  return { percent: progress.percent, isGenerating: generation.isPending, generate: generation.mutate }
+  return { percent, isGenerating: generation.isPending, generate: generation.mutate }
 }

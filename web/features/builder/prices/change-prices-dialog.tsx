@@ -4,9 +4,9 @@ import type { Menu } from '#domain/menu/model/schema.ts'
 import { type ChangedPrice, changePrices, previewPriceChange } from '#domain/pricing/price-change.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -108,14 +108,9 @@ function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; on
         />
       </div>
       <Preview prices={preview} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">
-          {changing.length === 0 ? 'Change prices' : `Change ${countOf(changing.length)}`}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose}>
+        {changing.length === 0 ? 'Change prices' : `Change ${countOf(changing.length)}`}
+      </FormActions>
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { LOCATION_FACTOR_RANGE } from '#domain/menu/model/schema.ts'
 import {
   audienceMultipliers,
@@ -7,7 +6,6 @@ import {
   locationMultipliers,
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -19,6 +17,7 @@ import {
   seasonalHint,
   withoutFiguresHint,
 } from './price-factors.ts'
+import { ReadField } from './read-field.tsx'
 
 export interface PriceControlsProps {
   choice: PricingChoice
@@ -50,9 +49,15 @@ export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsPro
           onChange={(event) => onChoice({ ...choice, location: event.target.value })}
         />
         {isOwnLocation && (
-          <LocationFactor
-            factor={choice.locationFactor ?? 1}
-            onFactor={(locationFactor) => onChoice({ ...choice, locationFactor })}
+          <ReadField
+            label="Your location’s factor"
+            hint="1 is the average of the United States. It is kept with your restaurant."
+            leading="×"
+            {...LOCATION_FACTOR_RANGE}
+            value={choice.locationFactor ?? 1}
+            read={readLocationFactor}
+            complaint={`A factor is ${LOCATION_FACTOR_RANGE.min} to ${LOCATION_FACTOR_RANGE.max}.`}
+            onRead={(locationFactor) => onChoice({ ...choice, locationFactor })}
           />
         )}
       </div>
@@ -85,31 +90,5 @@ export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsPro
         onValueChange={(customMarkupPercent) => onChoice({ ...choice, customMarkupPercent })}
       />
     </div>
-  )
-}
-
-/** The price factor of the owner's location; stored with the restaurant. */
-function LocationFactor({ factor, onFactor }: { factor: number; onFactor: (factor: number) => void }) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const { min, max, step } = LOCATION_FACTOR_RANGE
-  return (
-    <NumberField
-      label="Your location’s factor"
-      leading="×"
-      min={min}
-      max={max}
-      step={step}
-      value={typed ?? factor}
-      hint="1 is the average of the United States. It is kept with your restaurant."
-      error={
-        typed !== null && readLocationFactor(typed) === null ? `A factor is ${min} to ${max}.` : undefined
-      }
-      onChange={(event) => {
-        const read = readLocationFactor(event.target.value)
-        setTyped(event.target.value)
-        if (read !== null) onFactor(read)
-      }}
-      onBlur={() => setTyped(null)}
-    />
   )
 }

@@ -8,6 +8,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { readServings, readTarget } from './price-factors.ts'
+import { ReadField } from './read-field.tsx'
 
 const courseNames = {
   starters: 'Starters',
@@ -58,12 +59,17 @@ export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Me
         <legend className="font-medium text-sm">What a guest orders</legend>
         <div className="mt-2 grid grid-cols-2 gap-4 sm:grid-cols-4">
           {habitCourses.map((course) => (
-            <Servings
+            <ReadField
               key={course}
               label={courseNames[course]}
-              count={habit[course]}
-              average={then.averages[course]}
-              onCount={(count) =>
+              hint={averageHint(then.averages[course])}
+              min={0}
+              max={5}
+              step={0.5}
+              value={habit[course]}
+              read={readServings}
+              complaint="A guest orders 0 to 5."
+              onRead={(count) =>
                 setRestaurant({
                   ...restaurant,
                   pricing: { ...restaurant.pricing, guestHabit: { ...habit, [course]: count } },
@@ -82,6 +88,9 @@ export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Me
     </div>
   )
 }
+
+const averageHint = (average: number | null): string =>
+  average === null ? 'none on this menu' : `${formatPrice(average)} on average`
 
 const Figure = ({ term, value }: { term: string; value: string }) => (
   <div>
@@ -112,33 +121,5 @@ function Spend({ now, then, target }: { now: number | null; then: number | null;
         {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}
       </Badge>
     </>
-  )
-}
-
-interface ServingsProps {
-  label: string
-  count: number
-  average: number | null
-  onCount: (count: number) => void
-}
-
-function Servings({ label, count, average, onCount }: ServingsProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <NumberField
-      label={label}
-      min={0}
-      max={5}
-      step={0.5}
-      value={typed ?? count}
-      hint={average === null ? 'none on this menu' : `${formatPrice(average)} on average`}
-      error={typed !== null && readServings(typed) === null ? 'A guest orders 0 to 5.' : undefined}
-      onChange={(event) => {
-        const read = readServings(event.target.value)
-        setTyped(event.target.value)
-        if (read !== null) onCount(read)
-      }}
-      onBlur={() => setTyped(null)}
-    />
   )
 }

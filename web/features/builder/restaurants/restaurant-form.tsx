@@ -9,9 +9,8 @@ import { PictureField } from '../../../menu/pictures/picture-field.tsx'
 import { cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -131,14 +130,9 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
           />
         )}
       </div>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" isPending={store.isPending} disabled={isUploading}>
-          {isNew ? 'Add Restaurant' : 'Save Changes'}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} isPending={store.isPending} disabled={isUploading}>
+        {isNew ? 'Add Restaurant' : 'Save Changes'}
+      </FormActions>
     </form>
   )
 }

@@ -14,26 +14,26 @@ import { canProceed } from './readiness.ts'
  * keeps no more menus does not stop the work.
  */
 export function useFinalize({ attempt }: MenuSaving) {
-  const progress = useProgress()
+  const [percent, setPercent] = useProgress()
   const [isFinalizing, setIsFinalizing] = useState(false)
 
   const finalize = async () => {
     if (isFinalizing || !canProceed()) return
     setIsFinalizing(true)
-    progress.start(FINALIZE_START)
+    setPercent(FINALIZE_START)
     const outcome = await attempt()
     if (outcome.kind === 'saved' || outcome.kind === 'plan limit') {
-      progress.reach(DONE)
+      setPercent(DONE)
       toast(outcome.kind === 'saved' ? isSaved : isNotKept)
       markFinal()
       return
     }
-    progress.stop()
+    setPercent(null)
     setIsFinalizing(false)
     if (outcome.kind === 'conflict') return
     toast({ variant: 'destructive', title: 'Error', description: failureText(outcome.error) })
   }
-  return { finalize, isFinalizing, percent: progress.percent }
+  return { finalize, isFinalizing, percent }
 }
 
 const isSaved: ToastOptions = { title: 'Menu Saved', description: savedWords.again }

@@ -9,7 +9,8 @@ import {
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { complaintAboutSectionName } from './section-name.ts'
 
@@ -79,12 +80,7 @@ function AddSectionForm({ onClose, onAdded }: AddSectionFormProps) {
           </div>
         </div>
       )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Add to Menu</Button>
-      </DialogActions>
+      <FormActions onCancel={onClose}>Add to Menu</FormActions>
     </form>
   )
 }

@@ -90,7 +90,6 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           <PdfPages
             source={pages}
             zoom={zoom}
-            pageLabel={(page, count) => `Page ${page} of ${count}`}
             onShown={show}
             onScale={setScale}
             onFailure={setPaintError}

@@ -1,8 +1,8 @@
-import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import { DietToggles } from '../../../menu/claims/diet-toggles.tsx'
-import { refusedClaimWords } from '../../../menu/claims/refused-claim-words.ts'
+import { tellRefusedClaim } from '../../../menu/claims/tell-refused-claim.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -43,11 +43,7 @@ export function DietarySettings({ design, groups, onChange }: DietarySettingsPro
 function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuItem }) {
   const state = (statement: Statement) => {
     const stated = stateClaims(item, statement)
-    const refused = refusedClaim(stated)
-    if (refused) {
-      toast({ variant: 'destructive', ...refusedClaimWords(item.name, refused) })
-      return
-    }
+    if (tellRefusedClaim(stated)) return
     const place = { categoryId, itemId: item.id }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
     const marks = stated.dietaryDetails.map(({ name }) => name).join(', ')

@@ -10,13 +10,7 @@ export function LayoutSettings({ design, onChange }: SettingsProps) {
       <ChoiceRow
         label="Logo position"
         value={design.logoPosition}
-        options={[
-          { value: 'top', label: 'Top' },
-          { value: 'left', label: 'Left' },
-          { value: 'right', label: 'Right' },
-          { value: 'bottom', label: 'Bottom' },
-          { value: 'none', label: 'None' },
-        ]}
+        options={{ top: 'Top', left: 'Left', right: 'Right', bottom: 'Bottom', none: 'None' }}
         hint={hasLogo ? undefined : 'Add your logo under Edit Restaurant Details in the Menu Builder.'}
         onChange={(logoPosition) => onChange({ logoPosition })}
       />

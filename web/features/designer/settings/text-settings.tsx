@@ -8,33 +8,30 @@ export function TextSettings({ design, onChange }: SettingsProps) {
         label="Font"
         columns={2}
         value={design.fontFamily}
-        options={[
-          { value: 'serif', label: 'Serif', className: 'font-display text-base' },
-          { value: 'sans-serif', label: 'Sans-serif', className: 'text-base' },
-          { value: 'mono', label: 'Mono', className: 'font-mono text-base' },
-          { value: 'cursive', label: 'Cursive', className: 'font-display italic text-lg' },
-        ]}
+        options={{ serif: 'Serif', 'sans-serif': 'Sans-serif', mono: 'Mono', cursive: 'Cursive' }}
+        optionClasses={{
+          serif: 'font-display text-base',
+          'sans-serif': 'text-base',
+          mono: 'font-mono text-base',
+          cursive: 'font-display italic text-lg',
+        }}
         onChange={(fontFamily) => onChange({ fontFamily })}
       />
       <ChoiceRow
         label="Size"
         value={design.fontSize}
-        options={[
-          { value: 'small', label: 'Small' },
-          { value: 'medium', label: 'Medium' },
-          { value: 'large', label: 'Large' },
-        ]}
+        options={{ small: 'Small', medium: 'Medium', large: 'Large' }}
         onChange={(fontSize) => onChange({ fontSize })}
       />
       <ChoiceRow
         label="Header"
         value={design.headerStyle}
-        options={[
-          { value: 'left-aligned', label: 'Left' },
-          { value: 'centered', label: 'Centered' },
-          { value: 'right-aligned', label: 'Right' },
-          { value: 'banner', label: 'Banner' },
-        ]}
+        options={{
+          'left-aligned': 'Left',
+          centered: 'Centered',
+          'right-aligned': 'Right',
+          banner: 'Banner',
+        }}
         onChange={(headerStyle) => onChange({ headerStyle })}
       />
     </div>

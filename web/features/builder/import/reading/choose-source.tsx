@@ -1,9 +1,9 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../../../lib/api.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { DialogActions } from '../../../../ui/dialog.tsx'
+import { FileButton } from '../../../../ui/file-button.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { type GivenText, readFile } from './source-text.ts'
 
@@ -16,12 +16,10 @@ export interface ChooseSourceProps {
 
 /** A file that is chosen or dropped, or a text that is pasted. */
 export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourceProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const take = async (file: File | null | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     try {
       onGiven(await readFile(file))
     } catch (error) {
@@ -32,7 +30,8 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    take(event.dataTransfer.files[0])
+    const [file] = event.dataTransfer.files
+    if (file) take(file)
   }
 
   const submit = (event: FormEvent) => {
@@ -57,23 +56,17 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
             isOver ? 'border-accent bg-accent-soft' : 'border-edge',
           )}
         >
-          <Button variant="secondary" icon={FileUp} onClick={() => input.current?.click()}>
+          <FileButton
+            variant="secondary"
+            icon={FileUp}
+            accept=".csv,.tsv,.txt,.json,text/*,application/json"
+            onFile={take}
+          >
             Choose a File
-          </Button>
+          </FileButton>
           <p className="text-quiet text-sm">
             CSV, text, or a JSON file exported here; you can drop it here too.
           </p>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,.json,text/*,application/json"
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files?.[0])
-              // Choosing the same file again, corrected since, must count as a change.
-              currentTarget.value = ''
-            }}
-          />
         </div>
         <TextAreaField
           label="Or paste your menu"
@@ -90,12 +83,7 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
           }}
         />
       </div>
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit">Read the Menu</Button>
-      </DialogActions>
+      <FormActions onCancel={onCancel}>Read the Menu</FormActions>
     </form>
   )
 }

@@ -4,7 +4,9 @@ import { classNames } from '../../../../ui/class-names.ts'
 export interface ChoiceRowProps<Value extends string> {
   readonly label: string
   readonly value: Value
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly className?: string }[]
+  /** Their labels, in order. */
+  readonly options: Readonly<Record<Value, string>>
+  readonly optionClasses?: Readonly<Record<Value, string>>
   readonly hint?: string | undefined
   /** Columns; one row when absent. */
   readonly columns?: 2
@@ -16,6 +18,7 @@ export function ChoiceRow<Value extends string>({
   label,
   value,
   options,
+  optionClasses,
   hint,
   columns,
   onChange,
@@ -30,20 +33,20 @@ export function ChoiceRow<Value extends string>({
           columns === 2 ? 'grid-cols-2' : 'auto-cols-fr grid-flow-col',
         )}
       >
-        {options.map((option) => (
+        {(Object.keys(options) as Value[]).map((option) => (
           <label
-            key={option.value}
+            key={option}
             className="relative flex min-h-10 items-center justify-center bg-card px-2 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
           >
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            <span className={option.className}>{option.label}</span>
+            <span className={optionClasses?.[option]}>{options[option]}</span>
           </label>
         ))}
       </div>

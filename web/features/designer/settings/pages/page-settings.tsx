@@ -59,10 +59,7 @@ export function PageSettings({ design, groups, onChange, fitNote }: PageSettings
         <ChoiceRow
           label="Page layout"
           value={design.pageLayout}
-          options={[
-            { value: 'single', label: 'Single' },
-            { value: 'multi', label: 'Multi-page' },
-          ]}
+          options={{ single: 'Single', multi: 'Multi-page' }}
           hint={
             design.pageLayout === 'single'
               ? 'The menu flows over as many pages as it takes.'

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { NumberField, type NumberFieldProps } from '../../../ui/number-field.tsx'
+
+export interface ReadFieldProps
+  extends Pick<NumberFieldProps, 'label' | 'hint' | 'leading' | 'min' | 'max' | 'step'> {
+  readonly value: number
+  readonly read: (typed: string) => number | null
+  /** Shown while the typed text is no such number. */
+  readonly complaint: string
+  readonly onRead: (value: number) => void
+}
+
+/** A number that counts once it can be read; leaving the field forgets an unreadable text. */
+export function ReadField({ value, read, complaint, onRead, ...field }: ReadFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <NumberField
+      {...field}
+      value={typed ?? value}
+      error={typed !== null && read(typed) === null && complaint}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const number = read(target.value)
+        if (number !== null) onRead(number)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

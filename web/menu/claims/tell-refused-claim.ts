@@ -1,0 +1,16 @@
+import { refusedClaim } from '#domain/menu/claims/claims.ts'
+import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import type { MenuItem } from '#domain/menu/model/schema.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** Says in a toast why claims of an item cannot be kept; false when they can. */
+export function tellRefusedClaim(item: MenuItem): boolean {
+  const refused = refusedClaim(item)
+  if (!refused) return false
+  toast({
+    variant: 'destructive',
+    title: 'Cannot both be true',
+    description: contradictionSentence(item.name, refused),
+  })
+  return true
+}

@@ -1,0 +1,22 @@
+import type { EndpointInput } from '#contract/endpoint.ts'
+import { type PagePictureDpi, typesetPdf, typesetPng } from '#contract/typesetting.ts'
+import { call } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+
+type TypesetMenu = EndpointInput<typeof typesetPdf>['body']
+
+/**
+ * Downloads a menu as PDF: the same bytes as its preview, under the name that the server gives.
+ * @throws {ApiError}
+ */
+export const exportPdf = async (body: TypesetMenu): Promise<void> =>
+  downloadFile(await call(typesetPdf, { body }))
+
+/**
+ * Downloads the pages of a menu as pictures: a PNG, or a ZIP file of them where there are several.
+ * @throws {ApiError}
+ */
+export const exportPng =
+  (dpi: PagePictureDpi) =>
+  async (body: TypesetMenu): Promise<void> =>
+    downloadFile(await call(typesetPng, { body: { ...body, dpi } }))
