@@ -53,7 +53,7 @@ export const rateLimits = {
   'generation by account': { count: 240, block: 20, atOnce: 8 },
   /**
    * Each change of an open menu asks for another, and takes the request before it back. One is made at a time
-   * (`features/insights/reports.ts`); the others are two tabs, and what a browser has not taken back yet.
+   * (`features/insights/reports/reports.ts`); the others are two tabs, and what a browser has not taken back yet.
    */
   'report by account': { count: 240, block: 20, atOnce: 4 },
   /** Drafts are written once a second by each tab; ten tabs. */

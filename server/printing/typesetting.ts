@@ -28,7 +28,7 @@ const codes: Readonly<Record<TypesetErrorCode, ErrorCode>> = {
 }
 
 interface TypesetOptions {
-  /** Whose turn at the typesetter it takes (`http/asker.ts`). */
+  /** Whose turn at the typesetter it takes (`http/visitor/asker.ts`). */
   readonly for: Asker
   /** Whose menu it is, and so whose pictures it prints. */
   readonly ownerId: string

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFrame, PageRenderer, PublicPage } from '#contract/pages.ts'
 import { ApiDocsPage } from './api-docs/api-docs-page.tsx'
@@ -16,7 +16,7 @@ import { TemplatesPage } from './pages/templates-page.tsx'
 export const render: PageRenderer = (page, frame) =>
   `<!doctype html>${renderToStaticMarkup(pageElement(page, frame))}`
 
-function pageElement(page: PublicPage, frame: PageFrame): ReactNode {
+function pageElement(page: PublicPage, frame: PageFrame): ReactElement {
   switch (page.kind) {
     case 'home':
       return <HomePage frame={frame} />
