@@ -100,6 +100,7 @@ export const arrows: ArrowTable = {
       'server/watching',
       'server/settings',
       'server/limits',
+      'server/adapters/payments',
       'server/adapters/storage',
     ],
   },

@@ -5,7 +5,8 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { ready } from '#contract/operation.ts'
-import { readEnv, settingNames } from '#server/settings/env.ts'
+import { readEnv } from '#server/settings/env.ts'
+import { settingNames } from '#server/settings/env-schema.ts'
 import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')

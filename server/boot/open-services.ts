@@ -109,14 +109,9 @@ export async function openServices(
     opened.push(
       keepSweeping(
         [
-          ...(!hasPlans(env)
-            ? []
-            : [
-                {
-                  name: 'renewals',
-                  run: () => sweepRenewals({ db, clock, payments }, log),
-                },
-              ]),
+          ...(hasPlans(env)
+            ? [{ name: 'renewals', run: () => sweepRenewals({ db, clock, payments }, log) }]
+            : []),
           { name: 'counters', run: () => sweepCounters({ db, clock }) },
           { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
           { name: 'sessions', run: () => sweepExpired(db) },

@@ -1,291 +1,245 @@
 import type { Kysely } from 'kysely'
 
 /** Times are ISO-8601 UTC texts; JSON is text; counters fit 32 bits: the subset both engines share. */
-interface SavedMenusTable {
-  id: string
-  ownerId: string
-  name: string
-  restaurantId: string
-  templateId: number
-  cuisineId: number
-  targetCheckAverageCents: number
-  /** JSON: item ids in menu order. */
-  items: string
-  /** JSON: `savedMenuForm`, its version inside. */
-  document: string
-  /** Counts saves, for the detection of concurrent edits. */
-  version: number
-  createdAt: string
-  updatedAt: string
-  sharedAt: string | null
-}
-
-/** Under which address everybody may read a menu while it is shared. */
-interface MenuLinksTable {
-  menuId: string
-  ownerId: string
-  token: string
-}
-
-/** Written by the authentication library; we read it only to count. */
-interface UsersTable {
-  id: string
-  username: string
-  displayUsername: string
-  /** Ours: `usernameLook` of the name. */
-  usernameLook: string | null
-  email: string
-  /** 0 or 1 on SQLite */
-  emailVerified: boolean | number
-  role: string
-  createdAt: string | Date
-}
-
-/** What an installation remembers of itself. */
-interface InstallationTable {
-  key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil'
-  value: string
-}
-
-/** Names of `CARTE_ADMINS` without an address. */
-interface NamedAdministratorsTable {
-  name: string
-  /** The account that had the name when it was first given; null for none. It may be deleted. */
-  userId: string | null
-  namedAt: string
-}
-
-/** Written by the authentication library too. */
-interface SessionsTable {
-  id: string
-  userId: string
-  createdAt: string | Date
-  updatedAt: string | Date
-  expiresAt: string | Date
-  ipAddress: string | null
-  userAgent: string | null
-}
-
-/** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */
-interface VerificationsTable {
-  id: string
-  /** A hash of the token. */
-  identifier: string
-  /** The account's id. */
-  value: string
-  createdAt: string | Date
-  updatedAt: string | Date
-  expiresAt: string | Date
-}
-
-interface DraftsTable {
-  ownerId: string
-  /** Which piece of work; an owner may have several under way. */
-  workId: string
-  /** Counts writes, for the detection of a second writer. */
-  version: number
-  /** What the last writer called its write. */
-  writeId: string | null
-  /** JSON: `draftForm`, its version inside. */
-  document: string
-  /** Null in a draft that cannot be read, as is `items`. */
-  restaurantName: string | null
-  /** How many dishes it has. */
-  items: number | null
-  /** JSON: which saved menu it is a later state of; null for none. */
-  savedAs: string | null
-  updatedAt: string
-}
-
-interface RestaurantsTable {
-  id: string
-  ownerId: string
-  /** JSON: the profile without its id. */
-  profile: string
-  createdAt: string
-  updatedAt: string
-}
-
-interface UploadsTable {
-  /** File name in the storage. */
-  name: string
-  ownerId: string
-  bytes: number
-  createdAt: string
-  /** Null exactly while something is listed that uses it. */
-  unusedSince: string | null
-}
-
-/** Where an owner's uploads are used. */
-interface UploadUsesTable {
-  ownerId: string
-  kind: 'menu' | 'draft' | 'restaurant'
-  /** Of the menu or the restaurant; of a draft, the piece of work. */
-  placeId: string
-  uploadName: string
-  /** 0 or 1: whether guests of the menu are shown it. */
-  isShown: number
-}
-
-interface PalettesTable {
-  id: string
-  ownerId: string
-  name: string | null
-  primaryColor: string
-  secondaryColor: string
-  accentColor: string
-  createdAt: string
-}
-
-/** What is to be confirmed in a menu; one row a menu. */
-interface MenuClaimsTable {
-  menuId: string
-  /** Dishes with diets or allergens without a confirmation. */
-  toConfirm: number
-  /** Of these, the ones with allergens. */
-  allergensToConfirm: number
-  /** Names the catalogue that was asked; empty before the first look. */
-  catalogue: string
-  /** 0 where the last attempt to read the menu failed. */
-  isReadable: number
-}
-
-/** What a payment provider last said of an owner's subscription; one row an owner and provider. */
-interface SubscriptionsTable {
-  ownerId: string
-  provider: string
-  /** The provider's id of the owner. */
-  customerId: string
-  /** Null before the first checkout; with it the next three. */
-  subscriptionId: string | null
-  status: 'incomplete' | 'active' | 'past_due' | 'ended' | null
-  paidUntil: string | null
-  /** 0 or 1 */
-  cancelAtPeriodEnd: number
-  createdAt: string | null
-  /** Counts looks at the provider; taken before the look. */
-  lastTicket: number
-  /** The ticket of the look that is written here; one with a lower ticket comes too late. */
-  appliedTicket: number
-  checkedAt: string | null
-}
-
-interface SandboxCustomersTable {
-  id: string
-  ownerId: string
-}
-
-interface SandboxSubscriptionsTable {
-  id: string
-  customerId: string
-  status: 'incomplete' | 'active' | 'past_due' | 'ended'
-  paidUntil: string | null
-  /** 0 or 1 */
-  cancelAtPeriodEnd: number
-  /** The test card that renewals are charged to. */
-  cardNumber: string | null
-  createdAt: string
-}
-
-interface SandboxInvoicesTable {
-  id: string
-  subscriptionId: string
-  clientSecret: string
-  amountCents: number
-  status: 'open' | 'paid' | 'void'
-  /** The test card that waits for its bank's confirmation. */
-  cardToConfirm: string | null
-  periodStart: string
-  periodEnd: string
-  createdAt: string
-}
-
-/** Counts what must not be tried without end. */
-interface AttemptsTable {
-  key: string
-  count: number
-  startedAt: string
-}
-
-/** Who changed what, in which request; without foreign keys, because it outlives what it tells of. */
-interface AuditTrailTable {
-  id: string
-  at: string
-  actorKind: 'owner' | 'provider' | 'system'
-  actorId: string | null
-  ownerId: string
-  action: string
-  subjectId: string | null
-  /** JSON: `TrailDetails` of the contract. */
-  details: string
-  requestId: string | null
-}
-
-/** Links that let one person register each. */
-interface InvitationsTable {
-  id: string
-  /** SHA-256 of the token, in base64url. */
-  tokenHash: string
-  /** Null: for the first account of the installation. */
-  invitedBy: string | null
-  note: string | null
-  createdAt: string
-  expiresAt: string
-  usedAt: string | null
-  /** Null while it was not used, and again when that account is gone. */
-  usedBy: string | null
-}
-
-interface ModelUsageTable {
-  userId: string
-  /** UTC, `2026-03-31` */
-  day: string
-  kind: 'text' | 'image'
-  calls: number
-}
-
-/** Dishes that administrators added to the catalogue. */
-interface CatalogueItemsTable {
-  id: number
-  /** JSON: what follows the dish (`stored-dish.ts`), its version inside. */
-  record: string
-  imageUrl: string | null
-  createdAt: string
-  createdBy: string | null
-}
-
-/** One row. */
-interface CatalogueChangesTable {
-  /** Counts changes of the added dishes, so that every server sees that there was one. */
-  revision: number
-  /** Ids are never given twice, not even after a dish was taken out. */
-  lastItemId: number
-}
-
 export interface Schema {
-  auditTrail: AuditTrailTable
-  attempts: AttemptsTable
-  sandboxCustomers: SandboxCustomersTable
-  sandboxInvoices: SandboxInvoicesTable
-  sandboxSubscriptions: SandboxSubscriptionsTable
-  subscriptions: SubscriptionsTable
-  catalogueItems: CatalogueItemsTable
-  catalogueChanges: CatalogueChangesTable
-  drafts: DraftsTable
-  installation: InstallationTable
-  menuLinks: MenuLinksTable
-  invitations: InvitationsTable
-  modelUsage: ModelUsageTable
-  namedAdministrators: NamedAdministratorsTable
-  palettes: PalettesTable
-  restaurants: RestaurantsTable
-  uploads: UploadsTable
-  uploadUses: UploadUsesTable
-  menuClaims: MenuClaimsTable
-  savedMenus: SavedMenusTable
-  sessions: SessionsTable
-  users: UsersTable
-  verifications: VerificationsTable
+  savedMenus: {
+    id: string
+    ownerId: string
+    name: string
+    restaurantId: string
+    templateId: number
+    cuisineId: number
+    targetCheckAverageCents: number
+    /** JSON: item ids in menu order. */
+    items: string
+    /** JSON: `savedMenuForm`, its version inside. */
+    document: string
+    /** Counts saves, for the detection of concurrent edits. */
+    version: number
+    createdAt: string
+    updatedAt: string
+    sharedAt: string | null
+  }
+  /** Under which address everybody may read a menu while it is shared. */
+  menuLinks: {
+    menuId: string
+    ownerId: string
+    token: string
+  }
+  /** Written by the authentication library; we read it only to count. */
+  users: {
+    id: string
+    username: string
+    displayUsername: string
+    /** Ours: `usernameLook` of the name. */
+    usernameLook: string | null
+    email: string
+    /** 0 or 1 on SQLite */
+    emailVerified: boolean | number
+    role: string
+    createdAt: string | Date
+  }
+  /** What an installation remembers of itself. */
+  installation: {
+    key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil'
+    value: string
+  }
+  /** Names of `CARTE_ADMINS` without an address. */
+  namedAdministrators: {
+    name: string
+    /** The account that had the name when it was first given; null for none. It may be deleted. */
+    userId: string | null
+    namedAt: string
+  }
+  /** Written by the authentication library too. */
+  sessions: {
+    id: string
+    userId: string
+    createdAt: string | Date
+    updatedAt: string | Date
+    expiresAt: string | Date
+    ipAddress: string | null
+    userAgent: string | null
+  }
+  /** Links of mails that still open something (`mail-links.ts`); the library writes those of resets. */
+  verifications: {
+    id: string
+    /** A hash of the token. */
+    identifier: string
+    /** The account's id. */
+    value: string
+    createdAt: string | Date
+    updatedAt: string | Date
+    expiresAt: string | Date
+  }
+  drafts: {
+    ownerId: string
+    /** Which piece of work; an owner may have several under way. */
+    workId: string
+    /** Counts writes, for the detection of a second writer. */
+    version: number
+    /** What the last writer called its write. */
+    writeId: string | null
+    /** JSON: `draftForm`, its version inside. */
+    document: string
+    /** Null in a draft that cannot be read, as is `items`. */
+    restaurantName: string | null
+    /** How many dishes it has. */
+    items: number | null
+    /** JSON: which saved menu it is a later state of; null for none. */
+    savedAs: string | null
+    updatedAt: string
+  }
+  restaurants: {
+    id: string
+    ownerId: string
+    /** JSON: the profile without its id. */
+    profile: string
+    createdAt: string
+    updatedAt: string
+  }
+  uploads: {
+    /** File name in the storage. */
+    name: string
+    ownerId: string
+    bytes: number
+    createdAt: string
+    /** Null exactly while something is listed that uses it. */
+    unusedSince: string | null
+  }
+  /** Where an owner's uploads are used. */
+  uploadUses: {
+    ownerId: string
+    kind: 'menu' | 'draft' | 'restaurant'
+    /** Of the menu or the restaurant; of a draft, the piece of work. */
+    placeId: string
+    uploadName: string
+    /** 0 or 1: whether guests of the menu are shown it. */
+    isShown: number
+  }
+  palettes: {
+    id: string
+    ownerId: string
+    name: string | null
+    primaryColor: string
+    secondaryColor: string
+    accentColor: string
+    createdAt: string
+  }
+  /** What is to be confirmed in a menu; one row a menu. */
+  menuClaims: {
+    menuId: string
+    /** Dishes with diets or allergens without a confirmation. */
+    toConfirm: number
+    /** Of these, the ones with allergens. */
+    allergensToConfirm: number
+    /** Names the catalogue that was asked; empty before the first look. */
+    catalogue: string
+    /** 0 where the last attempt to read the menu failed. */
+    isReadable: number
+  }
+  /** What a payment provider last said of an owner's subscription; one row an owner and provider. */
+  subscriptions: {
+    ownerId: string
+    provider: string
+    /** The provider's id of the owner. */
+    customerId: string
+    /** Null before the first checkout; with it the next three. */
+    subscriptionId: string | null
+    status: 'incomplete' | 'active' | 'past_due' | 'ended' | null
+    paidUntil: string | null
+    /** 0 or 1 */
+    cancelAtPeriodEnd: number
+    createdAt: string | null
+    /** Counts looks at the provider; taken before the look. */
+    lastTicket: number
+    /** The ticket of the look that is written here; one with a lower ticket comes too late. */
+    appliedTicket: number
+    checkedAt: string | null
+  }
+  sandboxCustomers: {
+    id: string
+    ownerId: string
+  }
+  sandboxSubscriptions: {
+    id: string
+    customerId: string
+    status: 'incomplete' | 'active' | 'past_due' | 'ended'
+    paidUntil: string | null
+    /** 0 or 1 */
+    cancelAtPeriodEnd: number
+    /** The test card that renewals are charged to. */
+    cardNumber: string | null
+    createdAt: string
+  }
+  sandboxInvoices: {
+    id: string
+    subscriptionId: string
+    clientSecret: string
+    amountCents: number
+    status: 'open' | 'paid' | 'void'
+    /** The test card that waits for its bank's confirmation. */
+    cardToConfirm: string | null
+    periodStart: string
+    periodEnd: string
+    createdAt: string
+  }
+  /** Counts what must not be tried without end. */
+  attempts: {
+    key: string
+    count: number
+    startedAt: string
+  }
+  /** Who changed what, in which request; without foreign keys, because it outlives what it tells of. */
+  auditTrail: {
+    id: string
+    at: string
+    actorKind: 'owner' | 'provider' | 'system'
+    actorId: string | null
+    ownerId: string
+    action: string
+    subjectId: string | null
+    /** JSON: `TrailDetails` of the contract. */
+    details: string
+    requestId: string | null
+  }
+  /** Links that let one person register each. */
+  invitations: {
+    id: string
+    /** SHA-256 of the token, in base64url. */
+    tokenHash: string
+    /** Null: for the first account of the installation. */
+    invitedBy: string | null
+    note: string | null
+    createdAt: string
+    expiresAt: string
+    usedAt: string | null
+    /** Null while it was not used, and again when that account is gone. */
+    usedBy: string | null
+  }
+  modelUsage: {
+    userId: string
+    /** UTC, `2026-03-31` */
+    day: string
+    kind: 'text' | 'image'
+    calls: number
+  }
+  /** Dishes that administrators added to the catalogue. */
+  catalogueItems: {
+    id: number
+    /** JSON: what follows the dish (`stored-dish.ts`), its version inside. */
+    record: string
+    imageUrl: string | null
+    createdAt: string
+    createdBy: string | null
+  }
+  /** One row. */
+  catalogueChanges: {
+    /** Counts changes of the added dishes, so that every server sees that there was one. */
+    revision: number
+    /** Ids are never given twice, not even after a dish was taken out. */
+    lastItemId: number
+  }
 }
 
 export type Db = Kysely<Schema>

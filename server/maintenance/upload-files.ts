@@ -23,24 +23,18 @@ export async function listUploadRows(db: Db): Promise<UploadRow[]> {
 }
 
 /** Names of the files in a folder that may not be there yet. */
-export async function listFiles(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
+export const listFiles = async (folder: string): Promise<string[]> =>
+  ((await ifPresent(readdir(folder))) ?? []).sort()
 
 /** Bytes of a file, or undefined when it has gone. */
-export async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+export const sizeOf = async (path: string): Promise<number | undefined> => (await ifPresent(stat(path)))?.size
+
+/** What a file or folder gives, or undefined when there is none. */
+export const ifPresent = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
     throw error
-  }
-}
+  })
 
 export interface FileFinding {
   readonly name: string

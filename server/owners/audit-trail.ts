@@ -12,7 +12,8 @@ export const byOwner = (id: string): Actor => ({ kind: 'owner', id })
 
 export interface Change {
   readonly at: Date
-  readonly actor: Actor
+  /** Absent: the owner. */
+  readonly actor?: Actor
   readonly ownerId: string
   readonly action: TrailAction
   readonly subjectId?: string
@@ -25,7 +26,7 @@ export interface Change {
  */
 export async function recordChange(
   transaction: Db,
-  { at, actor, ownerId, action, subjectId = undefined, details = {} }: Change,
+  { at, ownerId, actor = byOwner(ownerId), action, subjectId = undefined, details = {} }: Change,
 ): Promise<void> {
   await transaction
     .insertInto('auditTrail')

@@ -1,5 +1,5 @@
 /** A name that means "this machine" on every machine. */
-export const isLocalHostName = (name: string): boolean =>
+const isLocalHostName = (name: string): boolean =>
   /^(localhost|[^.]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(name)
 
 /** Of a `Host` header, with its port. */

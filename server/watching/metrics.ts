@@ -22,104 +22,89 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const to = { registers: [registry] }
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, ...to })
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    buckets: number[],
+    labelNames: Label[],
+  ) => new Histogram({ name, help, buckets, labelNames, ...to })
   const metrics = {
-    requests: new Counter({
-      name: 'carte_http_requests_total',
-      help: 'Requests that were answered, by route and status.',
-      labelNames: ['method', 'route', 'status'],
-      ...to,
-    }),
-    requestSeconds: new Histogram({
-      name: 'carte_http_request_duration_seconds',
-      help: 'Time until an answer began, by route.',
-      labelNames: ['method', 'route'],
-      buckets: REQUEST_SECONDS,
-      ...to,
-    }),
+    requests: counter('carte_http_requests_total', 'Requests that were answered, by route and status.', [
+      'method',
+      'route',
+      'status',
+    ]),
+    requestSeconds: histogram(
+      'carte_http_request_duration_seconds',
+      'Time until an answer began, by route.',
+      REQUEST_SECONDS,
+      ['method', 'route'],
+    ),
     requestsUnderWay: new Gauge({
       name: 'carte_http_requests_in_flight',
       help: 'Requests whose answer has not been sent to its end.',
       ...to,
     }),
-    requestsAborted: new Counter({
-      name: 'carte_http_requests_aborted_total',
-      help: 'Requests whose sender had gone before the answer was sent to its end.',
-      ...to,
-    }),
-    refusals: new Counter({
-      name: 'carte_http_refusals_total',
-      help: "Answers that were an error, by the error's code (docs: /api/docs#errors).",
-      labelNames: ['code'],
-      ...to,
-    }),
-    rateLimited: new Counter({
-      name: 'carte_rate_limited_total',
-      help: 'Requests that were refused because there were too many, by the limit.',
-      labelNames: ['limit'],
-      ...to,
-    }),
-    querySeconds: new Histogram({
-      name: 'carte_database_query_duration_seconds',
-      help: 'Time of database queries, by kind of statement; a commit includes the disk.',
-      labelNames: ['kind'],
-      buckets: QUERY_SECONDS,
-      ...to,
-    }),
-    queryErrors: new Counter({
-      name: 'carte_database_query_errors_total',
-      help: 'Database queries that failed, by kind of statement.',
-      labelNames: ['kind'],
-      ...to,
-    }),
-    slowQueries: new Counter({
-      name: 'carte_database_slow_queries_total',
-      help: 'Database queries that took 200 ms or longer; each is in the log.',
-      ...to,
-    }),
-    typesetSeconds: new Histogram({
-      name: 'carte_typesetter_task_duration_seconds',
-      help: 'Time of tasks of the typesetter with their wait, by kind and outcome; cached pages are none.',
-      labelNames: ['kind', 'outcome'],
-      buckets: TYPESET_SECONDS,
-      ...to,
-    }),
-    modelSeconds: new Histogram({
-      name: 'carte_model_call_duration_seconds',
-      help: 'Time of calls of language and image models with their wait, by outcome.',
-      labelNames: ['kind', 'outcome'],
-      buckets: CALL_SECONDS,
-      ...to,
-    }),
-    mails: new Counter({
-      name: 'carte_mails_total',
-      help: 'Mails that were handed over, or could not be.',
-      labelNames: ['outcome'],
-      ...to,
-    }),
-    paymentEvents: new Counter({
-      name: 'carte_payment_events_total',
-      help: "The payment provider's events, by what came of them.",
-      labelNames: ['outcome'],
-      ...to,
-    }),
-    storageSeconds: new Histogram({
-      name: 'carte_storage_operation_duration_seconds',
-      help: 'Time of operations on uploaded and generated pictures, by outcome.',
-      labelNames: ['operation', 'outcome'],
-      buckets: CALL_SECONDS,
-      ...to,
-    }),
-    storedBytes: new Counter({
-      name: 'carte_storage_written_bytes_total',
-      help: 'Bytes of uploaded and generated pictures that were written.',
-      ...to,
-    }),
-    logLines: new Counter({
-      name: 'carte_log_lines_total',
-      help: 'Lines of the log, by level.',
-      labelNames: ['level'],
-      ...to,
-    }),
+    requestsAborted: counter(
+      'carte_http_requests_aborted_total',
+      'Requests whose sender had gone before the answer was sent to its end.',
+    ),
+    refusals: counter(
+      'carte_http_refusals_total',
+      "Answers that were an error, by the error's code (docs: /api/docs#errors).",
+      ['code'],
+    ),
+    rateLimited: counter(
+      'carte_rate_limited_total',
+      'Requests that were refused because there were too many, by the limit.',
+      ['limit'],
+    ),
+    querySeconds: histogram(
+      'carte_database_query_duration_seconds',
+      'Time of database queries, by kind of statement; a commit includes the disk.',
+      QUERY_SECONDS,
+      ['kind'],
+    ),
+    queryErrors: counter(
+      'carte_database_query_errors_total',
+      'Database queries that failed, by kind of statement.',
+      ['kind'],
+    ),
+    slowQueries: counter(
+      'carte_database_slow_queries_total',
+      'Database queries that took 200 ms or longer; each is in the log.',
+    ),
+    typesetSeconds: histogram(
+      'carte_typesetter_task_duration_seconds',
+      'Time of tasks of the typesetter with their wait, by kind and outcome; cached pages are none.',
+      TYPESET_SECONDS,
+      ['kind', 'outcome'],
+    ),
+    modelSeconds: histogram(
+      'carte_model_call_duration_seconds',
+      'Time of calls of language and image models with their wait, by outcome.',
+      CALL_SECONDS,
+      ['kind', 'outcome'],
+    ),
+    mails: counter('carte_mails_total', 'Mails that were handed over, or could not be.', ['outcome']),
+    paymentEvents: counter(
+      'carte_payment_events_total',
+      "The payment provider's events, by what came of them.",
+      ['outcome'],
+    ),
+    storageSeconds: histogram(
+      'carte_storage_operation_duration_seconds',
+      'Time of operations on uploaded and generated pictures, by outcome.',
+      CALL_SECONDS,
+      ['operation', 'outcome'],
+    ),
+    storedBytes: counter(
+      'carte_storage_written_bytes_total',
+      'Bytes of uploaded and generated pictures that were written.',
+    ),
+    logLines: counter('carte_log_lines_total', 'Lines of the log, by level.', ['level']),
   } as const
 
   const caches = new Map<string, () => CacheStatus>()

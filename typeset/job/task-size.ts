@@ -30,7 +30,7 @@ const SMALL_MS = 300
 const SMALL_DPI = 150
 
 /** What setting this menu costs, in milliseconds of a worker; see {@link COST_MS}. */
-export function costOf({ restaurant, groups, design, images }: TypesetInput): number {
+function costOf({ restaurant, groups, design, images }: TypesetInput): number {
   const items = groups.flatMap((group) => group.items)
   const texts = [
     restaurant.name,

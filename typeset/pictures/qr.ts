@@ -17,7 +17,7 @@ export interface QrBlock {
 }
 
 /** Blank modules around a code (ISO/IEC 18004, 5.3.8). */
-export const QUIET_MODULES = 4
+const QUIET_MODULES = 4
 
 /** Side of the code itself, without its quiet zone: 0.8 in, read by phones at arm's length. */
 const LEAST_SIDE_PT = 57.6

@@ -4,7 +4,7 @@ import type { SheetHeights } from './height-book.ts'
 import { hasOverflow, type SheetPlan } from './plan-sheet.ts'
 
 /** Percent of the chosen size of type. Smaller is hard to read, larger looks like a poster. */
-export const FIT_RANGE = { least: 80, most: 120 } as const
+const FIT_RANGE = { least: 80, most: 120 } as const
 
 /** The pages of a menu at one size of its type. */
 export interface PlannedSheet {

@@ -4,7 +4,7 @@ import type { Metrics } from '../../watching/metrics.ts'
 import { currentTrace, isRequestId } from '../../watching/trace.ts'
 
 /** A query this long is a fault of a query or of a disk: what Carte asks takes a few milliseconds. */
-export const SLOW_QUERY_MS = 200
+const SLOW_QUERY_MS = 200
 
 const LONGEST_SQL = 2000
 

@@ -8,7 +8,7 @@ import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { type Admission, admit } from '../../invitations/admission.ts'
 import type { Limiters } from '../../limits/limiters.ts'
-import { byOwner, recordChange } from '../../owners/audit-trail.ts'
+import { recordChange } from '../../owners/audit-trail.ts'
 import type { Mails, Plans } from '../../owners/owners.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { appointFirstAdministrator } from './administrators/first-administrator.ts'
@@ -109,7 +109,6 @@ export function mountAccounts(
     await keepLook(transaction, user.id, stored.displayUsername)
     await recordChange(transaction, {
       at: clock(),
-      actor: byOwner(user.id),
       ownerId: user.id,
       action: 'account.created',
       subjectId: admission.invitationId,

@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import type { Db } from '../../db/schema.ts'
+import type { Db, Schema } from '../../db/schema.ts'
 import type { SubscriptionRow } from '../../owners/subscriptions.ts'
 
 /** Remembers which customer of the provider an owner is. */
@@ -25,6 +26,13 @@ export const insertCustomer = (db: Db, ownerId: string, provider: string, custom
 /** Clocks of servers differ by seconds. A look from later than this was stamped by one that went wrong. */
 export const latestLook = (now: string): string => new Date(Date.parse(now) + 60 * 60 * 1000).toISOString()
 
+const isUncheckedSince = (time: string, now: string) => (where: ExpressionBuilder<Schema, 'subscriptions'>) =>
+  where.or([
+    where('checkedAt', 'is', null),
+    where('checkedAt', '<=', time),
+    where('checkedAt', '>', latestLook(now)),
+  ])
+
 /**
  * Takes the next ticket for a look at the provider.
  * @param notCheckedSince ISO-8601 UTC; only if the last look is not younger
@@ -42,15 +50,7 @@ export async function takeTicket(
     .set((update) => ({ lastTicket: update('lastTicket', '+', 1), checkedAt: now }))
     .where('provider', '=', provider)
     .where('customerId', '=', customerId)
-    .$if(notCheckedSince !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('checkedAt', 'is', null),
-          where('checkedAt', '<=', notCheckedSince ?? now),
-          where('checkedAt', '>', latestLook(now)),
-        ]),
-      ),
-    )
+    .$if(notCheckedSince !== undefined, (query) => query.where(isUncheckedSince(notCheckedSince ?? now, now)))
     .returning('lastTicket')
     .executeTakeFirst()
   return row?.lastTicket
@@ -108,13 +108,7 @@ export async function customersToRenew(
     .where('provider', '=', provider)
     .where('paidUntil', '<=', now)
     .where('status', 'in', ['active', 'past_due'])
-    .where((where) =>
-      where.or([
-        where('checkedAt', 'is', null),
-        where('checkedAt', '<=', notCheckedSince),
-        where('checkedAt', '>', latestLook(now)),
-      ]),
-    )
+    .where(isUncheckedSince(notCheckedSince, now))
     .orderBy('paidUntil')
     .limit(limit)
     .execute()

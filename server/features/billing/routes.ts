@@ -55,7 +55,7 @@ function mountPlans(api: Api, services: Needs): void {
 
   mount(api, createSubscription, async ({ user }) => {
     await attempts.take(['checkout by account', user.id])
-    const { clientSecret } = await orUnavailable(openCheckout(services, user))
+    const { clientSecret } = await openCheckout(services, user)
     const amountCents = plans.professional.priceCents
     return { ...presentProvider(payments), clientSecret, amountCents, currency: 'usd' }
   })
@@ -66,18 +66,18 @@ function mountPlans(api: Api, services: Needs): void {
   })
 
   mount(api, cancelSubscription, async ({ user }) => {
-    await orUnavailable(changeCancellation(services, user.id, true))
+    await changeCancellation(services, user.id, true)
     return subscriptionOf(user.id)
   })
 
   mount(api, resumeSubscription, async ({ user }) => {
-    await orUnavailable(changeCancellation(services, user.id, false))
+    await changeCancellation(services, user.id, false)
     return subscriptionOf(user.id)
   })
 
   async function paymentsOf(ownerId: string): Promise<Payment[]> {
     const row = await readSubscriptionOf(db, payments.name, ownerId)
-    return row ? orUnavailable(payments.listPayments(row.customerId)) : []
+    return row ? payments.listPayments(row.customerId) : []
   }
 
   mount(api, listPayments, async ({ user }) => (await paymentsOf(user.id)).map(presentPayment))
@@ -98,7 +98,7 @@ function mountEvents(api: Api, services: Needs): void {
     const customerId = await readEvent(c)
     const count = (outcome: string) => services.metrics.paymentEvents.inc({ outcome })
     if (customerId) {
-      await orUnavailable(converge(services, customerId)).catch((error) => {
+      await converge(services, customerId).catch((error) => {
         count('failed')
         throw error
       })
@@ -159,14 +159,5 @@ function statusOf(answer: CardAnswer): 'succeeded' | 'requires_confirmation' {
       throw new AppError('invoice_not_found')
     default:
       return answer
-  }
-}
-
-/** @throws {AppError} `payment_unavailable` for every failure of the provider */
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (cause) {
-    throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
   }
 }

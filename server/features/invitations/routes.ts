@@ -13,7 +13,7 @@ import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { invitationLink } from '../../invitations/invitation-link.ts'
 import { deleteInvitation, insertInvitation, listInvitationRows } from '../../invitations/queries.ts'
-import { byOwner, recordChange } from '../../owners/audit-trail.ts'
+import { recordChange } from '../../owners/audit-trail.ts'
 import type { Settings } from '../../settings/settings.ts'
 
 /** For administrators; nothing is found where invitations open nothing. */
@@ -53,7 +53,7 @@ export function mountInvitations(api: Api, { db, env, clock }: Database & Settin
     { id }: User,
     action: 'invitation.made' | 'invitation.withdrawn',
     subjectId: string,
-  ) => recordChange(transaction, { at: clock(), actor: byOwner(id), ownerId: id, action, subjectId })
+  ) => recordChange(transaction, { at: clock(), ownerId: id, action, subjectId })
 
   function requireInviter(user: User): void {
     if (env.registration !== 'invited') throw new AppError('not_found')

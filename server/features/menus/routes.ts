@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import {
   createSavedMenu,
@@ -20,7 +19,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import { ASK_EACH_TIME } from '../../http/answers/cache-control.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
-import type { Api } from '../../http/bindings.ts'
+import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import type { Plans } from '../../owners/owners.ts'
@@ -28,7 +27,7 @@ import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type LinkedMenuRow, listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
+import { listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
 import { createMenu, saveMenu } from './save-menu.ts'
 import { presentMenu, presentStored, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
@@ -45,9 +44,6 @@ export function mountMenus(
     if (!menu || !canChangeMenu(menu, user)) throw new AppError('menu_not_found')
     return menu
   }
-
-  const linkOf = (c: Context, row: LinkedMenuRow) =>
-    row.sharedAt === null ? undefined : menuLink(c, env.publicUrl, menuAddress(row))
 
   mount(api, listSavedMenus, async ({ user }) =>
     (await listMenus(db, user.id)).map((row) => presentSummary(row, user.subscriptionPlan)),
@@ -96,31 +92,26 @@ export function mountMenus(
     return undefined
   })
 
-  mount(api, savedMenuPdf, async ({ c, user, params }) => {
-    const { row, output } = await viewMenu(services, params.id, user)
-    const { signal } = c.req.raw
-    const asker = askerOf(c, user, env)
-    const { pdf } = await typesetOutput(services, output, {
-      for: asker,
+  /** Sets a menu for a visitor who may see it, and tells for whom. */
+  async function typesetMenu(c: HttpContext, user: User | null, id: string) {
+    const { row, output } = await viewMenu(services, id, user)
+    const by = { for: askerOf(c, user, env), signal: c.req.raw.signal }
+    const result = await typesetOutput(services, output, {
+      ...by,
       ownerId: row.ownerId,
-      link: linkOf(c, row),
-      signal,
+      link: row.sharedAt === null ? undefined : menuLink(c, env.publicUrl, menuAddress(row)),
     })
     c.header('cache-control', ASK_EACH_TIME)
-    return pdfFile(pdf, row.name)
+    return { menuName: row.name, result, by }
+  }
+
+  mount(api, savedMenuPdf, async ({ c, user, params }) => {
+    const { menuName, result } = await typesetMenu(c, user, params.id)
+    return pdfFile(result.pdf, menuName)
   })
 
   mount(api, savedMenuPng, async ({ c, user, params, query }) => {
-    const { row, output } = await viewMenu(services, params.id, user)
-    const { signal } = c.req.raw
-    const asker = askerOf(c, user, env)
-    const result = await typesetOutput(services, output, {
-      for: asker,
-      ownerId: row.ownerId,
-      link: linkOf(c, row),
-      signal,
-    })
-    c.header('cache-control', ASK_EACH_TIME)
-    return pagePictures(services, result, { ...query, menuName: row.name, for: asker, signal })
+    const { menuName, result, by } = await typesetMenu(c, user, params.id)
+    return pagePictures(services, result, { ...query, menuName, ...by })
   })
 }

@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { byOwner, recordChange } from '../../owners/audit-trail.ts'
+import { recordChange } from '../../owners/audit-trail.ts'
 import { writeUses } from '../../pictures/picture-uses.ts'
 import {
   clearSharedAt,
@@ -34,13 +34,7 @@ export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): 
     if (await setSharedAt(transaction, id, at.toISOString())) {
       const isFirst = (await readLinkToken(transaction, id)) === undefined
       await writeLink(transaction, { menuId: id, ownerId, token: isFirst ? id : newMenuId() })
-      await recordChange(transaction, {
-        at,
-        actor: byOwner(ownerId),
-        ownerId,
-        action: 'menu.shared',
-        subjectId: id,
-      })
+      await recordChange(transaction, { at, ownerId, action: 'menu.shared', subjectId: id })
     }
     const menu = await readMenu(transaction, id)
     const token = await readLinkToken(transaction, id)
@@ -71,7 +65,6 @@ async function withdrawIn(
   if (!(await clearSharedAt(transaction, id))) return
   await recordChange(transaction, {
     at,
-    actor: byOwner(ownerId),
     ownerId,
     action: 'menu.withdrawn',
     subjectId: id,

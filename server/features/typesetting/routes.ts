@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { User } from '#contract/accounts.ts'
 import {
   type TypesetBody,
@@ -12,7 +11,7 @@ import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Database } from '../../db/database.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
-import type { Api } from '../../http/bindings.ts'
+import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
@@ -27,7 +26,7 @@ const THUMBNAIL_DPI = 72
 export function mountTypesetting(api: Api, services: Database & Settings & Catalogue & Printing): void {
   /** Where the QR code leads; undefined before the menu is shared, and for a menu of another owner. */
   async function linkOf(
-    c: Context,
+    c: HttpContext,
     user: User,
     { design, menuId }: TypesetBody,
   ): Promise<string | undefined> {
@@ -39,16 +38,23 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
   const outputOf = async (body: Output, { subscriptionPlan }: User): Promise<Output> =>
     outputForPlan(body, subscriptionPlan, await services.catalogue.recipes())
 
-  mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
-    const output = await outputOf(body, user)
-    // One owner's editors must not supersede another's.
-    const result = await typesetOutput(services, output, {
-      for: askerOf(c, user, services.env),
-      ownerId: user.id,
-      editor: editor && `${user.id}/${editor}`,
-      signal: c.req.raw.signal,
+  const whose = (c: HttpContext, user: User) => ({
+    for: askerOf(c, user, services.env),
+    ownerId: user.id,
+    signal: c.req.raw.signal,
+  })
+
+  /** Sets what the owner's plan allows of a menu. */
+  const typeset = async (c: HttpContext, user: User, body: TypesetBody & Output, editor?: string) =>
+    typesetOutput(services, await outputOf(body, user), {
+      ...whose(c, user),
+      editor,
       link: await linkOf(c, user, body),
     })
+
+  mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
+    // One owner's editors must not supersede another's.
+    const result = await typeset(c, user, body, editor && `${user.id}/${editor}`)
     return {
       pages: [...result.pages],
       regions: [...result.regions],
@@ -59,32 +65,22 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
   })
 
   mount(api, typesetPdf, async ({ c, user, body }) => {
-    const link = await linkOf(c, user, body)
-    const { signal } = c.req.raw
-    const { pdf } = await typesetOutput(services, await outputOf(body, user), {
-      for: askerOf(c, user, services.env),
-      ownerId: user.id,
-      link,
-      signal,
-    })
+    const { pdf } = await typeset(c, user, body)
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
   })
 
   mount(api, typesetPng, async ({ c, user, body: { dpi, page, ...body } }) => {
-    const link = await linkOf(c, user, body)
-    const whose = { for: askerOf(c, user, services.env), ownerId: user.id, signal: c.req.raw.signal }
-    const result = await typesetOutput(services, await outputOf(body, user), { ...whose, link })
+    const result = await typeset(c, user, body)
     const menuName = menuNameFor(body.content.restaurant)
-    return pagePictures(services, result, { ...whose, dpi, page, menuName })
+    return pagePictures(services, result, { ...whose(c, user), dpi, page, menuName })
   })
 
   mount(api, typesetThumbnail, async ({ c, user, body }) => {
-    const whose = { for: askerOf(c, user, services.env), ownerId: user.id, signal: c.req.raw.signal }
     // Any template may be looked at: at this size it is of no use to a printer.
     const output = { ...(await outputOf(body, user)), templateId: body.templateId }
-    const { pdf } = await typesetOutput(services, output, whose)
+    const { pdf } = await typesetOutput(services, output, whose(c, user))
     const page = { page: 1, dpi: THUMBNAIL_DPI }
-    const bytes = await toAppError(services.typesetter.pagePng(pdf, page, whose))
+    const bytes = await toAppError(services.typesetter.pagePng(pdf, page, whose(c, user)))
     return { bytes: Uint8Array.from(bytes), fileName: 'thumbnail.png' }
   })
 }

@@ -2,6 +2,7 @@ import type { HttpBindings as NodeBindings } from '@hono/node-server'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { PaymentError } from '../../adapters/payments/port.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { HttpContext } from '../bindings.ts'
 
@@ -28,6 +29,7 @@ export function answerError(thrown: unknown, c: HttpContext): Response {
 
 function expected(thrown: unknown, c: HttpContext): unknown {
   if (isCutOff(thrown, c)) return new AppError('malformed_request', { cause: thrown })
+  if (thrown instanceof PaymentError) return new AppError('payment_unavailable', { cause: thrown })
   if (thrown instanceof UnreadableDocumentError) return new AppError('document_unreadable', { cause: thrown })
   return thrown
 }

@@ -10,7 +10,7 @@ import { MaintenanceError } from '../errors.ts'
 import { checkIntegrity, openSqliteForReading, queriesOf } from '../read-sqlite.ts'
 import { readMigrations, refuseNewer } from '../schema-version.ts'
 import { countRows, listTables } from '../tables.ts'
-import { isGenerated, listFiles, listUploadRows, type UploadRow } from '../upload-files.ts'
+import { ifPresent, isGenerated, listFiles, listUploadRows, type UploadRow } from '../upload-files.ts'
 import {
   checkFiles,
   fingerprintOf,
@@ -184,10 +184,7 @@ async function copyDatabase(dataDir: string, aside: string): Promise<void> {
 
 /** Does nothing when there is no such file, or it has gone. */
 async function copySmallFile(from: string, to: string): Promise<Omit<ManifestFile, 'path'> | undefined> {
-  const bytes = await readFile(from).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+  const bytes = await ifPresent(readFile(from))
   if (!bytes) return undefined
   await writeFile(to, bytes, { mode: 0o600, flush: true })
   return { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') }

@@ -1,12 +1,10 @@
 import type { User } from '#contract/accounts.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
-import { PaymentError } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import type { Db } from '../../../db/schema.ts'
-import { AppError } from '../../../errors/app-error.ts'
-import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
+import { recordChange } from '../../../owners/audit-trail.ts'
 import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { handOver } from '../administrators/succession.ts'
@@ -20,7 +18,7 @@ import { deleteUser, listUploadsOf } from '../store/queries.ts'
  * repeated.
  * @param successor user name of who is to be administrator, where the last one goes
  * @returns whether a subscription was running until now
- * @throws {AppError} `payment_unavailable`, `successor_needed`, `successor_unknown`, and nothing is deleted
+ * @throws {PaymentError | AppError} `successor_needed`, `successor_unknown`; nothing is deleted then
  */
 export async function deleteAccount(
   services: Database & Payments & Storage & Clock & Settings & Pick<Accounts, 'administrators'>,
@@ -32,11 +30,7 @@ export async function deleteAccount(
   const handOverIn = (transaction: Db) => handOver(transaction, services, user, { successor, at: clock() })
   await refuseEarly(db, handOverIn)
   const subscription = await readSubscriptionOf(db, payments.name, id)
-  if (subscription) {
-    await payments.forgetCustomer(subscription.customerId).catch((cause) => {
-      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
-    })
-  }
+  if (subscription) await payments.forgetCustomer(subscription.customerId)
   for (const { name } of await listUploadsOf(db, id)) await storage.delete(name)
   const late = await db.transaction().execute(async (transaction) => {
     await handOverIn(transaction)
@@ -44,12 +38,7 @@ export async function deleteAccount(
     const uploads = await listUploadsOf(transaction, id)
     await voidLinksOf(transaction, id)
     await deleteUser(transaction, id)
-    await recordChange(transaction, {
-      at: clock(),
-      actor: byOwner(id),
-      ownerId: id,
-      action: 'account.deleted',
-    })
+    await recordChange(transaction, { at: clock(), ownerId: id, action: 'account.deleted' })
     return uploads
   })
   // A picture that came in while the others went.

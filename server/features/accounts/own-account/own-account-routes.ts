@@ -11,7 +11,6 @@ import {
 } from '#contract/accounts.ts'
 import type { TrailAction } from '#contract/audit-trail.ts'
 import type { Payments } from '../../../adapters/payments/port.ts'
-import { PaymentError } from '../../../adapters/payments/port.ts'
 import type { Storage } from '../../../adapters/storage/port.ts'
 import { createSemaphore } from '../../../concurrency/semaphore.ts'
 import type { Clock, Database } from '../../../db/database.ts'
@@ -21,7 +20,7 @@ import { zipStream } from '../../../http/answers/zip-stream.ts'
 import type { Api, HttpContext } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
 import type { Limiters } from '../../../limits/limiters.ts'
-import { byOwner, type Change, recordChange } from '../../../owners/audit-trail.ts'
+import { type Change, recordChange } from '../../../owners/audit-trail.ts'
 import type { Mails } from '../../../owners/owners.ts'
 import { readSubscriptionOf } from '../../../owners/subscriptions.ts'
 import type { Settings } from '../../../settings/settings.ts'
@@ -128,7 +127,7 @@ export function mountOwnAccount(
     { id }: User,
     action: TrailAction,
     more: Pick<Change, 'subjectId' | 'details'> = {},
-  ) => recordChange(transaction, { at: clock(), actor: byOwner(id), ownerId: id, action, ...more })
+  ) => recordChange(transaction, { at: clock(), ownerId: id, action, ...more })
 
   async function readStored({ id }: User) {
     const stored = await readUser(db, id)
@@ -145,9 +144,6 @@ export function mountOwnAccount(
 
   async function paymentsOf({ id }: User) {
     const subscription = await readSubscriptionOf(db, payments.name, id)
-    if (!subscription) return []
-    return payments.listPayments(subscription.customerId).catch((cause) => {
-      throw cause instanceof PaymentError ? new AppError('payment_unavailable', { cause }) : cause
-    })
+    return subscription ? payments.listPayments(subscription.customerId) : []
   }
 }

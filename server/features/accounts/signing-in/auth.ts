@@ -5,7 +5,7 @@ import type { Plan } from '#domain/plans/plans.ts'
 import { isReadableStill, withDatabaseFaults } from '../../../db/connection/faults.ts'
 import { joinTransactions } from '../../../db/join-transaction.ts'
 import type { Db, Engine } from '../../../db/schema.ts'
-import { byOwner, recordChange } from '../../../owners/audit-trail.ts'
+import { recordChange } from '../../../owners/audit-trail.ts'
 import type { MailQueue } from '../../../owners/mail-queue.ts'
 import type { PlanOf } from '../../../owners/subscriptions.ts'
 import type { Env } from '../../../settings/env.ts'
@@ -118,12 +118,7 @@ export function createAuth(services: AuthServices): Auth {
       onPasswordReset: async ({ user }) => {
         await markEmailVerified(db, user.id)
         await voidLinksOf(db, user.id)
-        await recordChange(db, {
-          at: clock(),
-          actor: byOwner(user.id),
-          ownerId: user.id,
-          action: 'password.reset',
-        })
+        await recordChange(db, { at: clock(), ownerId: user.id, action: 'password.reset' })
       },
     },
     emailVerification: {
