@@ -4,7 +4,7 @@
  * each. Exit code 0: sound; 1: not; 2: wrong options.
  */
 import { join, resolve } from 'node:path'
-import { checkBackup } from '#server/maintenance/backup/backup.ts'
+import { checkBackup } from '#server/maintenance/backup/check-backup.ts'
 import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import { type CompareUploads, withFolder, withStorage } from '#server/maintenance/upload-files.ts'
 import { type Verification, verifyDataDir, verifyPostgres } from '#server/maintenance/verify.ts'

@@ -22,6 +22,23 @@ export function openSqliteForReading(path: string): DatabaseSync {
 export const queriesOf = (database: DatabaseSync): Db =>
   new Kysely<Schema>({ dialect: new NodeSqliteDialect(database) })
 
+/**
+ * Reads a database with queries and SQLite's own functions, and closes it.
+ * @throws {MaintenanceError} when there is no such file
+ */
+export async function readSqlite<Result>(
+  path: string,
+  read: (db: Db, database: DatabaseSync) => Promise<Result>,
+): Promise<Result> {
+  const database = openSqliteForReading(path)
+  const db = queriesOf(database)
+  try {
+    return await read(db, database)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /** What SQLite's own full check finds: pages, rows and indexes, then rows that point at nothing. */
 export function checkIntegrity(database: DatabaseSync): string[] {
   const damages = database

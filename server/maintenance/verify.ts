@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db, Engine, Schema } from '../db/schema.ts'
 import { reasonOf } from './errors.ts'
-import { checkIntegrity, openSqliteForReading, queriesOf } from './read-sqlite.ts'
+import { checkIntegrity, readSqlite } from './read-sqlite.ts'
 import { refuseOtherVersion } from './schema-version.ts'
 import { documentsOf } from './stored-documents.ts'
 import { listTables, placeOf, type Row, readBatches, type Table } from './tables.ts'
@@ -20,17 +20,12 @@ export interface Verification {
  * references, documents, and uploads.
  * @throws {MaintenanceError} when there is no database of this version
  */
-export async function verifyDataDir(dataDir: string, compareUploads: CompareUploads): Promise<Verification> {
-  const database = openSqliteForReading(join(dataDir, 'carte.db'))
-  const db = queriesOf(database)
-  try {
+export const verifyDataDir = (dataDir: string, compareUploads: CompareUploads): Promise<Verification> =>
+  readSqlite(join(dataDir, 'carte.db'), async (db, database) => {
     const damages = checkIntegrity(database)
     const { rows, findings } = await verifyContents(db, 'sqlite', compareUploads)
     return { rows, findings: [...damages, ...findings] }
-  } finally {
-    await db.destroy()
-  }
-}
+  })
 
 /**
  * What PostgreSQL, which looks after pages and references itself, leaves to be looked at.

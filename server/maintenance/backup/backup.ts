@@ -7,18 +7,10 @@ import { isDeepStrictEqual } from 'node:util'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { RESTORE_MARK } from '../../data-dir/data-dir.ts'
 import { MaintenanceError } from '../errors.ts'
-import { checkIntegrity, openSqliteForReading, queriesOf } from '../read-sqlite.ts'
-import { readMigrations, refuseNewer } from '../schema-version.ts'
-import { countRows, listTables } from '../tables.ts'
-import { ifPresent, isGenerated, listFiles, listUploadRows, type UploadRow } from '../upload-files.ts'
-import {
-  checkFiles,
-  fingerprintOf,
-  type Manifest,
-  type ManifestFile,
-  manifestFile,
-  readManifest,
-} from './manifest.ts'
+import { openSqliteForReading, readSqlite } from '../read-sqlite.ts'
+import { ifPresent, isGenerated, listFiles, listUploadRows } from '../upload-files.ts'
+import { checkBackup, readDatabase } from './check-backup.ts'
+import { fingerprintOf, type Manifest, type ManifestFile, manifestFile } from './manifest.ts'
 import { sync } from './synced-files.ts'
 
 export interface BackupOptions {
@@ -131,7 +123,7 @@ async function takeWithUploads(
   for (let state = 0; state < MOST_STATES; state += 1) {
     await copyDatabase(dataDir, aside)
     await onSnapshot?.()
-    const rows = await uploadsOf(aside)
+    const rows = (await readSqlite(join(aside, 'carte.db'), listUploadRows)).map(({ name }) => name)
     const wanted = new Set([...rows, ...(await listFiles(from)).filter(isGenerated)])
     for (const name of wanted) {
       if (copied.has(name)) continue
@@ -154,15 +146,6 @@ async function takeWithUploads(
     await setTimeout(PAUSE_MS)
   }
   throw new MaintenanceError('Accounts were deleted faster than they could be backed up. Please try again.')
-}
-
-async function uploadsOf(folder: string): Promise<string[]> {
-  const db = queriesOf(openSqliteForReading(join(folder, 'carte.db')))
-  try {
-    return (await listUploadRows(db)).map(({ name }) => name)
-  } finally {
-    await db.destroy()
-  }
 }
 
 /**
@@ -188,52 +171,6 @@ async function copySmallFile(from: string, to: string): Promise<Omit<ManifestFil
   if (!bytes) return undefined
   await writeFile(to, bytes, { mode: 0o600, flush: true })
   return { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') }
-}
-
-interface StoredData {
-  readonly migrations: string[]
-  readonly rows: Record<string, number>
-  readonly uploads: UploadRow[]
-}
-
-/**
- * What the database of a backup holds.
- * @throws {MaintenanceError} when it is not sound
- */
-async function readDatabase(folder: string): Promise<StoredData> {
-  const database = openSqliteForReading(join(folder, 'carte.db'))
-  const db = queriesOf(database)
-  try {
-    const [damage] = checkIntegrity(database)
-    if (damage) throw new MaintenanceError(`The database is damaged: ${damage}.`)
-    const rows: Record<string, number> = {}
-    for (const table of await listTables(db, 'sqlite')) rows[table.name] = await countRows(db, table)
-    return { migrations: await readMigrations(db), rows, uploads: await listUploadRows(db) }
-  } finally {
-    await db.destroy()
-  }
-}
-
-/**
- * Reads a whole backup: its files against their checksums, the database with SQLite's full check, and
- * the rows against the manifest and the uploads.
- * @throws {MaintenanceError} naming the first thing that is wrong
- */
-export async function checkBackup(folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder)
-  refuseNewer(manifest.migrations, `The backup ${folder}`)
-  await checkFiles(folder, manifest)
-  const { rows, uploads } = await readDatabase(folder)
-  const refuse = (what: string) => {
-    throw new MaintenanceError(`The backup ${folder} does not fit together: ${what}.`)
-  }
-  if (!isDeepStrictEqual(rows, manifest.rows)) refuse('the database has other rows than the manifest says')
-  if (manifest.uploads === 'in a bucket') return manifest
-  const files = new Map(manifest.files.map(({ path, bytes }) => [path, bytes]))
-  const missing = new Set(manifest.missingUploads)
-  for (const { name } of uploads)
-    if (!files.has(`uploads/${name}`) && !missing.has(name)) refuse(`the upload ${name} is missing`)
-  return manifest
 }
 
 /** Deletes the oldest backups in a folder, so that so many are left. @returns the names of the deleted */

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/connection/open.ts'
 import { MaintenanceError } from '../errors.ts'
 import { withFolder } from '../upload-files.ts'
 import { type Verification, verifyDataDir } from '../verify.ts'
-import { checkBackup } from './backup.ts'
+import { checkBackup } from './check-backup.ts'
 import { fingerprintOf, type Manifest } from './manifest.ts'
 import { copySynced, sync } from './synced-files.ts'
 
