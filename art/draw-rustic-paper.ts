@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Draws the paper of the Rustic template, `templates/rustic/paper.svg`, a tile: flecks and fibres in the
+ * Draws the paper of the Rustic template, `templates/rustic/paper.svg`, a tile: flecks and fibers in the
  * color of the ink, strewn by a seeded generator. Run it by hand after a change and commit the drawing.
  */
 const WIDTH_PT = 306
 const HEIGHT_PT = 396
 const FLECKS = 150
-const FIBRES = 60
+const FIBERS = 60
 const SEED = 7
 
 let state = SEED
@@ -35,7 +35,7 @@ function fleck(): string {
 }
 
 /** A hair of straw: an open, bent line. */
-function fibre(): string {
+function fiber(): string {
   const [x, y] = [between(0, WIDTH_PT), between(0, HEIGHT_PT)]
   const angle = between(0, 2 * Math.PI)
   const length = between(3, 11)
@@ -51,7 +51,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PT} ${
 <title>Paper with flecks and fibres</title>
 <path fill="currentColor" fill-opacity=".14" d="${strewn(FLECKS * 0.6, fleck)}"/>
 <path fill="currentColor" fill-opacity=".26" d="${strewn(FLECKS * 0.4, fleck)}"/>
-<path fill="none" stroke="currentColor" stroke-opacity=".13" stroke-width=".4" stroke-linecap="round" d="${strewn(FIBRES, fibre)}"/>
+<path fill="none" stroke="currentColor" stroke-opacity=".13" stroke-width=".4" stroke-linecap="round" d="${strewn(FIBERS, fiber)}"/>
 </svg>
 `
 writeFileSync(new URL('../templates/rustic/paper.svg', import.meta.url), svg)

@@ -7,6 +7,7 @@ import { contradictions } from '#domain/catalogue/truth.ts'
 import { unnamedIngredients } from '#domain/catalogue/unnamed-ingredients.ts'
 import { findFindings, findGaps, TARGET_PER_PAIR } from '#domain/insights/catalogue-audit/audit.ts'
 import { sentenceOfFinding } from '#domain/insights/catalogue-audit/finding-sentence.ts'
+import { ascending, quantile } from '#domain/insights/review/quantiles.ts'
 
 /** Prints what the written catalogue holds, and what is wrong with it; fails when something is. */
 const dishes = loadCatalogue()
@@ -92,17 +93,11 @@ function carbLine({ id, name, ingredients, grams, netCarbsG = 0 }: Dish): string
   return `  ${id} ${name.padEnd(36)} ${netCarbsG.toFixed(1).padStart(5)} g  ${shares.join(', ')}`
 }
 
-/** Lowest, the three quartiles (by linear interpolation) and highest. */
+/** Lowest, the three quartiles and highest. */
 function quartiles(categoryId: CategoryId): number[] {
-  const prices = dishes
-    .filter((dish) => dish.categoryId === categoryId)
-    .map(({ price }) => price)
-    .sort((a, b) => a - b)
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const place = share * (prices.length - 1)
-    const [below = 0, above = below] = [prices[Math.floor(place)], prices[Math.ceil(place)]]
-    return below + (above - below) * (place % 1)
-  })
+  const inCategory = dishes.filter((dish) => dish.categoryId === categoryId)
+  const prices = ascending(inCategory.map(({ price }) => price))
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => quantile(prices, share))
 }
 
 function heading(title: string): void {

@@ -110,38 +110,17 @@ export function judgeLicense({ name, license }: Pick<Component, 'name' | 'licens
   return { kind: 'refused', reason: license ? `${license} has not been reviewed` : 'states no license' }
 }
 
-/** Of alternatives one has to be free, of what holds together all. Exceptions (`WITH`) are not judged. */
+/**
+ * Of alternatives one has to be free, of joined licenses all. Packages write the words in either case.
+ * Exceptions (`WITH`) are not judged.
+ */
 function isFree(expression: string): boolean {
-  const inner = withoutOuterBrackets(expression.trim())
-  const alternatives = splitAt(inner, 'OR')
-  if (alternatives.length > 1) return alternatives.some(isFree)
-  const parts = splitAt(inner, 'AND')
-  if (parts.length > 1) return parts.every(isFree)
-  return FREE_LICENSES.has(inner)
-}
-
-/** Splits at a word that stands in no brackets; packages write it in either case. */
-function splitAt(expression: string, word: 'OR' | 'AND'): string[] {
-  const parts: string[][] = [[]]
-  let depth = 0
-  for (const token of expression.split(/([()]|\s+)/)) {
-    if (token === '(') depth += 1
-    if (token === ')') depth -= 1
-    if (depth === 0 && token.toUpperCase() === word) parts.push([])
-    else parts.at(-1)?.push(token)
-  }
-  return parts.map((part) => part.join('').trim())
-}
-
-function withoutOuterBrackets(expression: string): string {
-  if (!expression.startsWith('(') || !expression.endsWith(')')) return expression
-  let depth = 0
-  for (const [at, char] of [...expression].entries()) {
-    if (char === '(') depth += 1
-    if (char === ')') depth -= 1
-    if (depth === 0 && at < expression.length - 1) return expression
-  }
-  return withoutOuterBrackets(expression.slice(1, -1).trim())
+  // Brackets first, from the inside: what is free in them stands for MIT.
+  const flat = expression.replaceAll(/\(([^()]*)\)/g, (_, inner: string) => (isFree(inner) ? ' MIT ' : ' ? '))
+  if (flat !== expression) return isFree(flat)
+  return expression
+    .split(/\s+OR\s+/i)
+    .some((part) => part.split(/\s+AND\s+/i).every((id) => FREE_LICENSES.has(id.trim())))
 }
 
 const auditSchema = z.object({

@@ -10,36 +10,13 @@ import type { RecommendationOf } from './recommendation.ts'
 export const DESCRIPTION_NORM = { min: 40, max: 200 } as const
 
 /** Praise that says nothing of a dish once every second dish has it. Each can go without a trace. */
-const EMPTY_WORDS = [
-  'amazing',
-  'authentic',
-  'classic',
-  'delicious',
-  'delightful',
-  'exquisite',
-  'famous',
-  'finest',
-  'flavorful',
-  'fresh',
-  'freshly',
-  'gourmet',
-  'hearty',
-  'homemade',
-  'house-made',
-  'lovely',
-  'mouthwatering',
-  'perfectly',
-  'premium',
-  'savory',
-  'scrumptious',
-  'signature',
-  'special',
-  'succulent',
-  'tasty',
-  'traditional',
-  'wonderful',
-  'yummy',
-] as const
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'amazing authentic classic delicious delightful exquisite famous finest flavorful fresh freshly ' +
+    'gourmet hearty homemade house-made lovely mouthwatering perfectly premium savory scrumptious ' +
+    'signature special succulent tasty traditional wonderful yummy'
+  ).split(' '),
+)
 
 /** So many dishes may have such a word before it wears thin, and it must be in so large a share of them. */
 const USES_ALLOWED = 2
@@ -204,7 +181,7 @@ function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repea
   const counts = Map.groupBy(words, (word) => word)
   const [word, uses] = [...counts].find(([one, { length }]) => isRepeated(one, length)) ?? []
   if (word === undefined || uses === undefined) return []
-  const text = isPraise(word) ? withoutRepeats(item.description, word) : item.description
+  const text = EMPTY_WORDS.has(word) ? withoutRepeats(item.description, word) : item.description
   const left = foldName(text)
     .split(' ')
     .filter((one) => one === word)
@@ -220,10 +197,8 @@ function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repea
   ]
 }
 
-const isPraise = (word: string): boolean => (EMPTY_WORDS as readonly string[]).includes(word)
-
 const isRepeated = (word: string, times: number): boolean =>
-  isPraise(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
+  EMPTY_WORDS.has(word) ? times >= 2 : word.length >= REPEATED_WORD.minLength && times >= REPEATED_WORD.times
 
 /** A text with a word of praise at its first place alone. */
 function withoutRepeats(text: string, word: string): string {
@@ -243,7 +218,7 @@ const attributive = (word: string): RegExp =>
 
 function checkEmptyWords({ items }: Review): WordsFinding[] {
   const described = items.filter(({ item }) => item.description.trim() !== '')
-  return EMPTY_WORDS.flatMap((word) => {
+  return [...EMPTY_WORDS].flatMap((word) => {
     const pattern = attributive(word)
     const uses = described.filter(({ item }) => item.description.search(pattern) !== -1)
     if (uses.length <= USES_ALLOWED || uses.length / described.length <= OVERUSED_SHARE) return []
