@@ -14,6 +14,7 @@ export interface Hollow {
 type DrawBed = (color: string, hollow: Hollow, random: Random, crumb: string) => string
 
 const OIL = '#E2B04A'
+const CAP = 'stroke-linecap="round"'
 
 /** Points spread evenly over a hollow by a jittered grid, so that nothing clumps and nothing is bare. */
 function scatter({ rx, ry, isRound }: Hollow, step: number, random: Random): Point[] {
@@ -28,12 +29,16 @@ function scatter({ rx, ry, isRound }: Hollow, step: number, random: Random): Poi
   return points
 }
 
+/** Some of the points that `scatter` gives: this share of them, from 0 to 1. */
+const sparse = (hollow: Hollow, step: number, share: number, random: Random): Point[] =>
+  scatter(hollow, step, random).filter(() => random() < share)
+
 const dots = (points: readonly Point[], color: string, size: number, dx = 0, dy = 0): string =>
   strokes(
     points.map(({ x, y }) => `M${n(x + dx)} ${n(y + dy)}h0`),
     color,
     size,
-    'stroke-linecap="round"',
+    CAP,
   )
 
 const dashes = (points: readonly Point[], length: number, random: Random): string[] =>
@@ -54,11 +59,7 @@ const gloss = ({ rx, ry }: Hollow, color: string): string =>
   `<path d="M${n(CENTER.x - rx * 0.8)} ${n(CENTER.y - ry * 0.15)}A${n(rx * 0.82)} ${n(ry * 0.82)} 0 0 1 ${n(CENTER.x - rx * 0.1)} ${n(CENTER.y - ry * 0.82)}" fill="none" stroke="${color}" stroke-width="5" stroke-linecap="round" opacity=".6"/>`
 
 const specks = (hollow: Hollow, random: Random, color: string, size = 5): string =>
-  dots(
-    scatter(hollow, 34, random).filter(() => random() < 0.55),
-    color,
-    size,
-  )
+  dots(sparse(hollow, 34, 0.55, random), color, size)
 
 export const beds: Readonly<Record<Bed, DrawBed>> = {
   soup: (color, hollow, random, crumb) =>
@@ -78,12 +79,7 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
     return (
       base(hollow, color) +
       strokes([wave(-ry * 0.45), wave(ry * 0.15), wave(ry * 0.7)], darker(color, 0.14), 12) +
-      strokes(
-        [wave(-ry * 0.6), wave(ry * 0.02), wave(ry * 0.58)],
-        lighter(color, 0.3),
-        5,
-        'stroke-linecap="round"',
-      ) +
+      strokes([wave(-ry * 0.6), wave(ry * 0.02), wave(ry * 0.58)], lighter(color, 0.3), 5, CAP) +
       gloss(hollow, lighter(color, 0.6)) +
       specks(hollow, random, crumb)
     )
@@ -91,12 +87,11 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
 
   grains: (color, hollow, random) => {
     const grains = dashes(scatter(hollow, 11, random), 8, random)
-    const cap = 'stroke-linecap="round"'
     return (
       base(hollow, darker(color, 0.14)) +
-      strokes(third(grains, 0), darker(color, 0.07), 5, cap) +
-      strokes(third(grains, 1), color, 5, cap) +
-      strokes(third(grains, 2), lighter(color, 0.5), 4.4, cap)
+      strokes(third(grains, 0), darker(color, 0.07), 5, CAP) +
+      strokes(third(grains, 1), color, 5, CAP) +
+      strokes(third(grains, 2), lighter(color, 0.5), 4.4, CAP)
     )
   },
 
@@ -115,8 +110,8 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
     return (
       base(hollow, darker(color, 0.32)) +
       strokes(strands, darker(color, 0.1), 7) +
-      strokes(coils, color, 7.5, 'stroke-linecap="round"') +
-      strokes(third(coils, 0), lighter(color, 0.5), 3.2, 'stroke-linecap="round"') +
+      strokes(coils, color, 7.5, CAP) +
+      strokes(third(coils, 0), lighter(color, 0.5), 3.2, CAP) +
       specks(hollow, random, crumb, 4.5)
     )
   },
@@ -137,12 +132,11 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
       const [dx, dy] = [Math.cos(angle) * 34, Math.sin(angle) * 34]
       return `M${n(x - dx / 2)} ${n(y - dy / 2)}q${n(dx / 2 + dy / 4)} ${n(dy / 2 - dx / 4)} ${n(dx)} ${n(dy)}`
     })
-    const cap = 'stroke-linecap="round"'
     return (
       base(hollow, darker(color, 0.3)) +
-      strokes(third(shreds, 0), darker(color, 0.14), 4.6, cap) +
-      strokes(third(shreds, 1), color, 4.6, cap) +
-      strokes(third(shreds, 2), lighter(color, 0.42), 4, cap)
+      strokes(third(shreds, 0), darker(color, 0.14), 4.6, CAP) +
+      strokes(third(shreds, 1), color, 4.6, CAP) +
+      strokes(third(shreds, 2), lighter(color, 0.42), 4, CAP)
     )
   },
 
@@ -150,11 +144,10 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
     const { rx, ry } = hollow
     const coil = (share: number, shift: number) =>
       `M${n(CENTER.x - rx * share)} ${n(CENTER.y + shift)}a${n(rx * share)} ${n(ry * share)} 0 1 1 ${n(rx * share * 1.6)} ${n(ry * share * 0.7)}`
-    const cap = 'stroke-linecap="round"'
     return (
       base(hollow, color) +
-      strokes([coil(0.8, 4), coil(0.5, 5), coil(0.22, 4)], darker(color, 0.12), 9, cap) +
-      strokes([coil(0.8, 0), coil(0.5, 0), coil(0.22, 0)], lighter(color, 0.55), 6, cap) +
+      strokes([coil(0.8, 4), coil(0.5, 5), coil(0.22, 4)], darker(color, 0.12), 9, CAP) +
+      strokes([coil(0.8, 0), coil(0.5, 0), coil(0.22, 0)], lighter(color, 0.55), 6, CAP) +
       specks(hollow, random, mix(color, OIL, 0.6), 8) +
       specks(hollow, random, crumb, 4)
     )
@@ -184,16 +177,8 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
   gratin: (color, hollow, random, crumb) =>
     base(hollow, color) +
     dots(scatter(hollow, 30, random), lighter(color, 0.38), 22) +
-    dots(
-      scatter(hollow, 36, random).filter(() => random() < 0.6),
-      darker(color, 0.28),
-      15,
-    ) +
-    dots(
-      scatter(hollow, 44, random).filter(() => random() < 0.5),
-      darker(color, 0.48),
-      8,
-    ) +
+    dots(sparse(hollow, 36, 0.6, random), darker(color, 0.28), 15) +
+    dots(sparse(hollow, 44, 0.5, random), darker(color, 0.48), 8) +
     specks(hollow, random, crumb, 4),
 
   glaze: (color, hollow, random) =>
@@ -202,11 +187,7 @@ export const beds: Readonly<Record<Bed, DrawBed>> = {
       x: CENTER.x + 3,
       y: CENTER.y + 4,
     }) +
-    dots(
-      scatter(hollow, 40, random).filter(() => random() < 0.4),
-      darker(color, 0.18),
-      11,
-    ) +
+    dots(sparse(hollow, 40, 0.4, random), darker(color, 0.18), 11) +
     gloss(hollow, lighter(color, 0.7)),
 
   crumble: (color, hollow, random) => {
