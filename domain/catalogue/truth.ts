@@ -12,29 +12,23 @@ export interface Claims {
 }
 
 /** What is wrong with a dish's claims. The pointer is a JSON pointer into the dish. */
-export type Finding =
-  /** A known ingredient breaks the claim; for Seafood, the meat, or the main ingredient that is none. */
+export type Finding = { readonly pointer: string } & (
   | {
+      /** A known ingredient breaks the claim; for Seafood, the meat, or the main ingredient that is none. */
       readonly code: 'false_dietary_claim'
-      readonly pointer: string
       readonly params: { readonly dietaryOption: DietaryOptionId; readonly ingredient: string }
     }
-  /** Nothing known breaks the claim, but an unknown ingredient (or the lack of any) cannot support it. */
   | {
+      /** Nothing known breaks the claim, but an unknown ingredient (or the lack of any) cannot support it. */
       readonly code: 'unsupported_dietary_claim'
-      readonly pointer: string
       readonly params: { readonly dietaryOption: DietaryOptionId }
     }
   | {
       readonly code: 'undeclared_allergen'
-      readonly pointer: string
       readonly params: { readonly allergen: Allergen; readonly ingredient: string }
     }
-  | {
-      readonly code: 'unknown_ingredient'
-      readonly pointer: string
-      readonly params: { readonly ingredient: string }
-    }
+  | { readonly code: 'unknown_ingredient'; readonly params: { readonly ingredient: string } }
+)
 
 type FreeFrom = Exclude<DietaryOptionId, typeof diet.seafood | typeof diet.keto>
 
@@ -96,6 +90,8 @@ function partsOf(ingredients: readonly string[]): Part[] {
   })
 }
 
+const namesOf = (parts: readonly Part[]): string[] => parts.map(({ name }) => name)
+
 function breaks(option: FreeFrom, { traits }: Part): boolean {
   if (!traits) return false
   return traits.some((trait) => brokenBy[option].has(trait))
@@ -117,10 +113,7 @@ function holds(option: DietaryOptionId, parts: readonly Part[], portion?: Portio
 }
 
 function isKeto(parts: readonly Part[], portion: Portion | undefined): boolean {
-  const netCarbsG = netCarbsOf(
-    parts.map(({ name }) => name),
-    portion,
-  )
+  const netCarbsG = netCarbsOf(namesOf(parts), portion)
   return netCarbsG !== undefined && netCarbsG <= KETO_LIMIT_G
 }
 
@@ -134,11 +127,11 @@ function allergensIn(traits: readonly Trait[]): Allergen[] {
 /**
  * The dietary options that a dish of these ingredients may truthfully carry, sorted by id.
  *
- * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them; Keto-Friendly that
- * the portion has at most 10 g of net carbohydrate, which only its grams can show; Seafood that one of the first two
- * ingredients is fish or shellfish itself (a sauce or stock of it is not enough) and that none is meat or
- * poultry, their stock, fat and gelatine included, because people who eat fish and no meat order by it. An
- * ingredient that the lexicon does not know supports no claim, and so does an empty list.
+ * Vegetarian, Vegan, Gluten-Free and Dairy-Free ask that no ingredient breaks them. Keto-Friendly asks that
+ * the portion has at most 10 g of net carbohydrate, which only its grams can show. Seafood asks that one of
+ * the first two ingredients is fish or shellfish itself (a sauce or stock of it is not enough) and that none
+ * is meat or poultry, their stock, fat and gelatine included, because people who eat fish and no meat order
+ * by it. An ingredient that the lexicon does not know supports no claim, and neither does an empty list.
  *
  * @param ingredients names, the main one first; tolerant of case, plural and synonyms
  * @param portion the grams of the portion, for Keto-Friendly: without them it is not claimed
@@ -169,37 +162,25 @@ export function contradictions(claims: Claims, ingredients: readonly string[], p
       wrongClaim(option, `/dietaryOptions/${index}`, parts, portion),
     ),
     ...(claims.allergens ? undeclared(claims.allergens, parts) : []),
-    ...parts.flatMap((part, index): Finding[] =>
-      isKnown(part)
+    ...parts.flatMap(({ name: ingredient, traits }, index): Finding[] =>
+      traits
         ? []
-        : [
-            {
-              code: 'unknown_ingredient',
-              pointer: `/ingredients/${index}`,
-              params: { ingredient: part.name },
-            },
-          ],
+        : [{ code: 'unknown_ingredient', pointer: `/ingredients/${index}`, params: { ingredient } }],
     ),
   ]
 }
 
 function wrongClaim(
-  option: DietaryOptionId,
+  dietaryOption: DietaryOptionId,
   pointer: string,
   parts: readonly Part[],
   portion: Portion | undefined,
 ): Finding[] {
-  if (holds(option, parts, portion)) return []
-  const breaker = breakerOf(option, parts, portion)
-  return breaker
-    ? [
-        {
-          code: 'false_dietary_claim',
-          pointer,
-          params: { dietaryOption: option, ingredient: breaker },
-        },
-      ]
-    : [{ code: 'unsupported_dietary_claim', pointer, params: { dietaryOption: option } }]
+  if (holds(dietaryOption, parts, portion)) return []
+  const ingredient = breakerOf(dietaryOption, parts, portion)
+  return ingredient
+    ? [{ code: 'false_dietary_claim', pointer, params: { dietaryOption, ingredient } }]
+    : [{ code: 'unsupported_dietary_claim', pointer, params: { dietaryOption } }]
 }
 
 function breakerOf(
@@ -214,10 +195,7 @@ function breakerOf(
 
 /** What brings most of the carbohydrate, where that can be told. */
 function mostCarbs(parts: readonly Part[], portion: Portion | undefined): string | undefined {
-  const shares = carbSharesOf(
-    parts.map(({ name }) => name),
-    portion,
-  )
+  const shares = carbSharesOf(namesOf(parts), portion)
   return shares?.toSorted((a, b) => b.netCarbsG - a.netCarbsG)[0]?.ingredient
 }
 
