@@ -57,6 +57,7 @@ describe('the table of arrows', () => {
       'server/features/drafts may not import server/features/menus',
     ],
     ['a package', 'domain/price.ts', 'package:hono', 'imports the package hono'],
+    ['a file of the tests', 'domain/price.ts', 'tests/build-menu.ts', 'which is no part of the product'],
   ])('finds a planted violation: %s', (_case, from, to, words) => {
     const [problem, ...others] = judgeArrows(graph({ ...fine, [from]: [to] }), table)
     expect(problem).toContain(words)

@@ -45,6 +45,8 @@ export function judgeArrows(graph: ImportGraph, table: ArrowTable): string[] {
         if (packages && !packages.includes(name)) problems.push(`${path} imports the package ${name}`)
         continue
       }
+      if (/\.tsx?$/.test(target) && !graph.has(target))
+        problems.push(`${path} imports ${target}, which is no part of the product`)
       const other = graph.has(target) ? roomOf(target) : undefined
       if (other && other.name !== room?.name && !allowed.includes(other.pattern))
         problems.push(`${path} imports ${target}: ${room?.name} may not import ${other.name}`)
