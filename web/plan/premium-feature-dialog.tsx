@@ -22,7 +22,6 @@ export function PremiumFeatureDialog() {
       onOpenChange={(isOpen) => !isOpen && stopAskingToUpgrade()}
       title="Premium Feature"
       description={feature && sentenceFor(feature)}
-      maxWidth={500}
     >
       <ul className="flex flex-col gap-2">
         {feature &&

@@ -86,13 +86,7 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
           <UndoButtons onTravelled={reveal} />
         </div>
         <TabPanel value="menu">
-          <SaveToolbar
-            onSave={() => save()}
-            onSaveCopy={() => save('as copy')}
-            isSaving={saving.state === 'saving'}
-            isDone={saving.state === 'saved'}
-            onImport={onImport}
-          />
+          <SaveToolbar saving={saving} onSave={save} onImport={onImport} />
           <WishSummary />
           <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} />
         </TabPanel>

@@ -24,7 +24,9 @@ interface Waiting {
 export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = groups.flatMap(({ category, items }) =>
-    items.filter((item) => waitingOf(item, hasDiets)).map((item) => placed(category.id, item)),
+    items
+      .filter((item) => waitingOf(item, hasDiets))
+      .map((item) => ({ categoryId: category.id, itemId: item.id })),
   )
   const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
   const shown = (reviewed ?? []).flatMap((place): Waiting[] => {
@@ -39,11 +41,7 @@ export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
             <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
             {`${waiting.length === 1 ? '1 dish has' : `${waiting.length} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests are not told of them.`}
           </span>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setReviewed(waiting.map(({ place }) => place))}
-          >
+          <Button variant="secondary" size="sm" onClick={() => setReviewed(waiting)}>
             Review
           </Button>
         </div>
@@ -74,11 +72,6 @@ export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
     </>
   )
 }
-
-const placed = (categoryId: number, item: MenuItem): Waiting => ({
-  place: { categoryId, itemId: item.id },
-  item,
-})
 
 function WaitingDish({ place, item }: Waiting) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')

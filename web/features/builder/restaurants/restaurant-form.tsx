@@ -159,16 +159,9 @@ function CuisineField({
   )
 }
 
-interface TypedRestaurant {
-  readonly name: string
-  readonly description: string
-  readonly address: string
-  readonly cuisineId: number | null
-  readonly averageCheck: string
-  readonly logoUrl: string | null
-}
+type TypedRestaurant = ReturnType<typeof typedOf>
 
-const typedOf = (restaurant: Restaurant): TypedRestaurant => ({
+const typedOf = (restaurant: Restaurant) => ({
   name: restaurant.name,
   description: restaurant.description,
   address: restaurant.address,

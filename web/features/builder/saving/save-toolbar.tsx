@@ -1,6 +1,8 @@
 import { CopyPlus, FileInput, Save } from 'lucide-react'
 import { ApiError } from '../../../lib/api.ts'
 import { useDraftStanding } from '../../../menu/drafts/draft.ts'
+import type { SaveMode } from '../../../menu/saving/save-menu.ts'
+import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,15 +10,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 export interface SaveToolbarProps {
-  onSave: () => void
-  onSaveCopy: () => void
-  isSaving: boolean
-  isDone: boolean
+  saving: MenuSaving
+  onSave: (mode?: SaveMode) => void
   onImport: () => void
 }
 
 /** The state of the menu's saving, and the actions for the whole menu. */
-export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: SaveToolbarProps) {
+export function SaveToolbar({ saving, onSave, onImport }: SaveToolbarProps) {
+  const isSaving = saving.state === 'saving'
   const standing = useOpenMenu(standingOf)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
   const draft = useDraftStanding()
@@ -41,7 +42,7 @@ export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: 
             icon={CopyPlus}
             label="Save as a copy"
             isPending={isSaving}
-            onClick={onSaveCopy}
+            onClick={() => onSave('as copy')}
           />
         )}
         <Button
@@ -50,8 +51,8 @@ export function SaveToolbar({ onSave, onSaveCopy, isSaving, isDone, onImport }: 
           icon={Save}
           isPending={isSaving}
           pendingLabel="Saving…"
-          isDone={isDone}
-          onClick={onSave}
+          isDone={saving.state === 'saved'}
+          onClick={() => onSave()}
         >
           Save Menu
         </Button>

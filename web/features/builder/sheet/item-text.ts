@@ -1,13 +1,6 @@
-import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import { findItem, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import { findItem, type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import { setPrice } from '#domain/pricing/set-price.ts'
-import {
-  complaintAbout,
-  editedItemSchema,
-  type TypedItem,
-  typedItemOf,
-} from '../../../menu/item/item-form.ts'
+import { complaintAbout, editedItemSchema, typedItemOf } from '../../../menu/item/item-form.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
 /** The fields of a dish that are edited in place, in tab order. */
@@ -33,6 +26,3 @@ export function keepText(place: ItemPlace, text: ItemText, typed: string): void 
     return replaceItem(menu, place, rewriteItem(setPrice(item, words.price), words))
   })
 }
-
-/** A text of a dish as its box shows it. */
-export const typedText = (item: MenuItem, text: ItemText): TypedItem[ItemText] => typedItemOf(item)[text]

@@ -14,13 +14,14 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
 import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/model/schema.ts'
 import { ClaimLine } from '../../../menu/claims/claim-line.tsx'
+import { typedItemOf } from '../../../menu/item/item-form.ts'
 import { DishPicture } from '../../../menu/pictures/dish-picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { InlineEdit } from '../../../ui/inline-edit.tsx'
 import { dragId } from '../dragging/menu-drag.tsx'
 import { ItemMenu } from './item-menu.tsx'
-import { complaintAboutText, type ItemText, itemTexts, keepText, typedText } from './item-text.ts'
+import { complaintAboutText, type ItemText, itemTexts, keepText } from './item-text.ts'
 
 /** The actions of a dish's buttons. The functions stay the same, so that they make no row render again. */
 export interface ItemActions {
@@ -91,7 +92,7 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
   }, [])
 
   const inline = (text: ItemText): Omit<ComponentProps<typeof InlineEdit>, 'label'> => ({
-    value: typedText(item, text),
+    value: typedItemOf(item)[text],
     isEditing: edited === text,
     onEditing: (isEditing) => setEdited((now) => (isEditing ? text : now === text ? null : now)),
     check: (typed) => complaintAboutText(text, typed),

@@ -63,7 +63,10 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
     focusAfter,
   })
 
-  const toggle = (which: OpenDialog) => (isOpen: boolean) => setDialog(isOpen ? which : 'none')
+  const dialogProps = (which: OpenDialog) => ({
+    isOpen: dialog === which,
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? which : 'none'),
+  })
 
   const openPrices = (categoryId: number | null) => {
     setPricedId(categoryId)
@@ -151,23 +154,14 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
       <Watermark />
 
       <NewItemDialog
-        isOpen={dialog === 'new-item'}
-        onOpenChange={toggle('new-item')}
+        {...dialogProps('new-item')}
         categoryId={activeId}
         words={newItemWords}
         onAdded={({ categoryId }) => onActivate(categoryId)}
       />
-      <EditItemDialog isOpen={dialog === 'edit-item'} onOpenChange={toggle('edit-item')} edited={edited} />
-      <AddSectionDialog
-        isOpen={dialog === 'add-section'}
-        onOpenChange={toggle('add-section')}
-        onAdded={onActivate}
-      />
-      <ChangePricesDialog
-        isOpen={dialog === 'change-prices'}
-        onOpenChange={toggle('change-prices')}
-        sectionId={pricedId}
-      />
+      <EditItemDialog {...dialogProps('edit-item')} edited={edited} />
+      <AddSectionDialog {...dialogProps('add-section')} onAdded={onActivate} />
+      <ChangePricesDialog {...dialogProps('change-prices')} sectionId={pricedId} />
     </article>
   )
 }

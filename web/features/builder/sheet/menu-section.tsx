@@ -7,20 +7,17 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineEdit } from '../../../ui/inline-edit.tsx'
 import { useDragIds } from '../dragging/menu-drag.tsx'
-import { SectionMenu } from '../sections/section-menu.tsx'
+import { SectionMenu, type SectionMenuProps } from '../sections/section-menu.tsx'
 import { complaintAboutSectionName } from '../sections/section-name.ts'
 import { type ItemActions, MenuItemRow } from './menu-item-row.tsx'
 
-export interface MenuSectionProps {
+export interface MenuSectionProps extends Pick<SectionMenuProps, 'onChangePrices' | 'onMoveBy' | 'onRemove'> {
   group: MenuGroup
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
   actions: ItemActions
   onRefreshAll: () => void
   onAdd: () => void
-  onChangePrices: () => void
-  onMoveBy: (by: -1 | 1) => void
-  onRemove: () => void
 }
 
 export function MenuSection({
@@ -30,9 +27,7 @@ export function MenuSection({
   actions,
   onRefreshAll,
   onAdd,
-  onChangePrices,
-  onMoveBy,
-  onRemove,
+  ...menu
 }: MenuSectionProps) {
   const { category, items, shortfall, notice } = group
   const [isRenaming, setIsRenaming] = useState(false)
@@ -76,9 +71,7 @@ export function MenuSection({
             categoryId={category.id}
             name={category.name}
             onRename={() => setIsRenaming(true)}
-            onChangePrices={onChangePrices}
-            onMoveBy={onMoveBy}
-            onRemove={onRemove}
+            {...menu}
           />
         </div>
       </div>

@@ -1,30 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Template } from '#domain/design/templates.ts'
-import type { Plan } from '#domain/plans/plans.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TemplateCards } from './template-cards.tsx'
+import { TemplateCards, type TemplateCardsProps } from './template-cards.tsx'
 
-export interface TemplateChooserProps {
-  readonly plan: Plan
-  readonly chosenId: number | null
-  /** The one that was chosen on a public page. */
-  readonly wantedId: number | null
+export interface TemplateChooserProps extends Omit<TemplateCardsProps, 'isCompact'> {
   /** The choice is made; the designer is about to open. */
   readonly isLeaving: boolean
-  readonly onChoose: (template: Template) => void
   readonly onBack: () => void
 }
 
 /** The first stage: which template? */
-export function TemplateChooser({
-  plan,
-  chosenId,
-  wantedId,
-  isLeaving,
-  onChoose,
-  onBack,
-}: TemplateChooserProps) {
+export function TemplateChooser({ isLeaving, onBack, ...cards }: TemplateChooserProps) {
   return (
     <main
       className={classNames(
@@ -41,7 +27,7 @@ export function TemplateChooser({
           </p>
         </div>
       </div>
-      <TemplateCards plan={plan} chosenId={chosenId} wantedId={wantedId} onChoose={onChoose} />
+      <TemplateCards {...cards} />
     </main>
   )
 }

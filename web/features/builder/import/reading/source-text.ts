@@ -52,11 +52,9 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   }
 }
 
-const encodingNames: Readonly<Record<Encoding, string>> = {
+export const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
 }
-
-export const nameOfEncoding = (encoding: Encoding): string => encodingNames[encoding]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { type GivenText, nameOfEncoding } from '../reading/source-text.ts'
+import { encodingNames, type GivenText } from '../reading/source-text.ts'
 
 export interface SummaryProps {
   given: GivenText
@@ -18,7 +18,7 @@ export function Summary({ given, onBack, children }: SummaryProps) {
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
         <span className="min-w-0 [overflow-wrap:anywhere]">
-          {given.fileName ? `${given.fileName}, ${nameOfEncoding(given.encoding)}` : 'Pasted text'}
+          {given.fileName ? `${given.fileName}, ${encodingNames[given.encoding]}` : 'Pasted text'}
         </span>
         <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
           Choose another
