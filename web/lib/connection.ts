@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** What a person reads when Carte cannot be reached. */
 export const NO_CONNECTION = 'No connection. Please check your network and try again.'
 
-/** The same where a menu is being made, which the browser keeps. */
+/** The same on a screen with an open menu, which the browser stores. */
 export const NO_CONNECTION_WORK_KEPT = 'No connection. Your work is kept on this device.'
 
 /** A call that did not reach the server, or the answer was lost. */

@@ -33,9 +33,9 @@ export function offerToAsk(): () => void {
 export const askToSignIn = (): void => useLapsedSession.setState({ isAsking: true })
 
 /**
- * The server has refused a call since the session is over. Asks the person to sign in again, and
- * resolves once they did or would not.
- * @param isQuiet for what the person did not ask for: they are told the first time alone, and it does not wait
+ * The server has refused a call since the session is over. Asks the person to sign in again, and resolves
+ * once they did or would not.
+ * @param isQuiet for background calls: the person is told only the first time, and the call does not wait
  */
 export function signedInAgain(isQuiet: boolean): Promise<boolean> {
   const { canAsk, hasLapsed, isAsking } = useLapsedSession.getState()
@@ -45,13 +45,13 @@ export function signedInAgain(isQuiet: boolean): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** The person signed in again: what waited goes on. */
+/** The person signed in again: the waiting calls continue. */
 export function endLapse(): void {
   useLapsedSession.setState({ hasLapsed: false, isAsking: false })
   settle(true)
 }
 
-/** The person closed the dialog: what waited is refused, and the next thing they ask for asks again. */
+/** The person closed the dialog: the waiting calls fail, and their next action opens it again. */
 export function declineToSignIn(): void {
   useLapsedSession.setState({ isAsking: false })
   settle(false)

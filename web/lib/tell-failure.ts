@@ -8,5 +8,5 @@ export const tellFailureOr =
     toast({ variant: 'destructive', title, description: sentenceOf(error, fallback) })
   }
 
-/** For what needs no words of its own, as in `onError: tellFailure`. */
+/** With the general sentence, as in `onError: tellFailure`. */
 export const tellFailure = tellFailureOr('An unexpected error occurred. Please try again.')

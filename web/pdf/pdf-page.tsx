@@ -10,11 +10,10 @@ export interface PdfPageProps {
   readonly size: PageSizePt
   /** CSS pixels per point. */
   readonly scale: number
-  /** In sight or about to be: only such pages are painted. Undefined until it is known. */
+  /** Visible or about to be: only such pages are painted. Undefined until it is known. */
   readonly isNear: boolean | undefined
   readonly pageRef: (element: HTMLElement | null) => void
   readonly onFailure: (error: unknown) => void
-  /** Lies over the page. */
   readonly children?: ReactNode
 }
 

@@ -17,13 +17,13 @@ export interface PdfSource {
 export interface PdfPagesProps<Source extends PdfSource> {
   readonly source: Source
   readonly zoom: Zoom
-  /** What lies over a page, in CSS pixels per point; always of the pages that are on the screen. */
+  /** The overlay of a page that is on the screen. `scale` in CSS pixels per point. */
   readonly overlay: (shown: Source, page: number, scale: number) => ReactNode
   /** These pages are on the screen now. */
   readonly onShown: (shown: Source) => void
   readonly onScale: (scale: number) => void
   readonly onFailure: (error: unknown) => void
-  /** Stands on the desk while there is nothing to show yet. */
+  /** Shown until the first pages are ready. */
   readonly children: ReactNode
   readonly className: string
 }

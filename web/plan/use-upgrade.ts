@@ -6,7 +6,7 @@ export const CHECKOUT_PATH = '/subscription-checkout'
 const NAVIGATE_AFTER_MS = 50
 const RELOAD_AFTER_MS = 200
 
-/** Goes to the checkout; loads its page where the screen did not change. */
+/** Goes to the checkout; loads its page if the screen did not change. */
 export function useUpgrade(): () => void {
   const navigate = useNavigate()
   return () => {

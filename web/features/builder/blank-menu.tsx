@@ -11,7 +11,7 @@ export interface BlankMenuProps {
   onImport: () => void
 }
 
-/** What stands in the menu's place before there is one. */
+/** Shown until there is a menu. */
 export function BlankMenu({ choice, onImport }: BlankMenuProps) {
   return (
     <div className="flex flex-col gap-8">

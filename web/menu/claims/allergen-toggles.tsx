@@ -11,7 +11,7 @@ const inOrder = (contained: readonly string[]): string[] => keys.filter((key) =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a dish contains of the 14 allergens; a dish that is not declared is no dish that contains none. */
+/** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
 export function AllergenToggles({ item, onState }: ClaimProps) {
   const standing = standingOfAllergens(item)
   const contained = claimsOf(item).allergens ?? []

@@ -20,7 +20,7 @@ interface Waiting {
   readonly item: MenuItem
 }
 
-/** Says what guests are not told, and lets the owner look through it; nothing where all is confirmed. */
+/** Counts the claims to be confirmed and lets the owner review them; nothing when all are confirmed. */
 export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = groups.flatMap(({ category, items }) =>

@@ -2,7 +2,7 @@ import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claim
 import { contradictionIn } from '#domain/menu/claims/contradictions.ts'
 import type { Menu, MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 
-/** What an owner can confirm of a dish; null where there is nothing, or the plan does not show it. */
+/** The claims of a dish that its owner can confirm; null when there are none or the plan does not show them. */
 export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Statement | null {
   if (!claimsToConfirm) return null
   const confirmed = hasDiets ? claimsToConfirm.dietaryOptions : []

@@ -11,7 +11,7 @@ export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
   const [imageUrl, setImageUrl] = useState(before.imageUrl)
   const [isUploading, setIsUploading] = useState(false)
   return {
-    /** What the owner has said of its diets and allergens since the form was opened. */
+    /** The owner's claims about diets and allergens since the form was opened. */
     statement,
     state: (later: Statement) => setStatement((earlier) => statedAlso(earlier, later)),
     imageUrl,

@@ -14,7 +14,7 @@ const describedItemSchema = editedItemSchema.extend({
   description: editedItemSchema.shape.description.min(1, 'Description required'),
 })
 
-/** And, where its section is still to be chosen, where it stands. */
+/** The form of a new dish also chooses its section. */
 export const newItemSchema = describedItemSchema.extend({
   categoryId: z.string().min(1, 'Could not determine which category to add the item to.').transform(Number),
 })

@@ -24,7 +24,7 @@ export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => vo
   return { upload, isUploading: isPending }
 }
 
-/** A file that was moved or taken away since it was chosen fails here, with words of its own. */
+/** A file that was moved or deleted since it was chosen fails here, with its own message. */
 async function readWhole(file: File): Promise<File> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type })

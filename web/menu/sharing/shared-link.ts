@@ -33,7 +33,7 @@ export function useSharedLink(onChanged: () => void = () => {}) {
   })
 
   return {
-    /** Shows a new link, and says what became of it: it was handed over, or it is only shown. */
+    /** Shows a new link and says whether it was shared or copied. */
     present(next: SharedLink, delivery: Delivery): Promise<void> {
       if (delivery === 'shared') toast({ title: 'Menu shared!' })
       if (delivery === 'copied') toast({ title: 'Link copied!' })

@@ -32,7 +32,7 @@ export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<obje
   },
 })
 
-/** The backup of this tab; of the browser where the tab has none. What cannot be read is set aside. */
+/** The backup of this tab, else that of the browser. An unreadable backup is set aside. */
 export function readBackup({ tab, browser }: SessionStores, key: string): Backup | null {
   const [own, shared] = [tab, browser].map((storage) => {
     const text = storage.getItem(key)

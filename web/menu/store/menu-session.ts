@@ -29,8 +29,8 @@ function startOf(storage: Storage, key: string): number | null {
 }
 
 /**
- * Ends a menu session that began more than 30 minutes ago and begins the next: the builder starts
- * blank. The work itself is in the owner's draft on the server; where it did not get there, it stays.
+ * Ends a menu session that began more than 30 minutes ago and begins the next: the builder starts blank. The
+ * work is in the owner's draft on the server; a backup that is its only copy stays.
  * @param now ms since the epoch
  */
 export function keepMenuSession(stores: SessionStores, now: number): void {

@@ -5,8 +5,8 @@ export interface Extent {
 }
 
 /**
- * Numbers (from 1) of the pages that the window shows a part of, the one that fills most of it first.
- * Where none shows, the nearest page; where there are no pages yet, the first.
+ * Numbers (from 1) of the pages that the window shows a part of, the one that fills most of it first. If none
+ * shows, the nearest page; without pages, the first.
  */
 export function visiblePages(pages: readonly Extent[], window: Extent): number[] {
   const shares = pages.map((page, index) => ({

@@ -63,7 +63,7 @@ function Frame({ user }: { user: User }) {
         <ScreenFooter
           links={quickLinks(installation())}
           supportEmail={site.supportEmail}
-          // On a phone the builder's buttons stand over the foot of the screen.
+          // On a phone the builder's buttons cover the bottom of the screen.
           className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
         />
       )}

@@ -2,8 +2,8 @@ import type { ViewerMenu } from '#contract/pages.ts'
 
 /**
  * The design's colors and the template's tokens, as the style sheet reads them. All of it is written by us:
- * there is nothing in it that CSS would escape. Tokens stand on the body, where they see the colors as the
- * sheet may have changed them.
+ * nothing in it needs escaping for CSS. Tokens are set on the body, where they see the colors as the sheet
+ * may have changed them.
  */
 export function variablesOf({ colors, paperUrl, tokens }: ViewerMenu['look']): string {
   const { alignment, faces, sizes, rules } = tokens

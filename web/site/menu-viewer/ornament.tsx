@@ -2,7 +2,7 @@ import type { ViewerMenu } from '#contract/pages.ts'
 
 type Drawing = NonNullable<ViewerMenu['look']['tokens']['ornament']>
 
-/** What a template draws under the restaurant's name and, where it wants it there too, over the sections. */
+/** The ornament of a template: under the restaurant's name and, for some, over the sections. */
 export function Ornament({ ornament: { path, width, height } }: { ornament: Drawing }) {
   return (
     <div className="ornament" aria-hidden="true">

@@ -4,7 +4,7 @@ export interface Draggable {
   /** Of the dish or the section. */
   readonly id: number
   readonly name: string
-  /** Where it is one of several: "Desserts", "the menu". */
+  /** The list that contains it: "Desserts", "the menu". */
   readonly within: string
 }
 

@@ -29,7 +29,7 @@ import {
   type RowPlace,
 } from './drag-words.ts'
 
-/** The id of something that is dragged or dropped on: items and sections are told apart by it. */
+/** The id of a dragged thing or a drop target; it distinguishes items from sections. */
 export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
 
 /**

@@ -42,7 +42,7 @@ export function movingFactors(
 const nameIn = (list: readonly Multiplier[], key: string): string =>
   list.find((entry) => entry.key === key)?.name ?? key
 
-/** The factors that made the price a dish has today; undefined where none did. */
+/** The factors of a dish's present price; undefined when there are none. */
 export function factorsOfToday(
   item: MenuItem,
   category: { readonly id: number; readonly name: string },
@@ -74,7 +74,7 @@ export function basisOf(list: readonly Multiplier[], key: string): string | unde
 /** Shown instead of a basis while the figures could not be loaded and each counts as 1. */
 export const withoutFiguresHint = '× 1.00 for now: the figures could not be loaded.'
 
-/** The factor of one's own location as it was typed; null unless it is in range. */
+/** The typed factor of the owner's location; null unless it is in range. */
 export function readLocationFactor(text: string): number | null {
   const factor = Number(text)
   const { min, max } = LOCATION_FACTOR_RANGE

@@ -2,7 +2,7 @@ import { Store } from 'lucide-react'
 import { useState } from 'react'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 
-/** The logo as it is, on white as on paper; a sign of its place where there is none, or it does not load. */
+/** The logo on white, as on paper; an icon when there is none or it does not load. */
 export function LogoPreview(restaurant: { logoUrl: string | null }) {
   const logoUrl = ownPath(restaurant.logoUrl)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { RestaurantForm } from './restaurant-form.tsx'
 
 export interface RestaurantDialogProps {
-  /** `menu`: what stands on the open menu. `new`: a further profile. Null while the dialog is closed. */
+  /** `menu`: the restaurant of the open menu. `new`: another profile. Null while the dialog is closed. */
   subject: 'menu' | 'new' | null
   onClose: () => void
 }

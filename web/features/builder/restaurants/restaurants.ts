@@ -24,7 +24,7 @@ export const profilesQuery = queryOptions({
     }),
 })
 
-/** A profile as the restaurant of a menu, which from then on has a copy of its own. */
+/** A profile as the restaurant of a menu. The menu gets its own copy. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
   ...profile,
   logoUrl: profile.logoUrl ?? profile.imageUrl,

@@ -14,7 +14,7 @@ const refuse = (title: string, description: string): boolean => {
 export const canSave = (): boolean =>
   hasItems() || refuse('Cannot Save Menu', 'Please generate a menu first.')
 
-/** Is there a menu to go on with? If not, says so. */
+/** Is there a menu to design? If not, says so. */
 export function canProceed(): boolean {
   if (!hasItems()) return refuse('Cannot Proceed', 'Please generate a menu first')
   return (

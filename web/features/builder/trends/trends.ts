@@ -39,7 +39,7 @@ export const suitable = (
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Is a dish of this name on the menu already? Its id does not tell: a dish from a trend gets one of its own. */
+/** Is a dish of this name on the menu? Ids cannot tell: an added trending dish gets a new id. */
 export const isOnMenu = (menu: Menu, name: string): boolean =>
   menu.some((group) => group.items.some((item) => sameName(item.name, name)))
 

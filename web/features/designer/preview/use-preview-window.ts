@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import type { TypesetPages } from '../typesetting/use-typeset-pages.ts'
 import { openPreviewWindow, showInPreviewWindow } from './preview-window.ts'
 
-/** The full-size preview in a window of its own; while it is open it follows every change. */
+/** The full-size preview in a separate window; it follows every change while it is open. */
 export function usePreviewWindow(pages: TypesetPages | null, title: string): () => void {
   const preview = useRef<Window | null>(null)
 

@@ -5,7 +5,7 @@ import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
 import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
 
-/** Sharing the open menu: saves it, makes the link, hands it over. */
+/** Shares the open menu: saves it, creates the link and delivers it. */
 export function useShare(save: MenuSaving['save'], menuName: string, onLinkChanged: () => void) {
   const { present, refuse, dialog } = useSharedLink(onLinkChanged)
   const share = useMutation({

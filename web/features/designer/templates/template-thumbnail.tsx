@@ -8,7 +8,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { retryWhenBusy } from '../typesetting/retry-when-busy.ts'
 
-/** The first page of the owner's own menu in a template; the sample page where there is none. */
+/** The first page of the owner's menu in a template, or the sample page without a menu. */
 export function TemplateThumbnail({ template }: { template: Template }) {
   const groups = useOpenMenu((open) => open.groups)
   const restaurant = useOpenMenu((open) => open.restaurant)

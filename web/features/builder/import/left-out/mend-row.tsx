@@ -26,7 +26,7 @@ export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
   const wrong = fieldOf(row)
   const form = useRef<HTMLFormElement>(null)
 
-  // Escape leaves the row, not the whole dialog, which listens before anything within it can.
+  // Escape closes the row, not the dialog; the dialog's listener would run first.
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return
@@ -70,7 +70,7 @@ export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
   )
 }
 
-/** The field that keeps the row off the menu. */
+/** The field with the error. */
 function fieldOf({ problem }: LeftOutRow): MenuField {
   if (problem.code.includes('price')) return 'price'
   if (problem.code.includes('description')) return 'description'

@@ -11,7 +11,7 @@ interface Reading {
   readonly source: MenuSource
   readonly choice: ReadingChoice
   readonly reading: MenuReading
-  /** Reads the same text as the other kind of source; what was chosen and mended for this kind is forgotten. */
+  /** Reads the same text as the other kind of source; the choices and corrections for this kind are dropped. */
   setLayout(layout: SourceLayout): void
   setChoice(changes: Partial<ReadingChoice>): void
   mend(row: number, cells: readonly string[]): void

@@ -8,7 +8,7 @@ export interface ImportActionsProps {
   count: number
   /** Is no menu open? Then there is nothing to replace or to add to. */
   isBlank: boolean
-  /** What the open menu could still take after these; negative where they are too many. */
+  /** The room that these leave in the open menu; negative when they are too many. */
   room: { readonly items: number; readonly sections: number }
   onReplace: () => void
   onAdd: () => void

@@ -34,7 +34,7 @@ export function useTakeMenu(onImported: () => void) {
       finish(imported, before, leftOut)
     },
 
-    /** A whole menu with its restaurant and its looks. What the plan lacks is kept, and no page shows it. */
+    /** A whole menu with its restaurant and design. Parts that the plan lacks are stored but not shown. */
     file({ content, design, templateId }: MenuFile): void {
       const { restaurant, groups } = content
       const open = useOpenMenu.getState()

@@ -13,7 +13,7 @@ export interface ChoiceRowProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A few alternatives side by side, all in sight: native radio buttons that look like one control. */
+/** A few visible alternatives side by side: native radio buttons that look like one control. */
 export function ChoiceRow<Value extends string>({
   label,
   value,

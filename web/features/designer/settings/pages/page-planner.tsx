@@ -23,7 +23,7 @@ export interface PagePlannerProps extends SettingsProps {
 }
 
 const UNASSIGNED = 'unassigned'
-/** A finger that stays this long drags; one that moves sooner scrolls. */
+/** A finger that rests this long drags; a finger that moves sooner scrolls. */
 const TOUCH_DELAY_MS = 200
 const DRAG_DISTANCE_PX = 4
 
@@ -31,7 +31,7 @@ const boxIdOf = (page: number | null): string => (page === null ? UNASSIGNED : S
 const pageOfBox = (id: string): number | null => (id === UNASSIGNED ? null : Number(id))
 const boxName = (id: string): string => (id === UNASSIGNED ? 'Unassigned' : `page ${id}`)
 
-/** Which sections stand on which page: by dragging, by the keyboard, or by a choice from a list. */
+/** Assigns sections to pages: by dragging, by the keyboard, or from a list. */
 export function PagePlanner({ design, groups, onChange }: PagePlannerProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
