@@ -1,6 +1,6 @@
 /**
  * Makes the icons of the site from web/static/favicon.svg: `node art/make-icons.ts`.
- * To be run when that drawing changes.
+ * Run it when that drawing changes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

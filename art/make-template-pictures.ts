@@ -1,8 +1,8 @@
 /**
  * Makes the pictures of the public pages with our own generator and typesetter:
  * `node art/make-template-pictures.ts` writes a page of each template in two widths into its folder, and
- * the first ones side by side for link previews into web/static. To be run when a template changes; with
- * the keys of templates it makes the pages of these alone.
+ * the first ones side by side for link previews into web/static. Run it when a template changes; with
+ * the keys of templates it makes only their pages.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

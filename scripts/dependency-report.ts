@@ -111,8 +111,8 @@ export function judgeLicense({ name, license }: Pick<Component, 'name' | 'licens
 }
 
 /**
- * Of alternatives one has to be free, of joined licenses all. Packages write the words in either case.
- * Exceptions (`WITH`) are not judged.
+ * One of several alternatives (`OR`) has to be free, and all of the licenses joined by `AND`. Packages write
+ * the words in either case. Exceptions (`WITH`) are not judged.
  */
 function isFree(expression: string): boolean {
   // Brackets first, from the inside: what is free in them stands for MIT.

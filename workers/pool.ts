@@ -284,7 +284,7 @@ export class WorkerPool<Task, Value> {
     if (this.#queue.size === 0 && !this.#isBusy()) this.#whenIdle?.()
   }
 
-  /** Asked while a worker is idle. */
+  /** May this task run now? Called while a worker is idle. */
   #mayRun(owner: Asker, { isSmall }: Job<Task, Value>): boolean {
     const workers = [...this.#workers]
     if (workers.filter(({ hold }) => hold?.owner === owner).length >= this.#workersForOne) return false

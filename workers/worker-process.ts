@@ -14,7 +14,7 @@ export interface WorkerProcess<Task> {
 
 interface WorkerEvents<Value> {
   readonly onMessage: (message: WorkerMessage<Value>) => void
-  /** Once, however it ended. */
+  /** Called once, after any kind of end. */
   readonly onExit: () => void
 }
 

@@ -60,7 +60,7 @@ const LETTERS: Readonly<Record<string, string>> = { '@': 'a', 0: 'o', 1: 'i', 3:
 
 const withLetters = (text: string): string => text.replaceAll(/[@01345$]/g, (char) => LETTERS[char] ?? char)
 
-/** Beside the name there are fewer than four letters or figures, in which nothing can be hidden. */
+/** Is it the name with fewer than four further letters or digits? They would hide nothing. */
 function isLittleMoreThan(plain: string, name: string): boolean {
   const [text, part] = [plain, name.normalize('NFKC').toLowerCase()].map((one) =>
     one.replaceAll(/[^\p{L}\p{N}]/gu, ''),

@@ -78,7 +78,7 @@ const SECTION_SHARE = 0.6
 
 /**
  * The course of a section: by its name, else by the catalogue's category it is of, else by what most of
- * its dishes are. `apart` where none of these tells: then nothing is to be said of its size or its prices.
+ * its dishes are. `apart` where none of these tells: its size and its prices are then not judged.
  */
 export function courseOfSection({ category, items }: MenuGroup): Course {
   const named = match(bySectionName, category.name)

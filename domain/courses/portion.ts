@@ -25,7 +25,7 @@ const KIDS = /\b(?:kids?|kid s|children s?|childrens|child|junior|jr|little ones
 /** A plate for children by its name: smaller and cheaper than the dish it is called after. */
 export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))
 
-/** Something that goes with a dish, and is no dish of its own. */
+/** An addition to a dish, not a dish of its own. */
 export const isExtra = (name: string): boolean => EXTRA.test(foldName(name))
 
 /**

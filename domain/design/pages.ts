@@ -3,7 +3,10 @@ import { type Design, PAGE_COUNT_RANGE } from './settings.ts'
 /** The settings that say which sections stand on which page. */
 export type PageSetup = Pick<Design, 'pageLayout' | 'pageCount' | 'categoriesPerPage'>
 
-/** So many pages, from 1 to 10; sections of pages that go are on no page, and so on every page. */
+/**
+ * Sets the number of pages, from 1 to 10. Sections of removed pages are assigned to no page, and so stand on
+ * every page.
+ */
 export function withPageCount(setup: PageSetup, count: number): PageSetup {
   const { min, max } = PAGE_COUNT_RANGE
   const pageCount = Math.min(Math.max(Math.round(count), min), max)

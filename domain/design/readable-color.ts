@@ -16,7 +16,7 @@ registerMode(modeOklab)
 registerMode(modeOklch)
 const toOklch = converter('oklch')
 
-/** So fine that two neighbors differ by one step of a channel at most. */
+/** Enough steps that two neighbors differ by one step of a channel at most. */
 const SEARCH_STEPS = 12
 
 /**

@@ -62,8 +62,8 @@ export interface RequestedCount {
 
 /**
  * How many items the filters ask for in each category, in the order of the categories' ids, without
- * categories that have a count of 0. A custom count wins; a category that is selected
- * without one gets `itemsPerCategory`.
+ * categories that have a count of 0. A custom count wins; a category that is selected without one gets
+ * `itemsPerCategory`.
  */
 export function requestedCounts(filters: {
   selectedCategories: readonly number[]

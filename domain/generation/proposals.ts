@@ -72,7 +72,7 @@ export type PictureOfProposal = (
   },
 ) => string
 
-export interface Judgement {
+export interface Judgment {
   /** In the order of the proposals, at most as many a section as wished for. */
   readonly accepted: readonly MenuItem[]
   readonly findings: readonly ProposalFinding[]
@@ -98,7 +98,7 @@ export function judgeProposals(
   catalogue: readonly Dish[],
   seed: number,
   pictureOf?: PictureOfProposal,
-): Judgement {
+): Judgment {
   const random = seededRandom(seed)
   const accepted: MenuItem[] = []
   const findings: ProposalFinding[] = []

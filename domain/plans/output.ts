@@ -49,7 +49,7 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
 export const groupsForPlan = (groups: readonly MenuGroup[], plan: Plan): MenuGroup[] =>
   groups.map((group) => ({ ...group, items: group.items.map((item) => itemForPlan(item, plan)) }))
 
-/** What allergens a dish contains is no matter of a plan, and stays. */
+/** Allergens do not depend on the plan and stay. */
 export const itemForPlan = (item: MenuItem, plan: Plan): MenuItem =>
   planAllows(plan, 'feature:dietaryIndicators')
     ? item

@@ -84,7 +84,7 @@ export function readScene(dish: DishToDraw): Scene {
 const tells = ({ motif, tinted, garnish, filling, isMixed }: Word): boolean =>
   Boolean(motif ?? tinted ?? garnish ?? filling ?? isMixed)
 
-/** Where nothing says how it is served, drinks are cold but for tea and coffee, and food is hot. */
+/** By default food is hot and drinks are cold, except tea and coffee. */
 function isServedCold({ temperature, name }: DishToDraw, words: readonly Word[], isDrink: boolean): boolean {
   if (temperature) return temperature === 'cold'
   if (/\b(?:iced|cold|chilled|frozen|frappe)\b/i.test(name)) return true

@@ -56,7 +56,7 @@ describe('the form of a draft', () => {
   })
 })
 
-describe('the judgement of a draft', () => {
+describe('the judgment of a draft', () => {
   it('lets a good one pass', () => {
     expect(sentences({})).toEqual([])
     expect(judgeDraft(buildDishDraft(), loadCatalogue())).toEqual([])

@@ -18,7 +18,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** So many dishes may have such a word before it wears thin, and it must be in so large a share of them. */
+/** A word is overused in more dishes than this, if they are also more than this share of the described. */
 const USES_ALLOWED = 2
 const OVERUSED_SHARE = 0.25
 
@@ -48,8 +48,8 @@ const DESCRIBED_SHARE = 1 / 3
 const TALKATIVE = 60
 
 /**
- * Said once of all that have words in the catalogue, and once of all that have not. A short description is
- * only short beside others of the same menu that say more; none is none anywhere.
+ * One finding for all dishes that have words in the catalogue, and one for all others. A description is short
+ * only beside longer ones of the same menu; a missing one is always missing.
  */
 function checkShort(review: Review): RecommendationOf<'description_short'>[] {
   const lengths = ascending(
@@ -170,7 +170,7 @@ function isSizeOfOne(a: ReviewedItem, b: ReviewedItem): boolean {
   return mine.size === theirs.size && mine.isSubsetOf(theirs)
 }
 
-/** So often in one description a word of this length is a slip of the pen. */
+/** A word of this length that stands so often in one description is a slip. */
 const REPEATED_WORD = { times: 3, minLength: 5 } as const
 
 function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repeated'>[] {

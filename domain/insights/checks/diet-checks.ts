@@ -59,7 +59,7 @@ interface Cover {
   readonly dish: Dish | undefined
 }
 
-/** As few dishes as meet all these diets: one for as many as possible, then one for as many of the rest. */
+/** Few dishes that meet all these diets: one that meets most of them, then one that meets most of the rest. */
 function cover(
   missing: readonly DietaryOptionId[],
   categoryId: number,

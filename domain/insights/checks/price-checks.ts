@@ -9,10 +9,10 @@ import type { RecommendationOf } from './recommendation.ts'
 const SECTION_TOLERANCE = 1.75
 const MIN_SECTION = 3
 
-/** A price so many times above or below the usual one of the very same dish is rather a slip than a policy. */
+/** A price this many times above or below the usual one of the very same dish is a slip, not a policy. */
 const STANDS_OUT = 2
 
-/** So many times the middle of its section, and so many times the next dearest, is a decimal point lost. */
+/** A price this many times its section's median, and this many times the next highest, lacks a decimal point. */
 const SLIP = { ofMiddle: 8, ofNext: 4, minOthers: 4 } as const
 
 type PriceFinding = RecommendationOf<
@@ -110,7 +110,7 @@ function checkSlip({ items }: Review, reviewed: ReviewedItem): PriceFinding[] {
   ]
 }
 
-/** Said once: whether a dish is free, comes with another or was forgotten, only the owner knows. */
+/** One finding for all: only the owner knows whether a dish is free, comes with another or was forgotten. */
 function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
   const names = items.filter(({ item }) => item.price <= 0).map(({ item }) => item.name)
   if (names.length === 0) return []

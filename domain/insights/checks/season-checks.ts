@@ -49,7 +49,7 @@ function pickInSeason({ season }: Review, picker: DishPicker, reviewed: Reviewed
   )
 }
 
-/** So many trending dishes at once, and one a section: more would be another menu. */
+/** The most trending dishes at once, at most one a section: more would be another menu. */
 const TRENDS_SHOWN = 3
 
 /** Trending dishes of the cuisine that the menu lacks, those with most reasons first. */

@@ -33,7 +33,7 @@ export function offeredDishes({ catalogue, cuisineId, items, isWelcome }: Review
   )
 }
 
-/** So many dishes a list: enough to choose from, short enough to read. */
+/** The length of a list: enough dishes to choose from, few enough to read. */
 const LISTED = 6
 
 /** The first of each section in turn, so that the list is not all appetizers; those of the season first. */

@@ -169,7 +169,7 @@ function demandOf(review: Review, reviewed: ReviewedItem): DemandFigures[] {
   ]
 }
 
-/** None for a dish out of season: it is rather to be replaced than raised. */
+/** None for a dish out of season: it should be replaced, not made dearer. */
 function demandFactors(dish: Dish, { season }: Review): DemandFigures['factors'] {
   if (isOutOfSeason(dish, season)) return []
   return [

@@ -7,10 +7,10 @@ import { claimsOf } from '../../menu/claims/claims.ts'
 import { optionsMeet } from './diet-standing.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
 
-/** So many dishes that all meet a diet make it the diet of the menu. */
+/** From this many dishes on, a diet that all of them meet is the diet of the menu. */
 const MIN_FOR_DIET = 4
 
-/** So many dishes without something show that the house does without it. */
+/** From this many dishes on, an ingredient that none of them has is one that the restaurant avoids. */
 const MIN_FOR_ABSENCE = 8
 const MIN_DRINKS = 4
 

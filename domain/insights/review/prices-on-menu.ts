@@ -26,7 +26,7 @@ export interface MenuToPrice {
 /** A dish at the prices of the menu it is proposed for. */
 export type AtMenuPrices = (item: MenuItem, dish: PricedDish) => MenuItem
 
-/** So many prices of one course tell its level, so many of all courses that of the menu. */
+/** The fewest prices that tell the level of a course, and the fewest that tell that of the menu. */
 const MIN_OF_COURSE = 3
 const MIN_OF_MENU = 4
 

@@ -14,7 +14,7 @@ export interface Migration {
   migrate(parts: StoredParts): StoredParts
 }
 
-/** Ordered: the first lifts version 1 to version 2. None is ever changed or removed once it was released. */
+/** Ordered: the first lifts version 1 to version 2. A released migration is never changed or removed. */
 export const migrations: readonly Migration[] = []
 
 /** The version that is written today. */
