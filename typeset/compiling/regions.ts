@@ -1,7 +1,7 @@
 import type { Sheet } from '../engine/sheet.ts'
 import type { Region } from '../job/job.ts'
-import type { PlannedColumn } from '../planning/page-plan.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
+import type { PlannedColumn } from '../planning/planned-page.ts'
 
 /**
  * Where everything stands, in points from the top left of its page, in reading order. The engine sets

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PagePlan, type PlanFrame, type PlanUnit, planPages } from './page-plan.ts'
+import { planPages } from './page-plan.ts'
+import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 
 const frame: PlanFrame = {
   height: 600,

@@ -1,79 +1,10 @@
-import type { Gap, Gaps } from '#templates/shared/template.ts'
-
-/** One thing that is never split: a section's heading or an item. Heights in points. */
-export interface PlanUnit {
-  readonly kind: 'section' | 'item'
-  readonly height: number
-}
-
-export interface PlanFrame {
-  /** Height of a page between its margins. */
-  readonly height: number
-  /** Height of the restaurant's name and its ornaments on the first page. */
-  readonly headerHeight: number
-  /** Height that the last page keeps free for what is printed there alone. */
-  readonly keptOnLastPage: number
-  /** Height of the line that repeats a section's name where the section continues. */
-  readonly continuedHeight: number
-  readonly columns: number
-  readonly gaps: Gaps
-}
-
-export interface PlannedUnit {
-  /** Index into the units, in reading order. */
-  readonly unit: number
-  /** White space above it, in points. */
-  readonly before: number
-  /** Taller than a page: it may run over to the next one, since it must be cut nowhere. */
-  readonly overflows: boolean
-}
-
-export interface PlannedColumn {
-  /** Index of the section whose name is repeated at the top, when a section continues here. */
-  readonly continues: number | null
-  /** White space above that name, in points: beside the first column of a page with a header. */
-  readonly beforeName: number
-  readonly units: readonly PlannedUnit[]
-}
-
-export interface PlannedPage {
-  /** How far the white space of this page is stretched: 1 is natural. */
-  readonly air: number
-  /** White space above everything, in points: a short menu hangs near the middle of its page. */
-  readonly top: number
-  readonly columns: readonly PlannedColumn[]
-}
-
-export interface PagePlan {
-  readonly pages: readonly PlannedPage[]
-}
+import { OPTICAL_MIDDLE, PageLayout } from './page-layout.ts'
+import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 
 /** Stretches of the white space: below the least a page looks crammed, above the most it looks empty. */
 const AIRS = [0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3, 1.4, 1.5] as const
 const LEAST_AIR = AIRS[0]
 const MOST_AIR_ON_ONE_PAGE = 1.9
-
-/** How much airier than the whole menu one page may be, so that all pages end near the foot. */
-const MOST_AIR_OF_A_PAGE = 1.35
-
-/** Share of a short menu's spare height that goes above it: the optical middle is above the true one. */
-const OPTICAL_MIDDLE = 0.42
-
-/** Where each page of a menu has more than this share of its height to spare, each is hung like a short one. */
-const MUCH_TO_SPARE = 0.18
-
-/** Kept free on each page, so that rounding in the engine never pushes its last item to the next. */
-const ROUNDING_PT = 0.5
-
-/** What a page break, an unfilled column and unnatural white space cost; the figures were set by eye. */
-const COST = {
-  emptiness: 1,
-  breakInSection: 0.18,
-  oneItemAlone: 0.5,
-  columnSkipped: 0.5,
-  looseness: 0.35,
-  tightness: 6,
-} as const
 
 /**
  * Chooses the page breaks of a menu: no unit is split, no heading stands last on a page, the pages are as
@@ -90,9 +21,9 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
   if (onePage) return onePage
 
   const pages = fewestPages(units, frame)
-  let best: { layout: Layout; breaks: number[]; cost: number } | undefined
+  let best: { layout: PageLayout; breaks: number[]; cost: number } | undefined
   for (const air of AIRS) {
-    const layout = new Layout(units, frame, air, pages)
+    const layout = new PageLayout(units, frame, air, pages)
     if (!layout.holdsAll()) break
     const { breaks, cost } = layout.bestBreaks()
     if (!best || cost < best.cost) best = { layout, breaks, cost }
@@ -103,262 +34,15 @@ export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePla
 
 /** How many pages it takes in the tightest setting; the last one may have to give room to its foot. */
 function fewestPages(units: readonly PlanUnit[], frame: PlanFrame): number {
-  const pages = new Layout(units, frame, LEAST_AIR, Infinity).pagesTaken()
-  return new Layout(units, frame, LEAST_AIR, pages).holdsAll() ? pages : pages + 1
+  const pages = new PageLayout(units, frame, LEAST_AIR, Infinity).pagesTaken()
+  return new PageLayout(units, frame, LEAST_AIR, pages).holdsAll() ? pages : pages + 1
 }
 
 function onOnePage(units: readonly PlanUnit[], frame: PlanFrame): PagePlan | undefined {
-  const layout = new Layout(units, frame, LEAST_AIR, 1)
+  const layout = new PageLayout(units, frame, LEAST_AIR, 1)
   const fill = layout.fill(0, units.length, 0)
   if (fill.spare < 0) return undefined
   const air = Math.min(LEAST_AIR + fill.spare / fill.perAir, MOST_AIR_ON_ONE_PAGE)
   const top = (fill.spare - fill.perAir * (air - LEAST_AIR)) * OPTICAL_MIDDLE
   return { pages: [{ air, top, columns: [layout.at(air).column(0, units.length, 0)] }] }
-}
-
-/** The white space above a unit that follows the one before it. */
-function gapAbove(units: readonly PlanUnit[], index: number, gaps: Gaps): Gap {
-  if (index === 0) return gaps.afterHeader
-  if (units[index]?.kind === 'section') return gaps.beforeSection
-  return units[index - 1]?.kind === 'section' ? gaps.afterHeading : gaps.betweenItems
-}
-
-const NO_GAP: Gap = { natural: 0, elasticity: 0 }
-
-interface ColumnEnd {
-  /** Index of the first unit that is no longer in the column. */
-  readonly to: number
-  readonly cost: number
-}
-
-/** The ways to break one menu over so many pages at one stretch of its white space. */
-class Layout {
-  readonly air: number
-  readonly #pages: number
-  readonly #units: readonly PlanUnit[]
-  readonly #frame: PlanFrame
-  /** For each unit, the index of the section that it stands in. */
-  readonly #sections: readonly number[]
-  /** For each unit, its height with the white space above it where another unit is above it. */
-  #steps: readonly number[] | undefined
-  readonly #knownEnds = new Map<number, readonly ColumnEnd[]>()
-
-  constructor(units: readonly PlanUnit[], frame: PlanFrame, air: number, pages: number) {
-    this.#units = units
-    this.#frame = frame
-    this.air = air
-    this.#pages = pages
-    let section = 0
-    this.#sections = units.map((unit, index) => {
-      if (unit.kind === 'section') section = index
-      return section
-    })
-  }
-
-  /** How many pages are taken when each column is filled before the next. */
-  pagesTaken(): number {
-    let column = 0
-    for (let from = 0; from < this.#units.length; column++) from = this.#ends(from, column).at(-1)?.to ?? from
-    return Math.max(1, Math.ceil(column / this.#frame.columns))
-  }
-
-  holdsAll(): boolean {
-    return this.pagesTaken() <= this.#pages
-  }
-
-  /** The cheapest breaks: for each column the index of its first unit, then the end. */
-  bestBreaks(): { breaks: number[]; cost: number } {
-    const columns = this.#pages * this.#frame.columns
-    /** By column and by units placed before it: the least cost, and where the column before began. */
-    const reached: Map<number, { cost: number; from: number }>[] = [new Map([[0, { cost: 0, from: 0 }]])]
-    for (let column = 0; column < columns; column++) {
-      const next = new Map<number, { cost: number; from: number }>()
-      for (const [from, { cost }] of reached[column] ?? []) {
-        for (const end of this.#ends(from, column)) {
-          const total = cost + end.cost
-          if (total < (next.get(end.to)?.cost ?? Infinity)) next.set(end.to, { cost: total, from })
-        }
-      }
-      reached.push(next)
-    }
-
-    const end = this.#units.length
-    const breaks = [end]
-    for (let column = columns, at = end; column > 0; column--) {
-      at = reached[column]?.get(at)?.from ?? 0
-      breaks.unshift(at)
-    }
-    const strain = this.air > 1 ? COST.looseness : COST.tightness
-    return { breaks, cost: (reached[columns]?.get(end)?.cost ?? Infinity) + strain * (this.air - 1) ** 2 }
-  }
-
-  /**
-   * The pages between these breaks, each with the air that brings its last unit nearest to the foot. Pages
-   * of one column that are none of them near it hang in their optical middle.
-   */
-  pages(breaks: readonly number[]): PlannedPage[] {
-    const perPage = this.#frame.columns
-    const pages = Array.from({ length: Math.ceil((breaks.length - 1) / perPage) }, (_, page) => {
-      const columns = Array.from({ length: perPage }, (_, offset) => {
-        const column = page * perPage + offset
-        const from = breaks[column] ?? this.#units.length
-        return { column, from, to: breaks[column + 1] ?? from }
-      })
-      const airs = columns.map(({ column, from, to }) => {
-        const { spare, perAir } = this.fill(from, to, column)
-        return perAir > 0 ? this.air + Math.max(0, spare) / perAir : Infinity
-      })
-      const air = Math.min(this.air * MOST_AIR_OF_A_PAGE, ...airs)
-      const layout = this.at(air)
-      const spare =
-        perPage === 1 ? columns.map(({ column, from, to }) => layout.fill(from, to, column).spare) : []
-      return {
-        spare: Math.max(0, ...spare),
-        page: {
-          air,
-          top: 0,
-          columns: columns.map(({ column, from, to }) => layout.column(from, to, column)),
-        },
-      }
-    })
-    const isLoose = pages.every(({ spare }) => spare > this.#frame.height * MUCH_TO_SPARE)
-    return pages.map(({ page, spare }) => (isLoose ? { ...page, top: spare * OPTICAL_MIDDLE } : page))
-  }
-
-  at(air: number): Layout {
-    return new Layout(this.#units, this.#frame, air, this.#pages)
-  }
-
-  /** The height that these units leave free in a column, and how much of it a unit of air would take. */
-  fill(from: number, to: number, column: number): { spare: number; perAir: number } {
-    const aboveName = this.#gapAboveName(from, column)
-    let spare = this.#capacity(column) - this.#nameHeight(from, column)
-    let perAir = aboveName.natural * aboveName.elasticity
-    for (let index = from; index < to; index++) {
-      const gap = this.#gap(index, from, column)
-      spare -= this.#stretched(gap) + (this.#units[index]?.height ?? 0)
-      perAir += gap.natural * gap.elasticity
-    }
-    return { spare, perAir }
-  }
-
-  column(from: number, to: number, column: number): PlannedColumn {
-    const units = Array.from({ length: to - from }, (_, offset) => ({
-      unit: from + offset,
-      before: this.#stretched(this.#gap(from + offset, from, column)),
-      overflows: this.#overflows(from + offset),
-    }))
-    const isEmpty = to === from
-    return {
-      continues: isEmpty ? null : this.#continues(from),
-      beforeName: isEmpty ? 0 : this.#stretched(this.#gapAboveName(from, column)),
-      units,
-    }
-  }
-
-  /**
-   * Where a column that begins with this unit may end, nearest first, with what that costs. Columns differ
-   * in this by what is above and below them alone.
-   */
-  #ends(from: number, column: number): readonly ColumnEnd[] {
-    const kind = (this.#isUnderHeader(column) ? 2 : 0) + (this.#isOnLastPage(column) ? 1 : 0)
-    const key = 4 * from + kind
-    const ends = this.#knownEnds.get(key) ?? this.#findEnds(from, column)
-    this.#knownEnds.set(key, ends)
-    return ends
-  }
-
-  #findEnds(from: number, column: number): ColumnEnd[] {
-    const [capacity, room] = [this.#capacity(column), this.#room(column)]
-    this.#steps ??= this.#units.map(
-      ({ height }, index) => this.#stretched(gapAbove(this.#units, index, this.#frame.gaps)) + height,
-    )
-    const ends: ColumnEnd[] = []
-    let used = 0
-    for (let index = from; index < this.#units.length; index++) {
-      used += index > from ? (this.#steps[index] ?? 0) : this.#firstStep(from, column)
-      const mustRunOver = used > room && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
-      if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
-      if (this.#units[index]?.kind === 'section') continue
-      ends.push({ to: index + 1, cost: this.#cost(used / capacity, index + 1) })
-      if (mustRunOver) break
-    }
-    const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
-    const isSkipped = from < this.#units.length
-    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness + (isSkipped ? COST.columnSkipped : 0) })
-    return ends
-  }
-
-  /** What the first unit of a column takes, with what is above it. */
-  #firstStep(from: number, column: number): number {
-    const gap = this.#stretched(this.#gap(from, from, column))
-    return gap + (this.#units[from]?.height ?? 0) + this.#nameHeight(from, column)
-  }
-
-  #cost(filled: number, to: number): number {
-    const emptiness = COST.emptiness * Math.max(0, 1 - filled) ** 2
-    if (this.#units[to]?.kind !== 'item') return emptiness
-    const leavesOneBehind = this.#units[to - 2]?.kind === 'section'
-    const takesOneAlong = this.#units[to + 1]?.kind !== 'item'
-    return emptiness + COST.breakInSection + (leavesOneBehind || takesOneAlong ? COST.oneItemAlone : 0)
-  }
-
-  #isUnderHeader(column: number): boolean {
-    return column < this.#frame.columns && this.#frame.headerHeight > 0
-  }
-
-  #isOnLastPage(column: number): boolean {
-    return Math.floor(column / this.#frame.columns) === this.#pages - 1
-  }
-
-  #capacity(column: number): number {
-    return this.#room(column) - (this.#isOnLastPage(column) ? this.#frame.keptOnLastPage : 0)
-  }
-
-  /** The height between the header and the foot that all pages have. */
-  #room(column: number): number {
-    return this.#frame.height - ROUNDING_PT - (this.#isUnderHeader(column) ? this.#frame.headerHeight : 0)
-  }
-
-  #gap(index: number, from: number, column: number): Gap {
-    const { gaps } = this.#frame
-    if (index > from) return gapAbove(this.#units, index, gaps)
-    if (this.#continues(from) !== null) return gaps.afterHeading
-    return this.#isUnderHeader(column) ? gaps.afterHeader : NO_GAP
-  }
-
-  /** The height of a section's repeated name with the white space above it; 0 where a section begins. */
-  #nameHeight(from: number, column: number): number {
-    if (this.#continues(from) === null) return 0
-    return this.#frame.continuedHeight + this.#stretched(this.#gapAboveName(from, column))
-  }
-
-  #gapAboveName(from: number, column: number): Gap {
-    const isUnderHeader = this.#continues(from) !== null && this.#isUnderHeader(column)
-    return isUnderHeader ? this.#frame.gaps.afterHeader : NO_GAP
-  }
-
-  #stretched({ natural, elasticity }: Gap): number {
-    return natural * (1 + (this.air - 1) * elasticity)
-  }
-
-  #continues(from: number): number | null {
-    if (this.#units[from]?.kind !== 'item') return null
-    return this.#sections[from] ?? null
-  }
-
-  #isFirstItem(index: number, from: number): boolean {
-    if (this.#units[index]?.kind !== 'item') return false
-    return index === from || (index === from + 1 && this.#units[from]?.kind === 'section')
-  }
-
-  /** Whether an item cannot stand whole on a page of its own, under its section's name. */
-  #overflows(index: number): boolean {
-    const unit = this.#units[index]
-    if (unit?.kind !== 'item') return false
-    const previous = this.#units[index - 1]
-    const name = previous?.kind === 'section' ? previous.height : this.#frame.continuedHeight
-    const room = this.#frame.height - ROUNDING_PT - name - this.#stretched(this.#frame.gaps.afterHeading)
-    return unit.height > room - ROUNDING_PT
-  }
 }

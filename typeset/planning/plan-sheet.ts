@@ -1,7 +1,8 @@
 import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
 import type { Sheet } from '../engine/sheet.ts'
 import type { SheetHeights } from './height-book.ts'
-import { type PlanFrame, type PlannedColumn, type PlannedPage, planPages } from './page-plan.ts'
+import { planPages } from './page-plan.ts'
+import type { PlanFrame, PlannedColumn, PlannedPage } from './planned-page.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {
