@@ -47,7 +47,7 @@ export interface ServiceOptions extends ModelOptions {
   readonly clock?: () => Date
   /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
   readonly reachablePrivateAddresses?: readonly string[]
-  /** In the place of the real ones; a trial asks for more in a minute than anybody does. */
+  /** Replace the real ones; a trial sends more requests a minute than any user. */
   readonly rateLimits?: RateServices['limits']
 }
 

@@ -54,7 +54,7 @@ export async function startServer(
   async function end(reason: string): Promise<void> {
     isDraining = true
     log.info({ reason }, 'stopping')
-    // Readiness says so first: a balancer that asks now and then still sends requests meanwhile.
+    // Readiness reports it first: a balancer sends requests until its next check.
     await setTimeout(env.drainSeconds * 1000)
     await drain()
     const tooLate = setTimeout(CLOSE_MS, false, { ref: false })

@@ -28,7 +28,7 @@ export interface LiveCatalogue {
   dishes(): Promise<readonly Dish[]>
   /** What the dishes are made of: it decides which claims of a shown menu still hold. */
   recipes(): Promise<RecipeOf>
-  /** Everything, as it is stored at this moment. */
+  /** Reads everything that is stored now. */
   read(): Promise<CatalogueContents>
 }
 

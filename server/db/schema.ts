@@ -138,7 +138,7 @@ export interface Schema {
     /** 0 where the last attempt to read the menu failed. */
     isReadable: number
   }
-  /** What a payment provider last said of an owner's subscription; one row an owner and provider. */
+  /** The provider's last answer about an owner's subscription; one row an owner and provider. */
   subscriptions: {
     ownerId: string
     provider: string

@@ -26,7 +26,7 @@ const MAX_CONNECTIONS = 4000
 /** Longest time that requests under way get to end after a signal. */
 const DRAIN_MS = 10_000
 
-/** Time for what was sent before anybody could know of the end: it is still answered. */
+/** Time for requests that were sent before the end was announced: they are still answered. */
 const LAST_CALL_MS = 100
 const LOOK_EVERY_MS = 20
 /** Of the event loop: each takes one new connection, and reads what the others sent. */
@@ -36,7 +36,7 @@ const LAST_LOOK_MS = 2000
 
 export interface HttpServer {
   readonly server: Server
-  /** Answers what comes within the last call and what is under way, then closes every connection. */
+  /** Answers pending requests and those of the last call, then closes every connection. */
   drain(): Promise<void>
 }
 
@@ -93,7 +93,7 @@ export function createHttpServer(): HttpServer {
       const end = performance.now() + DRAIN_MS
       while (connections.size > 0 && performance.now() < end) {
         await setTimeout(LOOK_EVERY_MS)
-        // After a busy moment timers come before what has arrived meanwhile: that is read first.
+        // After a busy moment timers run before new input: this reads the input first.
         for (let turn = 0; turn < TURNS; turn++) await setImmediate()
         for (const [socket, { responses, idleSince }] of connections)
           if (responses.size === 0 && performance.now() - idleSince > LAST_CALL_MS) socket.destroy()

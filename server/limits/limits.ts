@@ -1,6 +1,6 @@
 import type { WorkKind } from '#contract/endpoint.ts'
 
-/** So many within a window that begins with the first one. */
+/** A limit within a window that begins with the first attempt. */
 interface AttemptLimit {
   readonly count: number
   readonly windowMinutes: number

@@ -5,7 +5,7 @@ export class MaintenanceError extends Error {
   override readonly name = 'MaintenanceError'
 }
 
-/** What went wrong, for the operator: what a person would be told has the true reason as its cause. */
+/** The reason of an error for the operator: a message for users has the true reason as its cause. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause)
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { readRow } from '../catalogue/stored-dish.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Row } from './tables.ts'
 
-/** Reads what a row keeps as text; throws for what this version of Carte cannot understand. */
+/** Reads the documents of a row; throws for one that this version of Carte cannot understand. */
 type ReadDocuments = (row: Row) => void
 
 const json = (text: unknown): unknown => JSON.parse(String(text))

@@ -16,7 +16,7 @@ export interface Verification {
 }
 
 /**
- * Everything that an installation on SQLite keeps, beside a server that goes on: pages and indexes,
+ * Verifies everything that an installation on SQLite keeps, beside a running server: pages and indexes,
  * references, documents, and uploads.
  * @throws {MaintenanceError} when there is no database of this version
  */
@@ -28,7 +28,7 @@ export const verifyDataDir = (dataDir: string, compareUploads: CompareUploads): 
   })
 
 /**
- * What PostgreSQL, which looks after pages and references itself, leaves to be looked at.
+ * Verifies rows and uploads on PostgreSQL, which checks pages and references itself.
  * @throws {MaintenanceError} when it holds no database of this version
  */
 export const verifyPostgres = (db: Db, compareUploads: CompareUploads): Promise<Verification> =>

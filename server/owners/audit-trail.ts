@@ -54,7 +54,7 @@ const lineId = (): string =>
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Takes away the lines that are older than is promised.
+ * Deletes the lines that are older than `TRAIL_DAYS`.
  * @param now by a clock that cannot be set ahead (`sweep-clock.ts`): deleted lines do not come back
  */
 export const sweepAuditTrail = (db: Db, now: Date) =>

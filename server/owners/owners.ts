@@ -2,7 +2,7 @@ import type { MailQueue } from './mail-queue.ts'
 import type { PlanOf } from './subscriptions.ts'
 
 export interface Plans {
-  /** The plan that an owner has at this moment. */
+  /** The present plan of an owner. */
   readonly planOf: PlanOf
 }
 

@@ -8,7 +8,7 @@ import type { Db, Schema } from '../db/schema.ts'
 export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
 /**
- * Which plan an owner has at this moment: what the provider last said, read by the clock; Professional
+ * The present plan of an owner: the provider's last answer, read by the clock; Professional
  * where billing is off. All that a plan decides follows from here.
  */
 export type PlanOf = (ownerId: string) => Promise<Plan>
@@ -26,7 +26,7 @@ export function createPlanOf(
   }
 }
 
-/** What one provider said of an owner; what another said, a sandbox say, gives nothing. */
+/** The answer of one provider about an owner; those of others, as of a sandbox, do not count. */
 export const readSubscriptionOf = (
   db: Db,
   provider: string,

@@ -159,7 +159,7 @@ export function mountPages(
       sameSite: 'Lax',
       secure: env.publicUrl?.protocol === 'https:',
     })
-    // What a screen removes at logout by itself: the menu that was open, and its filters.
+    // A screen removes the open menu and its filters at logout; a page cannot.
     c.header('clear-site-data', '"storage"')
     return c.redirect('/', 303)
   })

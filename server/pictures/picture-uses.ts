@@ -70,7 +70,7 @@ async function dropUses(db: Db, place: Place, names: readonly string[], at: Date
 }
 
 async function addUses(db: Db, place: Place, shown: ReadonlyMap<string, boolean>): Promise<void> {
-  // Written before it is listed: who deletes it at this moment comes before or after, not in between.
+  // Written before it is listed, so that a concurrent deletion comes before or after, not in between.
   const own = await db
     .updateTable('uploads')
     .set({ unusedSince: null })

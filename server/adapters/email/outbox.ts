@@ -14,7 +14,7 @@ export function outboxSender(folder: string, clock: () => Date): MailSender {
       const time = clock().toISOString()
       const path = join(folder, `${time.replaceAll(/[:.]/g, '-')}-${randomUUID()}.txt`)
       const words = `Date: ${time}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`
-      // Written aside and renamed: who watches the folder never reads half a mail.
+      // Written aside and renamed, so that a reader of the folder never sees half a mail.
       await writeFile(`${path}.part`, words, { mode: 0o600 })
       await rename(`${path}.part`, path)
       return path

@@ -5,7 +5,7 @@ import type { TestCard } from '#domain/billing/test-cards.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**
- * What the house must know of a payment provider, whether it is used or not. One is exported beside each
+ * What the server must know of a payment provider, whether it is used or not. One is exported beside each
  * adapter and listed in `providers.ts`; its form in the browser is listed by the same name in
  * `web/features/billing`.
  */
@@ -67,8 +67,8 @@ export class PaymentError extends Error {
 }
 
 /**
- * A payment provider that sells the one subscription there is. It alone knows what was paid; what we
- * store is what it last said. Every call may throw a `PaymentError`.
+ * A payment provider that sells the one subscription there is. It alone knows what was paid; we
+ * store its last answer. Every call may throw a `PaymentError`.
  */
 export interface PaymentProvider {
   /** That of its descriptor. */
@@ -91,7 +91,7 @@ export interface PaymentProvider {
   openCheckout(customerId: string): Promise<Checkout | null>
   /** All that the customer ever had, in any order; none for a customer that it no longer knows. */
   readSubscriptions(customerId: string): Promise<Subscription[]>
-  /** Lets an active subscription end with its paid period, or go on after all. */
+  /** Lets an active subscription end with its paid period, or continue. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>
   /** Ends a subscription now and asks for nothing more. Fine when it has ended before. */
   endSubscription(subscriptionId: string): Promise<void>
@@ -106,7 +106,7 @@ export interface PaymentProvider {
    * @throws {PaymentError} `forged_event`
    */
   readEvent(headers: Headers, body: string): Promise<string | null>
-  /** What a form of ours pays at; a foreign form talks to its provider. */
+  /** Takes the payments of our own form; a foreign form talks to its provider. */
   readonly cards?: TestCardReader
 }
 

@@ -63,7 +63,7 @@ async function withFile(path: string, flag: string, act: (file: FileHandle) => P
   }
 }
 
-/** Windows cannot open a folder, and writes its entries through by itself. */
+/** Windows cannot open a folder, and writes its entries without a sync. */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform !== 'win32') await withFile(folder, 'r', (entries) => entries.sync())
 }

@@ -23,7 +23,7 @@ export interface ModelOptions {
 
 type Needs = Settings & Database & Clock & Watching & Catalogue & Storage
 
-/** What the settings ask a model for; without them, what needs no network. */
+/** Opens the models of the settings; without them, the substitutes that need no network. */
 export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: ModelOptions): Models {
   const { env, db, clock, log, metrics, catalogue, storage } = needs
   const dishes = catalogue.dishes

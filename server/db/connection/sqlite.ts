@@ -55,7 +55,7 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 
   /**
-   * A full disk has SQLite roll back by itself; to do it again would fail, and hide the error that
+   * On a full disk SQLite rolls back itself; a second rollback would fail, and hide the error that
    * the transaction ended with.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

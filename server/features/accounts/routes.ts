@@ -90,7 +90,7 @@ export function mountAccounts(
   mountOwnAccount(api, services)
   mountMailLinks(api, services)
 
-  /** The mail that a stranger's registration makes; never more of them than a person can bear. */
+  /** Tells the owner of an address of a stranger's registration; limited in number. */
   async function tellHolder(holder: { email: string; displayUsername: string }, origin: string) {
     try {
       await attempts.take(['notice by account', holder.email])

@@ -32,7 +32,7 @@ function ageToAskAt({ status, paidUntil, checkedAt }: SubscriptionRow, now: Date
   return Date.parse(paidUntil) <= now.getTime() ? RENEWAL_AGE_MS : undefined
 }
 
-/** Asks for everybody, page or not: what an event did not tell is known an hour later. */
+/** Asks for all owners, so that a lost event is made good within an hour. */
 export async function sweepRenewals(services: BillingServices, log: Logger): Promise<void> {
   const now = services.clock()
   const customers = await customersToRenew(services.db, services.payments.name, {

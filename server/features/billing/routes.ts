@@ -39,7 +39,7 @@ export function mountBilling(api: Api, services: Needs): void {
     mountPlans(api, services)
     if (payments.cards) mountTestForm(api, services, payments.cards)
   }
-  // What is stored goes on following the provider, so that it is true when billing is turned on again.
+  // Subscriptions still follow the provider, so that they are right when billing is turned on again.
   if (hasPlans(env) || env.payments.provider.takesMoney) mountEvents(api, services)
 }
 

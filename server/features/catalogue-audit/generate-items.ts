@@ -24,7 +24,7 @@ export async function generateItems(
   return { generatedItems, gaps, note: noteOn(drafts.length - generatedItems.length, note) }
 }
 
-/** What a model answers is not to be trusted: only what could be added as it is, and is missing, is shown. */
+/** A model's answer is untrusted: shows only dishes that are valid and missing. */
 function fitDrafts(
   proposed: readonly unknown[],
   gaps: readonly CoverageGap[],

@@ -45,8 +45,8 @@ export const markUnreadable = (db: Db, { ownerId, workId, version }: DraftRow) =
     .execute()
 
 /**
- * Forgets all but one draft and the newest so many of the others, and tells which. The one is what was just written: after
- * a clock was set back it would seem the oldest.
+ * Deletes all drafts but one and the newest of the others, and returns the deleted. The one was just written:
+ * after a clock was set back it would seem the oldest.
  */
 export const keepNewestDrafts = (
   db: Db,
@@ -70,7 +70,7 @@ export const keepNewestDrafts = (
     .returning('workId')
     .execute()
 
-/** Without a piece of work named: all of them. It tells which. */
+/** Deletes the draft of a piece of work; without one named, all. Returns the deleted. */
 export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
   db
     .deleteFrom('drafts')

@@ -37,7 +37,7 @@ const MID_MARKET = 3
 
 type Catalogue = Awaited<ReturnType<LiveCatalogue['read']>>
 
-/** What a payload decides of the stored menu. What the owner's plan does not show is kept with the rest. */
+/** The part of a stored menu that a payload decides; it keeps also what the owner's plan does not show. */
 export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: Plan) {
   const { dishes, recipeOf } = contents
   const sent = payload.content ?? contentFromIds(payload, dishes)
@@ -57,7 +57,7 @@ export function toColumns(payload: SavedMenuPayload, contents: Catalogue, plan: 
   return { columns, claims, pictures: picturesOfMenu(content, design), content, design }
 }
 
-/** What is to be stored of a menu: its own columns, what there is to confirm in it, its pictures, and itself. */
+/** What is stored of a menu: its columns, its counts of claims, its pictures, and its document. */
 export type MenuToStore = ReturnType<typeof toColumns>
 
 /** A payload without content names its items by id alone: the catalogue has the rest. */

@@ -43,7 +43,7 @@ export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
     .$if(uploadName !== undefined, (query) => query.where('uploadName', '=', uploadName ?? ''))
     .execute()
 
-/** What an owner has that can use pictures, with what names it. */
+/** The menus, drafts and restaurants of an owner, with their names: they can use pictures. */
 export const readPlaces = async (db: Db, ownerId: string) => ({
   menus: await db.selectFrom('savedMenus').select(['id', 'name']).where('ownerId', '=', ownerId).execute(),
   drafts: await db
@@ -63,7 +63,7 @@ export async function readUploadOwner(db: Db, name: string): Promise<string | un
   return row?.ownerId
 }
 
-/** Whether a menu that is shared at this moment shows it. */
+/** Whether a shared menu shows it. */
 export async function isShownToGuests(db: Db, uploadName: string): Promise<boolean> {
   const menu = await db
     .selectFrom('uploadUses')

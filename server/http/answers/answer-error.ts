@@ -51,5 +51,5 @@ function errorResponse(
   return c.json({ ...body, requestId: c.var.requestId }, status)
 }
 
-/** Whole ones, rounded up: who comes too early is refused again. */
+/** Whole seconds, rounded up: a client that comes too early is refused again. */
 const secondsOf = (ms: number): string => String(Math.max(1, Math.ceil(ms / 1000)))

@@ -81,7 +81,7 @@ export function answerPrecompressed(
   })
 }
 
-/** The first of ours that the visitor takes: browsers name them in no order of preference. */
+/** The first of our codings that the browser accepts: browsers list them without preference. */
 const codingFor = (c: HttpContext, bodies: Precompressed['bodies']): Coding | undefined =>
   codings.find(
     (coding) =>

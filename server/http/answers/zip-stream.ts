@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly isCompressed: boolean
 }
 
-/** A ZIP file that is made while it is sent: each entry when the one before it has been taken away. */
+/** A ZIP file that is made while it is sent: an entry begins when the one before it has been read. */
 export function zipStream(
   entries: AsyncGenerator<ZipEntry, void, void>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -34,7 +34,7 @@ const OTHER_MEDIA_TYPES: ReadonlyMap<Endpoint, string> = new Map<Endpoint, strin
 /** Answer with 503 what they answer with 200, so that a balancer need not read it. */
 const FITNESS_CALLS: ReadonlySet<Endpoint> = new Set<Endpoint>([health, ready])
 
-/** The description of these calls and of the routes beside them: OpenAPI 3.1. */
+/** Describes these calls and the plain routes in OpenAPI 3.1. */
 export function describeApi(
   calls: readonly NamedCall[],
   { version, publicUrl, signatureHeaders = [] }: DescribedInstallation,

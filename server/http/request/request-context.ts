@@ -83,10 +83,10 @@ const isProbe = (route: string): boolean => route.startsWith('/api/health') || r
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
-/** Anybody may send any word as a method. */
+/** Clients may send any word as a method. */
 const methodOf = (c: HttpContext): string => (METHODS.has(c.req.method) ? c.req.method : 'other')
 
-/** The pattern that answered, written as in the contract; `unknown` for an address that is none of ours. */
+/** The pattern that answered, written as in the contract; `unknown` for an address without a route. */
 function routeOf(c: HttpContext): string {
   const paths = matchedRoutes(c).map(({ path }) => path)
   const path = paths.find((one) => !one.endsWith('*')) ?? paths.find((one) => one === '/assets/*')

@@ -17,7 +17,7 @@ const NOTHING: Policy = {
   'frame-ancestors': [NONE],
 }
 
-/** A picture that is opened by itself: it runs nothing, loads nothing, and is no page of this site. */
+/** A picture that is opened as a page: it runs nothing, loads nothing, and is no page of this site. */
 const PICTURE: Policy = {
   ...NOTHING,
   // Drawings have styles in them, and so have the pages that browsers make around a picture.
@@ -60,7 +60,7 @@ export const picturePolicy = textOf(PICTURE)
 export const dataPolicy = textOf(NOTHING)
 
 export interface PageKind {
-  /** The page has scripts of ours. */
+  /** The page has our scripts. */
   readonly hasScripts?: boolean
   /** Vite serves the site from its sources. */
   readonly isFromSources?: boolean

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../../settings/env.ts'
 
-/** Nothing of ours asks for any of these. */
+/** No page of ours uses any of these. */
 const UNUSED = [
   'accelerometer',
   'autoplay',

@@ -32,8 +32,8 @@ export interface Backup {
 const BACKUP_NAME = /^carte-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
 /**
- * Backs an installation on SQLite up, beside a server that goes on. It is written aside and gets its name
- * when it has been read back and found whole; what fails on the way leaves nothing.
+ * Backs up an installation on SQLite while its server runs. The backup is written aside and gets its name
+ * after it has been read back and found whole; a failed one is deleted.
  * @throws {MaintenanceError} in one line
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
@@ -70,7 +70,7 @@ const nameAt = (time: Date): string => `carte-${time.toISOString().replaceAll(/[
 /** No backup takes as long. */
 const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** What a run left aside that was killed. */
+/** Deletes what killed runs left. */
 async function removeLeftovers(folder: string, now: Date): Promise<void> {
   const newest = `.${nameAt(new Date(now.getTime() - LEFTOVER_AFTER_MS))}`
   for (const name of await readdir(folder))
@@ -173,7 +173,7 @@ async function copySmallFile(from: string, to: string): Promise<Omit<ManifestFil
   return { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** Deletes the oldest backups in a folder, so that so many are left. @returns the names of the deleted */
+/** Deletes all but the newest backups in a folder. @returns the names of the deleted */
 export async function keepNewest(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).sort()
   const old = names.slice(0, Math.max(0, names.length - count))

@@ -14,7 +14,7 @@ export interface RestoreOptions {
   /** The folder of the backup. */
   readonly from: string
   readonly dataDir: string
-  /** What is in the data directory goes aside, into a folder in it. */
+  /** Moves what is in the data directory into a folder in it. */
   readonly replaces: boolean
   readonly clock: () => Date
 }

@@ -40,8 +40,8 @@ type Target = Kysely<Schema & { [UNFINISHED_COPY]: ProgressTable }>
 
 /**
  * Copies an installation from SQLite to PostgreSQL, table by table, and proves that both hold the same.
- * Each batch goes in one transaction with the note of how far it came: a copy that was killed goes on
- * behind its last batch, and no row comes twice. Servers refuse the target until the end.
+ * Each batch goes in one transaction with the note of how far it came: a killed copy continues
+ * after its last batch, and no row comes twice. Servers refuse the target until the end.
  * @throws {MaintenanceError} when the target is not empty, or does not equal the source in the end
  */
 export async function copyToPostgres(options: CopyOptions): Promise<Copy> {

@@ -12,7 +12,7 @@ const CONNECT_MS = 10_000
  */
 export async function openPostgres(connectionString: string): Promise<Db> {
   const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: CONNECT_MS })
-  // What was under way fails by itself; without listeners a broken connection would end the process.
+  // Running queries fail anyway; without listeners a broken connection would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -2,7 +2,7 @@ import type { ViewedRevision } from '../../features/menus/view-menu.ts'
 import { type Precompressed, precompressedBytes } from '../../http/answers/precompressed.ts'
 import { CountedCache } from '../../watching/counted-cache.ts'
 
-/** An answer, and what it was made of, which may be newer than what was asked for. */
+/** An answer, and the revision it was made of, which may be newer than the requested one. */
 export interface Made {
   readonly revision: ViewedRevision
   readonly answer: Precompressed

@@ -20,7 +20,7 @@ export interface ModelCallsOptions {
   readonly takeCall: TakeModelCall
   /** Calls at the same time; providers limit them too. */
   readonly concurrency?: number
-  /** Who comes when so many wait is answered at once instead of at the end of the patience. */
+  /** A call beyond this many waiting ones is refused at once. */
   readonly maxWaiting?: number
 }
 

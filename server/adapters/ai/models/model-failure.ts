@@ -27,7 +27,7 @@ const TOO_MANY_REQUESTS = 429
 /** "Overloaded", in Anthropic's answers. */
 const OVERLOADED = 529
 
-/** Any error of a call of a model as one of ours. */
+/** Maps an error of a model call to a `ModelFailure`. */
 export function toModelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (signal.aborted) return new ModelFailure('timeout', error)

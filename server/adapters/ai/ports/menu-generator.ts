@@ -27,7 +27,7 @@ export interface RefreshRequest extends Request {
   readonly notes?: string
   /** Ids of everything on the menu, the item to replace included. */
   readonly menuItemIds: readonly number[]
-  /** Names of what is on the menu, at least of what no catalogue knows. */
+  /** Names of dishes on the menu, at least of those outside the catalogue. */
   readonly menuItemNames: readonly string[]
 }
 

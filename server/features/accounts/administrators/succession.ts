@@ -94,7 +94,7 @@ async function roleNow(
   return stored.role === 'administrator' || administrators.includes(stored) ? 'administrator' : 'owner'
 }
 
-/** Everybody else who can sign in. The two halves are found by the key; `!=` would read the whole table. */
+/** All other accounts that can sign in. The two halves are found by the key; `!=` would read the whole table. */
 const whoCanFollow = (
   users: SelectQueryBuilder<Schema, 'users', object>,
   id: string,

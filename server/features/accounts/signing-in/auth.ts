@@ -18,7 +18,7 @@ import { markEmailVerified } from '../store/queries.ts'
 import { usernameKey } from '../store/username-key.ts'
 import { type FormerCookies, sessionCookies } from './session-cookies.ts'
 
-/** The library wants an address of its own. It is called in this process alone, and no link leads there. */
+/** The library wants an address of its own. It is only called in this process, and no link uses it. */
 const UNUSED_BASE_URL = 'http://carte.internal'
 
 /** The calls of the library's `api` that change something or judge a password. */
@@ -51,7 +51,7 @@ export interface AuthRequest {
   readonly origin: string
   /** What attempts are counted by: many people share it where a proxy does not name them. */
   readonly address: string | undefined
-  /** Who asks, where that is known; shown beside a session. */
+  /** The sender's own address, where it is known; shown beside a session. */
   readonly namedAddress: string | undefined
 }
 
@@ -65,8 +65,8 @@ export interface Auth {
    */
   call(name: AuthCall, request: AuthRequest, body: object): Promise<Response>
   /**
-   * Calls it where it changes what an account is guarded by. What is recorded of it is in the same
-   * transaction: both are there, or neither. A refusal is answered and leaves nothing behind.
+   * Calls it to change a password or another guard of an account, with the line of the audit trail in the
+   * same transaction. A refusal is answered and rolled back.
    */
   change(
     name: AuthCall,

@@ -1,4 +1,4 @@
-/** A worker that makes reports, which would hold up everybody's requests in the server itself. */
+/** A worker that makes reports, which would block all requests in the server itself. */
 
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'

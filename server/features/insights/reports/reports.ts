@@ -39,7 +39,7 @@ export interface Reporting {
 /** Some hundred reports on menus of 500 dishes, and thousands on usual ones. */
 const KEPT_BYTES = 24 * 1024 * 1024
 
-/** A report is made within a second; what takes longer is a fault of ours. */
+/** A report takes less than a second; a longer one is a defect. */
 const TIMEOUT_MS = 10_000
 
 type ReportNeeds = Catalogue &
@@ -99,7 +99,7 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
   }
 }
 
-/** What the pool's failures are called over HTTP; the others are mistakes of ours. */
+/** The pool's failures as HTTP's codes; the others are defects. */
 const codes: Readonly<Partial<Record<WorkErrorCode, ErrorCode>>> = {
   busy: 'server_busy',
   unavailable: 'server_busy',

@@ -9,7 +9,7 @@ type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
 
 /** The till's tables, and what time does to them. */
 
-/** Holds everybody else who touches this customer's books back; tells whether there is such a customer. */
+/** Locks this customer's books; tells whether there is such a customer. */
 export async function lockCustomer(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandboxCustomers')
