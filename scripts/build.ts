@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
+// A test runner's NODE_ENV would build React's development calls into pages that render without them.
+process.env.NODE_ENV = 'production'
+
 const root = join(import.meta.dirname, '..')
 const configFile = join(root, 'vite.config.ts')
 
