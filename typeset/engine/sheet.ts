@@ -5,7 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { type DietaryMark, legendOf } from '#domain/menu/claims/dietary-marks.ts'
 import { formatPrice } from '#domain/menu/model/price.ts'
 import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
-import { printedItem } from '#domain/menu/printed/printed-item.ts'
+import { type PrintedItem, printedItem } from '#domain/menu/printed/printed-item.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { type PageColors, pageColors } from '../pictures/page-colors.ts'
@@ -74,12 +74,15 @@ export interface SheetSection {
   readonly name: string
 }
 
-export interface SheetItem {
+/** All that is printed of an item as plain text, besides its name. */
+type PrintedTexts = Omit<PrintedItem, 'name' | 'price' | 'marks' | 'allergens' | 'imageUrl'>
+
+/** A text is null where there is none. */
+export interface SheetItem extends Readonly<Record<keyof PrintedTexts, string | null>> {
   readonly kind: 'item'
   readonly id: number
   readonly categoryId: number
   readonly name: string
-  readonly description: string | null
   readonly price: string | null
   readonly marks: readonly string[]
   /** Path of a square picture. */
@@ -239,18 +242,23 @@ function itemUnit(
   design: Design,
   pictures: SheetImages['items'],
 ): SheetItem {
-  const { name, description, price, marks } = printedItem(item, design)
+  const { name, price, marks, allergens: _, imageUrl: __, ...texts } = printedItem(item, design)
   return {
     kind: 'item',
     id: item.id,
     categoryId,
     name: printableLine(name),
-    description: printableText(description) || null,
+    ...printableTexts(texts),
     price: price === null ? null : formatPrice(price),
     marks: marks.map(({ mark }) => printableLine(mark)),
     image: pictures?.get(item.id)?.path ?? null,
   }
 }
+
+const printableTexts = (texts: PrintedTexts) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, printableText(text) || null]),
+  ) as Record<keyof PrintedTexts, string | null>
 
 const printableLegend = (groups: readonly MenuGroup[]): DietaryMark[] =>
   legendOf(groups.flatMap((group) => group.items)).map(({ id, mark, name }) => ({
