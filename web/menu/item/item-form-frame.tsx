@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
 import type { MenuItem } from '#domain/menu/model/schema.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -31,7 +31,8 @@ export function ItemFormFrame<Typed extends FieldValues, Read>({
   children,
 }: ItemFormFrameProps<Typed, Read>) {
   const isDirty = form.formState.isDirty || extras.isDirty
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // Before the next key: Escape right after the last letter has to ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { describeRestaurant } from '#domain/menu/model/restaurant.ts'
 import { MENU_TEXT_LIMITS, type Restaurant } from '#domain/menu/model/schema.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
@@ -44,7 +44,8 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   const isDirty = Object.entries(typed).some(
     ([field, value]) => value !== before[field as keyof typeof before],
   )
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // Before the next key: Escape right after the last letter has to ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const averageCheck = readTarget(typed.averageCheck)
   const store = useMutation({

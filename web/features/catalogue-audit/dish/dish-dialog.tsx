@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { categories, cuisines } from '#domain/catalogue/reference.ts'
 import { midMarketBands } from '#domain/generation/price-band.ts'
@@ -60,7 +60,8 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
   const { isDirty } = form.formState
   const field = fieldOf(form)
   const typed = useWatch({ control: form.control })
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // Before the next key: Escape right after the last letter has to ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const band = midMarketBands[Number(typed.categoryId) as keyof typeof midMarketBands]
   const length = typed.description?.trim().length ?? 0
