@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDollars, formatPrice, priceSchema, roundToCent, roundUpToDollar } from './price.ts'
+import { dollarsSchema, formatDollars, formatPrice, roundToCent, roundUpToDollar } from './dollars.ts'
 
 describe('arithmetic on prices', () => {
   it('shows no floating-point dust', () => {
@@ -15,7 +15,7 @@ describe('arithmetic on prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         expect(roundToCent(cents / 100)).toBe(cents / 100)
-        expect(priceSchema.safeParse(cents / 100).success).toBe(true)
+        expect(dollarsSchema.safeParse(cents / 100).success).toBe(true)
       }),
     )
   })
@@ -24,7 +24,7 @@ describe('arithmetic on prices', () => {
 it.each([-0.01, 100_000.01, 9.999, Number.NaN, Number.POSITIVE_INFINITY, '12', null])(
   'refuses %s',
   (price) => {
-    expect(priceSchema.safeParse(price).success).toBe(false)
+    expect(dollarsSchema.safeParse(price).success).toBe(false)
   },
 )
 
