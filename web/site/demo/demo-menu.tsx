@@ -1,5 +1,5 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import { formatPrice } from '#domain/money/dollars.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 
 /**

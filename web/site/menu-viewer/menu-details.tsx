@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ViewerMenu } from '#contract/pages.ts'
-import { formatDollars } from '#domain/menu/model/price.ts'
+import { formatDollars } from '#domain/money/dollars.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { Logo } from './masthead.tsx'
