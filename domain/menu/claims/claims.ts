@@ -1,7 +1,8 @@
 import { fnv1a } from '../model/fnv.ts'
-import type { Menu, MenuGroup, MenuItem } from '../model/schema.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import { itemsOf, mapItems } from '../model/walk.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
-import { withDietaryOptions } from './dietary.ts'
 
 /**
  * The claims of a dish. A claim reaches guests only while the recipe of the catalogue or the owner stands
@@ -67,7 +68,8 @@ export function settleClaims(item: MenuItem): MenuItem {
   }
   const { allergens: _, claimsToConfirm: __, ...rest } = item
   return {
-    ...withDietaryOptions(rest, standing),
+    ...rest,
+    dietaryOptions: standing,
     ...(declared && { allergens: [...declared] }),
     ...((waiting.dietaryOptions.length > 0 || waiting.allergens) && { claimsToConfirm: waiting }),
   }
@@ -153,8 +155,8 @@ export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
 }
 
 /** A menu with its confirmed claims alone, by what the document itself says. */
-export const settled = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map(settleClaims) }))
+export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
+  mapItems(menu, (item) => settleClaims(item))
 
 /** An item of a recipe: its claims stand as long as its words are the recipe's. */
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
@@ -169,8 +171,8 @@ export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem 
 }
 
 /** A menu with the claims that its owner or the catalogue stands behind today. */
-export const settleMenu = (menu: Menu, recipeOf: RecipeOf): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map((item) => settleByCatalogue(item, recipeOf)) }))
+export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf: RecipeOf): Of =>
+  mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 
 const stampOf = (recipe: Recipe) => ({
   words: wordsKey(recipe),
@@ -211,15 +213,15 @@ export function refusedClaim(item: MenuItem): Contradiction | null {
 const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
 /** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
-export const proposeMenu = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({
-    ...group,
-    items: group.items.map(({ confirmedClaims: _, ...item }) => settleClaims(item)),
-  }))
+export const proposeMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
+  mapItems(menu, ({ confirmedClaims: _, ...item }) => settleClaims(item))
 
 /** How many items of a menu do, and how many of these leave their allergens open. */
-export function countToConfirm(menu: Menu): { toConfirm: number; allergensToConfirm: number } {
-  const waiting = menu.flatMap(({ items }) => items.filter(hasClaimsToConfirm))
+export function countToConfirm(menu: Pick<Menu, 'sections'>): {
+  toConfirm: number
+  allergensToConfirm: number
+} {
+  const waiting = itemsOf(menu).filter(hasClaimsToConfirm)
   return {
     toConfirm: waiting.length,
     allergensToConfirm: waiting.filter(({ claimsToConfirm }) => claimsToConfirm?.allergens).length,

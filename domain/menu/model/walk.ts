@@ -1,6 +1,6 @@
-import type { MenuItem } from '../model/item.ts'
-import type { Menu } from '../model/menu.ts'
-import type { Section } from '../model/section.ts'
+import type { MenuItem } from './item.ts'
+import type { Menu } from './menu.ts'
+import type { Section } from './section.ts'
 
 /** Every item of a menu, in the order of the page. */
 export const itemsOf = ({ sections }: Pick<Menu, 'sections'>): MenuItem[] =>
