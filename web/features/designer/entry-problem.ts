@@ -1,7 +1,7 @@
 import { designSchema } from '#domain/design/settings.ts'
-import { countItems } from '#domain/menu/editing/walk.ts'
 import { menuSchema } from '#domain/menu/model/menu.ts'
 import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 
 /** The browser's stored copy of the open menu, not checked yet. */
 interface StoredMenu {

@@ -1,6 +1,6 @@
 import { findItem } from '#domain/menu/editing/edits.ts'
-import { itemsOf } from '#domain/menu/editing/walk.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 
 /** As the typesetter reports it. */
 export interface Finding {
