@@ -11,7 +11,7 @@ const optionSchema = z.object({
   /** On top of the price of the item, in minor units; 0 for a choice that costs nothing, below zero for one that saves. */
   amount: z.int('An amount is a whole number of the smallest unit of the currency.').default(0),
   allergens: claimsShape.allergens,
-  dietaryOptions: claimsShape.dietaryOptions.optional(),
+  dietaryOptions: claimsShape.dietaryOptions.unwrap().optional(),
 })
 
 /** Choices and extras that several items share: `Add to any salad`. */
