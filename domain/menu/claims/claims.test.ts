@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { customItem, rewriteItem } from '../editing/edits.ts'
+import { fixedPrice } from '../prices/lead-price.ts'
 import {
   claimByRecipe,
   claimsOf,
@@ -23,7 +24,7 @@ const caponata = {
   allergens: ['celery', 'sulphites'],
 }
 const written = customItem(
-  { name: caponata.name, description: caponata.description, price: 12, dietaryOptions: [] },
+  { name: caponata.name, description: caponata.description, prices: [fixedPrice(1200)], dietaryOptions: [] },
   { id: 1, cuisineId: 1, categoryId: 1 },
 )
 const onMenu = claimByRecipe(
@@ -45,7 +46,7 @@ describe('claims of a recipe', () => {
   })
 
   it('wait to be confirmed once the name or the description is another, and none is lost', () => {
-    expect(renamed).toMatchObject({ dietaryOptions: [], dietaryDetails: [], isVegan: false })
+    expect(renamed).toMatchObject({ dietaryOptions: [] })
     expect(renamed.allergens).toBeUndefined()
     expect(claimsOf(renamed)).toEqual({
       dietaryOptions: caponata.dietaryOptions,
