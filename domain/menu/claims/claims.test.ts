@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { customItem, rewriteItem } from '../editing/edits.ts'
+import { newMenu } from '../model/menu.ts'
+import { itemsOf } from '../model/walk.ts'
 import { fixedPrice } from '../prices/lead-price.ts'
 import {
   claimByRecipe,
@@ -128,14 +130,17 @@ describe('claims of a file or a model', () => {
     expect(proposed.allergens).toBeUndefined()
     const confirmed = confirmAll(proposed)
     expect(confirmed).toMatchObject({ dietaryOptions: [vegetarian], allergens: ['milk'] })
-    expect(countToConfirm([{ category: { id: 1, name: 'A' }, items: [proposed, confirmed] }])).toEqual({
+    expect(countToConfirm(newMenu([{ id: 1, name: 'A', items: [proposed, confirmed] }]))).toEqual({
       toConfirm: 1,
       allergensToConfirm: 1,
     })
   })
 
   it('do not bring the confirmations of another house along', () => {
-    const [group] = proposeMenu([{ category: { id: 1, name: 'A' }, items: [confirmAll(proposed)] }])
-    expect(group?.items[0]).toMatchObject({ dietaryOptions: [], claimsToConfirm: { allergens: ['milk'] } })
+    const elsewhere = newMenu([{ id: 1, name: 'A', items: [confirmAll(proposed)] }])
+    expect(itemsOf(proposeMenu(elsewhere))[0]).toMatchObject({
+      dietaryOptions: [],
+      claimsToConfirm: { allergens: ['milk'] },
+    })
   })
 })

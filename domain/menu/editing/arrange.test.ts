@@ -10,7 +10,10 @@ import { customItem, removeItem } from './edits.ts'
 import { removeSection } from './sections.ts'
 
 const dish = (id: number, name = `Dish ${id}`): MenuItem =>
-  customItem({ name, description: '', prices: [fixedPrice(1000)], dietaryOptions: [] }, { id, cuisineId: 1, categoryId: 1 })
+  customItem(
+    { name, description: '', prices: [fixedPrice(1000)], dietaryOptions: [] },
+    { id, cuisineId: 1, categoryId: 1 },
+  )
 
 const menu = newMenu([
   { id: 1, name: 'Appetizers', items: [dish(1), dish(2), dish(3)] },
@@ -115,7 +118,10 @@ const moves = fc.array(
   { maxLength: 30 },
 )
 
-const namesIn = (edited: Menu) => itemsOf(edited).map(({ name }) => name).sort()
+const namesIn = (edited: Menu) =>
+  itemsOf(edited)
+    .map(({ name }) => name)
+    .sort()
 
 describe('any sequence of moves', () => {
   it('loses no item and doubles none, and every item can be named by its place', () => {
@@ -132,9 +138,7 @@ describe('any sequence of moves', () => {
           else if (place) present = moveItem(present, place, { sectionId, position })
         }
         expect(namesIn(present)).toEqual(namesIn(start))
-        expect(present.sections.map(({ id }) => id).sort()).toEqual(
-          start.sections.map(({ id }) => id).sort(),
-        )
+        expect(present.sections.map(({ id }) => id).sort()).toEqual(start.sections.map(({ id }) => id).sort())
         for (const { items } of present.sections)
           expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
       }),

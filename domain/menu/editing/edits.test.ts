@@ -86,9 +86,7 @@ describe('an id for a custom item', () => {
   })
 
   it('is none that the menu has, beyond the end of the range too', () => {
-    const taken = newMenu([
-      { ...appetizers, items: [dish(LAST_CUSTOM_ITEM_ID), dish(FIRST_CUSTOM_ITEM_ID)] },
-    ])
+    const taken = newMenu([{ ...appetizers, items: [dish(LAST_CUSTOM_ITEM_ID), dish(FIRST_CUSTOM_ITEM_ID)] }])
     expect(newCustomItemId(taken, 0.9999999)).toBe(FIRST_CUSTOM_ITEM_ID + 1)
   })
 })
@@ -98,6 +96,10 @@ it('makes an item of the owner’s own with the diets that the owner states', ()
     { name: 'Caponata', description: '', prices: [fixedPrice(950)], dietaryOptions: [2] },
     { id: 9000, cuisineId: 1, categoryId: 1 },
   )
-  expect(item).toMatchObject({ dietaryOptions: [2], imageUrl: null, prices: [{ kind: 'fixed', amount: 950 }] })
+  expect(item).toMatchObject({
+    dietaryOptions: [2],
+    imageUrl: null,
+    prices: [{ kind: 'fixed', amount: 950 }],
+  })
   expect(item.confirmedClaims?.dietaryOptions).toEqual([2])
 })

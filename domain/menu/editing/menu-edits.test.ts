@@ -31,7 +31,10 @@ it('says what an owner writes of the menu, and drops what is emptied', () => {
 })
 
 describe('notices', () => {
-  const two = addNotice(addNotice(menu, { kind: 'text', text: 'Cash only.' }), { kind: 'tax', text: 'Plus tax.' })
+  const two = addNotice(addNotice(menu, { kind: 'text', text: 'Cash only.' }), {
+    kind: 'tax',
+    text: 'Plus tax.',
+  })
 
   it('get keys of their own, which a removed one’s successor does not take from another', () => {
     expect(two.notices.map(({ id }) => id)).toEqual(['n1', 'n2'])
@@ -40,7 +43,9 @@ describe('notices', () => {
   })
 
   it('are changed and moved by their keys', () => {
-    expect(replaceNotice(two, { id: 'n1', kind: 'text', text: 'Cards only.' }).notices[0]?.text).toBe('Cards only.')
+    expect(replaceNotice(two, { id: 'n1', kind: 'text', text: 'Cards only.' }).notices[0]?.text).toBe(
+      'Cards only.',
+    )
     expect(moveNotice(two, 'n2', 0).notices.map(({ id }) => id)).toEqual(['n2', 'n1'])
     expect(moveNotice(two, 'n9', 0)).toBe(two)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '../model/item.ts'
 import { newMenu } from '../model/menu.ts'
-import { fixedPrice } from '../prices/lead-price.ts'
-import { addNotice, updateMenu } from './menu-edits.ts'
 import { mapItems } from '../model/walk.ts'
+import { fixedPrice } from '../prices/lead-price.ts'
 import { duplicateItem, moveItem, moveSection } from './arrange.ts'
 import { addItemToSection, customItem, removeItem, replaceItem, updateItem } from './edits.ts'
+import { addNotice, updateMenu } from './menu-edits.ts'
 import { addSection, removeSection, renameSection, updateSection } from './sections.ts'
 import { whatChanged } from './what-changed.ts'
 
