@@ -48,10 +48,12 @@ export function moveItem(menu: Menu, place: ItemPlace, { sectionId, position }: 
  */
 function movedTo(menu: Menu, { from, to }: { from: number; to: number }, item: MenuItem): MenuItem {
   const [old, now] = [headsOf(menu, from), headsOf(menu, to)]
+  const taken = new Set<string>()
   const prices = item.prices.map(({ head, ...price }) => {
     const said = old.find(({ id }) => id === head)
     if (!said) return price
-    const same = now.find(({ label }) => label === said.label)
+    const same = old === now ? said : now.find(({ id, label }) => label === said.label && !taken.has(id))
+    if (same) taken.add(same.id)
     return same
       ? { ...price, head: same.id }
       : { label: said.label, ...(said.size && { size: said.size }), ...price }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { currencyDigits, maxAmount, maxPrice, toMajor } from '../../money/currency.ts'
-import type { MenuItem } from './item.ts'
 import { MENU_SIZE_LIMITS, SECTION_LEVELS } from './limits.ts'
 import type { MenuMark } from './marks.ts'
 import type { ModifierGroup } from './modifiers.ts'
@@ -85,7 +84,6 @@ function checkSection(menu: MenuParts, section: Section, path: Path, refuse: Ref
     ids.add(item.id)
     checkPrices(item.prices, [...at_, 'prices'], heads, menu.currency, refuse)
     checkGroups(menu, item.modifierGroups, [...at_, 'modifierGroups'], refuse)
-    checkSavings(menu, section, item, at_, refuse)
     for (const [mark, key] of item.ownMarks?.entries() ?? [])
       if (!menu.marks.some(({ id, kind }) => kind === 'own' && id === key))
         refuse([...at_, 'ownMarks', mark], `The menu has no mark “${key}”.`)
@@ -135,31 +133,6 @@ function checkGroups(menu: MenuParts, keys: readonly string[] | undefined, path:
   for (const [at, key] of keys?.entries() ?? [])
     if (!menu.modifierGroups.some(({ id }) => id === key))
       refuse([...path, at], `The menu has no choices or extras “${key}”.`)
-}
-
-/** What saves more than an item costs would make guests be paid for it. */
-function checkSavings(
-  menu: MenuParts,
-  section: Section,
-  { name, prices, modifierGroups = [] }: MenuItem,
-  path: Path,
-  refuse: Refuse,
-): void {
-  const least = (all: readonly Price[]) =>
-    Math.min(
-      ...all.flatMap(({ kind, amount }) => (kind === 'supplement' || amount === undefined ? [] : [amount])),
-    )
-  const base = Math.min(least(prices), least(section.prices ?? []))
-  for (const [at, { kind, amount = 0 }] of prices.entries())
-    if (kind === 'supplement' && amount < 0 && -amount > base)
-      refuse([...path, 'prices', at, 'amount'], `A supplement of “${name}” takes off more than it costs.`)
-  const keys = [...modifierGroups, ...(section.modifierGroups ?? [])]
-  const savings = menu.modifierGroups
-    .filter(({ id }) => keys.includes(id))
-    .flatMap(({ options }) => options.filter(({ amount }) => amount < 0 && -amount > least(prices)))
-  const [saving] = savings
-  if (saving && Number.isFinite(least(prices)))
-    refuse([...path, 'modifierGroups'], `“${saving.name}” takes off more than “${name}” costs.`)
 }
 
 function checkKeys(parts: readonly { readonly id: string }[], path: Path, refuse: Refuse): void {
