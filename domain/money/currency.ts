@@ -11,19 +11,18 @@ const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 /** Is it the ISO 4217 code of a currency that Intl can write? */
 export const isCurrency = (code: string): boolean => known.has(code)
 
-const digits = new Map<string, number>()
-
-/** Decimal digits of a currency by ISO 4217, as Intl knows them: 2 for USD, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  const found = digits.get(currency)
-  if (found !== undefined) return found
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  digits.set(currency, maximumFractionDigits)
-  return maximumFractionDigits
+/** ISO 4217, where it is not 2. Intl's own figures say how amounts are usually shown, and differ between browsers. */
+const digits: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV']
+      .concat(['XAF', 'XOF', 'XPF'])
+      .map((currency) => [currency, 0]),
+  ),
+  ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((currency) => [currency, 3])),
 }
+
+/** Decimal digits of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. They decide what an amount is worth. */
+export const currencyDigits = (currency: string): number => digits[currency] ?? 2
 
 /**
  * The usual step of prices on menus, in major units, where it is not 1: of the order of a US dollar by the
