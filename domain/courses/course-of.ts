@@ -1,6 +1,8 @@
 import { foldName } from '../catalogue/names.ts'
 import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
-import type { CategoryRef, MenuGroup, MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Section } from '../menu/model/section.ts'
+import { parentOf } from '../menu/model/walk.ts'
 import { isExtra, isForChildren } from './portion.ts'
 
 /**
@@ -77,15 +79,23 @@ const match = (list: readonly (readonly [RegExp, Course])[], name: string): Cour
 const SECTION_SHARE = 0.6
 
 /**
- * The course of a section: by its name, else by the catalogue's category it is of, else by what most of
- * its dishes are. `apart` where none of these tells: its size and its prices are then not judged.
+ * The course of a section: by its name, else by the catalogue's category it is of, else that of the section it
+ * stands in (the reds of Italy are drinks), else by what most of its dishes are. `apart` where none of these
+ * tells: its size and its prices are then not judged. What stands in a meal at one price is part of that meal.
  */
-export function courseOfSection({ category, items }: MenuGroup): Course {
-  const named = match(bySectionName, category.name)
+export const courseOfSection = (sections: readonly Section[], section: Section): Course =>
+  courseToldBy(sections, section) ?? courseOfMost(section.items) ?? 'apart'
+
+function courseToldBy(sections: readonly Section[], section: Section): Course | undefined {
+  if (section.layout === 'courses') return 'set'
+  const parent = parentOf(sections, section)
+  const above = parent && courseToldBy(sections, parent)
+  if (above === 'set' || above === 'apart') return above
+  const named = match(bySectionName, section.name)
   if (named === 'apart' || named === 'set') return named
   // The owner may call a section of the catalogue what they like; what it is stays.
-  if (isCategoryId(category.id)) return ofCategory[category.id]
-  return named ?? courseOfMost(items) ?? 'apart'
+  if (isCategoryId(section.id)) return ofCategory[section.id]
+  return named ?? above
 }
 
 function courseOfMost(items: readonly MenuItem[]): Course | undefined {
@@ -100,8 +110,14 @@ function courseOfMost(items: readonly MenuItem[]): Course | undefined {
 export const courseOfItem = (item: Pick<MenuItem, 'name'>, section: Course): Course =>
   isForChildren(item.name) || isExtra(item.name) ? 'apart' : section
 
-/** Sections whose dishes may repeat another's on purpose: another hour, another guest, another price. */
-export const isMenuOfItsOwn = ({ name }: CategoryRef): boolean =>
-  /\b(?:kids?|children s?|childrens|happy hour|late night|lunch|dinner|brunch|breakfast|tasting|prix fixe|set menu|omakase|glass|bottles?|carafe|half|to go|takeaway|takeout|catering)\b/.test(
-    foldName(name),
-  )
+/** Words of sections whose dishes may repeat another's: another hour, another guest, another price. */
+const OF_ITS_OWN =
+  /\b(?:kids?|children s?|childrens|happy hour|late night|lunch|dinner|brunch|breakfast|tasting|prix fixe|set menu|omakase|glass|bottles?|carafe|half|to go|takeaway|takeout|catering)\b/
+
+/** May the dishes of a section repeat those of another on purpose, by its words or those around it? */
+export function isMenuOfItsOwn(sections: readonly Section[], section: Section): boolean {
+  if (section.daypart !== undefined || section.layout === 'courses') return true
+  if (OF_ITS_OWN.test(foldName(section.name))) return true
+  const parent = parentOf(sections, section)
+  return parent !== undefined && isMenuOfItsOwn(sections, parent)
+}
