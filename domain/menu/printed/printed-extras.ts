@@ -1,0 +1,78 @@
+import type { Menu } from '../model/menu.ts'
+import type { ModifierGroup } from '../model/modifiers.ts'
+import { menuWords, withNumber } from './menu-words.ts'
+import { allergenMarks, type PrintedMark } from './printed-marks.ts'
+import { amountText, type PricesShown } from './printed-price.ts'
+
+/** Choices or extras as people read them. */
+export interface PrintedExtras {
+  readonly id: string
+  readonly name: string
+  /** How many a guest chooses, where that is not one: `Choose 2`. */
+  readonly note?: string
+  /** The words between its options: ` or ` where a guest chooses one of them, else ` · `. */
+  readonly between: string
+  readonly options: readonly PrintedOption[]
+}
+
+export interface PrintedOption {
+  readonly name: string
+  /** Empty for one that costs nothing, and where the menu shows no prices. */
+  readonly price: string
+  /** Codes of what it contains. */
+  readonly marks: readonly PrintedMark[]
+}
+
+export function printedExtras(
+  keys: readonly string[],
+  menu: Menu,
+  design: PricesShown & { readonly showPrices: boolean },
+): PrintedExtras[] {
+  const groups = new Map(menu.modifierGroups.map((group) => [group.id, group]))
+  return keys.flatMap((key) => {
+    const group = groups.get(key)
+    return group ? [extrasOf(group, menu, design)] : []
+  })
+}
+
+function extrasOf(
+  group: ModifierGroup,
+  menu: Menu,
+  design: PricesShown & { readonly showPrices: boolean },
+): PrintedExtras {
+  const words = menuWords(menu.language)
+  const note = noteOf(group, menu)
+  return {
+    id: group.id,
+    name: group.name,
+    ...(note !== undefined && { note }),
+    between: group.max === 1 ? ` ${words.or} ` : ' · ',
+    options: group.options.map(({ name, amount, allergens }) => ({
+      name,
+      price:
+        amount === 0 || !design.showPrices
+          ? ''
+          : `${amount < 0 ? '−' : '+'}${amountText(Math.abs(amount), menu, design)}`,
+      marks: allergenMarks({ allergens }, menu),
+    })),
+  }
+}
+
+function noteOf(
+  { min, max, options }: ModifierGroup,
+  { language }: Pick<Menu, 'language'>,
+): string | undefined {
+  const words = menuWords(language)
+  if (min > 1) return withNumber(words.choose, max === min || max === null ? min : `${min}–${max}`)
+  if (max !== null && max > 1 && max < options.length) return withNumber(words.upTo, max)
+  return undefined
+}
+
+/** Choices or extras in one line: `Add to any salad: chicken +$7.00 · shrimp +$9.00`. */
+export const extrasLine = ({ name, note, between, options }: PrintedExtras): string =>
+  `${name}${note ? ` (${note})` : ''}: ${options.map(optionText).join(between)}`
+
+export const optionText = ({ name, price, marks }: PrintedOption): string => {
+  const codes = marks.map(({ symbol }) => symbol).join(',')
+  return [name, codes && `(${codes})`, price].filter(Boolean).join(' ')
+}
