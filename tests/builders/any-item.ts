@@ -62,7 +62,7 @@ const anyWords = fc.record(
     secondName: anyLine(MENU_TEXT_LIMITS.name),
     secondDescription: anyLine(200),
     number: fc.constantFrom('23', 'B4', 'L1', '10.'),
-    additives: fc.uniqueArray(fc.constantFrom('coloring', 'preservative', 'caffeine'), { maxLength: 2 }),
+    additives: fc.uniqueArray(fc.constantFrom('coloring', 'preservatives', 'caffeine'), { maxLength: 2 }),
     marks: fc.uniqueArray(fc.constantFrom(...itemMarks), { maxLength: 3 }),
     wine: anyWine,
     origin: anyLine(120),

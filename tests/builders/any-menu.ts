@@ -209,7 +209,7 @@ function affordable(menu: Menu): Menu {
     modifierGroups: menu.modifierGroups.map((group) => ({
       ...group,
       options: group.options.map((option) =>
-        option.amount < -least ? { ...option, amount: -least || 0 } : option,
+        option.amount < -least ? { ...option, amount: 0 - least } : option,
       ),
     })),
     sections: menu.sections.map((section) => ({

@@ -60,7 +60,7 @@ const anyLoosePrice: fc.Arbitrary<LoosePrice> = fc
   .map(({ amount, saves, original, rest, column }) => {
     const { kind } = rest
     if (kind === 'market' || kind === 'included') return { price: rest, column }
-    const paid = kind === 'supplement' && saves === 0 ? -amount : amount
+    const paid = kind === 'supplement' && saves === 0 ? 0 - amount : amount
     return { price: { ...rest, amount: paid, ...(original !== undefined && { original }) }, column }
   })
 
@@ -83,7 +83,7 @@ export function underHeads(loose: readonly LoosePrice[], heads: readonly PriceHe
 /** Prices without a supplement that takes off more than `base`. */
 export const savingAtMost = (base: number, prices: readonly Price[]): Price[] =>
   prices.map((price) =>
-    price.amount !== undefined && price.amount < -base ? { ...price, amount: -base || 0 } : price,
+    price.amount !== undefined && price.amount < -base ? { ...price, amount: 0 - base } : price,
   )
 
 /** The least amount that is no supplement; infinite where there is none. */
