@@ -78,7 +78,7 @@ function sectionItems(items: readonly unknown[], diets: OwnDiets, freeItemId: ()
     if (!isObject(item)) return item
     const isTwice = seen.has(item.id)
     seen.add(item.id)
-    return { ...itemOf(item, diets), ...(isTwice && { id: freeItemId() }) }
+    return isTwice ? { recipeId: item.id, ...itemOf(item, diets), id: freeItemId() } : itemOf(item, diets)
   })
 }
 
@@ -107,7 +107,8 @@ function itemOf(item: Fields, diets: OwnDiets) {
 /** What is no number is left as it is: the schema refuses it. */
 function pricesOf(price: unknown, original: unknown): unknown {
   if (typeof price !== 'number') return price
-  if (price === 0 && original === undefined) return []
+  // Also one that an optimization went over, which left 0 as the earlier price.
+  if (price === 0) return []
   return [
     {
       id: 'p1',
