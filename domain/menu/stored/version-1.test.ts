@@ -103,6 +103,17 @@ it('reads the profile, the design and the work around a menu of Carte 0.1 as the
   expect(readStoredText(backupForm, oldText('backup'))).toMatchObject(backup)
 })
 
+it('keeps what a menu of Carte 0.1 called a diet', () => {
+  const text = oldText('menu-file').replaceAll('"name": "Vegetarian"', '"name": "Végétarien"')
+  expect(readMenuFile(text).content.marks).toContainEqual({
+    id: 'diet1',
+    kind: 'diet',
+    key: '1',
+    symbol: 'V',
+    meaning: 'Végétarien',
+  })
+})
+
 it('is the same after this version wrote it', () => {
   const read = readStoredText(savedMenuForm, oldText('saved-menu'))
   expect(readStoredText(savedMenuForm, storedText(read))).toEqual(read)
