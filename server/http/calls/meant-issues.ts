@@ -16,10 +16,13 @@ export const meantIssues = (issues: readonly Issue[], value: unknown): Issue[] =
     return meantIssues(whole, value)
   })
 
-/** How many fields an alternative misses in a value. */
-const missedOf = (issues: readonly Issue[], part: object): number =>
-  issues.filter(({ path: [key, ...inside] }) => key !== undefined && inside.length === 0 && !(key in part))
-    .length
+/** How many fields an alternative misses in a value; one that is no object misses all of it. */
+function missedOf(issues: readonly Issue[], part: object): number {
+  if (issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)) return Infinity
+  const isMissing = ([key, ...inside]: Issue['path']) =>
+    key !== undefined && inside.length === 0 && !(key in part)
+  return issues.filter(({ path }) => isMissing(path)).length
+}
 
 const partAt = (value: unknown, path: Issue['path']): unknown =>
   path.reduce<unknown>((part, key) => (part as Readonly<Record<PropertyKey, unknown>>)?.[key], value)
