@@ -45,7 +45,9 @@ export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
 }
 
 const priceText = ({ amount }: Price): string =>
-  amount === undefined ? '' : formatAmount(amount, demoMenu.currency, { language: 'en' })
+  amount === undefined
+    ? ''
+    : formatAmount(amount, demoMenu.currency, { language: 'en', sign: 'locale', cents: 'always' })
 
 function DietaryLine({ ids }: { ids: readonly number[] }) {
   const names = dietaryOptions.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
