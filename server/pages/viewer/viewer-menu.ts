@@ -25,17 +25,10 @@ export function toViewerMenu(
   const template = templateById(templateId)
   if (!template) throw new Error(`A plan let out the unknown template ${templateId}`)
   const isOwn = visitor?.id === row.ownerId
-  const {
-    sections: printedSections,
-    title,
-    dateLine,
-    intro,
-    notices,
-    legend,
-    or,
-  } = printedMenu(restaurant, menu, design)
-  const sections = viewerSections(printedSections, menu, design)
-  const { language, direction } = writingOf({ restaurant, menu, language: menu.language })
+  const printed = printedMenu(restaurant, menu, design)
+  const { title, dateLine, intro, notices, legend, or } = printed
+  const sections = viewerSections(printed.sections, menu, design)
+  const { language, direction } = writingOf(printed, menu.language)
   return {
     id: row.id,
     name: row.name,
