@@ -55,7 +55,7 @@ await runCommand(
     try {
       const { pdf, pages, findings } = await typesetter.typeset({
         restaurant: content.restaurant,
-        groups: settleMenu(content.groups, recipeFinder(allRecipes(loadCatalogue()))),
+        menu: settleMenu(content, recipeFinder(allRecipes(loadCatalogue()))),
         design,
         templateId: output.templateId,
         link,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { openMenuInStorage } from './open-menu.ts'
 
 /** Signs a new owner in and opens this menu in the builder, as a reload would find it. */
