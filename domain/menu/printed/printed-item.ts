@@ -28,8 +28,6 @@ export interface PrintedItem {
   /** Keys of what it contains; absent where nothing was declared. */
   readonly allergens?: readonly string[]
   readonly mayContain?: readonly string[]
-  /** Of what it contains, what the kitchen can leave out. */
-  readonly removable?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
   readonly imageUrl: string | null
 }
@@ -56,7 +54,7 @@ export function printedItem(
   design: Shown,
   extras: readonly string[] = item.modifierGroups ?? [],
 ): PrintedItem {
-  const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable } = item
+  const { id, name, secondName, secondDescription, wine, allergens, mayContain } = item
   const number = item.number ?? wine?.bin
   return {
     id,
@@ -73,7 +71,6 @@ export function printedItem(
     isFeatured: item.isFeatured === true,
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
-    ...(removable && { removable }),
     imageUrl: design.showImages ? item.imageUrl : null,
   }
 }

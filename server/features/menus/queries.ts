@@ -6,7 +6,6 @@ export type SavedMenuRow = Selectable<Schema['savedMenus']>
 const summaryColumns = [
   'id',
   'name',
-  'title',
   'templateId',
   'createdAt',
   'updatedAt',
