@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
-import { itemIds } from '#domain/menu/editing/edits.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { insertPerson } from '#tests/builders/build-database.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import { openDatabase } from '../db/connection/open.ts'
@@ -30,10 +31,16 @@ async function makeInstallation() {
   for (const id of ['first', 'second']) {
     const menu = { id, ownerId: 'anna', name, restaurantId: '0', templateId: 1, cuisineId: 1, version: 1 }
     const texts = {
-      items: JSON.stringify(itemIds(content.groups)),
-      document: JSON.stringify({ documentVersion: 1, content, design }),
+      items: JSON.stringify(itemIds(content)),
+      document: storedText({ content, design }),
     }
-    const times = { targetCheckAverageCents: 2500, createdAt: TIME, updatedAt: TIME, sharedAt: null }
+    const times = {
+      targetCheckAverageCents: 2500,
+      createdAt: TIME,
+      updatedAt: TIME,
+      sharedAt: null,
+      title: '',
+    }
     await db
       .insertInto('savedMenus')
       .values({ ...menu, ...texts, ...times })
@@ -65,7 +72,7 @@ it('names every document, reference and file that is wrong, beside an open datab
     .where('id', '=', 'first')
     .execute()
   await db.updateTable('savedMenus').set({ items: '[1]' }).where('id', '=', 'second').execute()
-  const drafts = { ownerId: 'anna', workId: 'only', version: 1, writeId: null, updatedAt: TIME }
+  const drafts = { title: '', ownerId: 'anna', workId: 'only', version: 1, writeId: null, updatedAt: TIME }
   await db
     .insertInto('drafts')
     .values({ ...drafts, document: '{"step":"kitchen"}' })

@@ -1,7 +1,7 @@
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
@@ -50,14 +50,15 @@ function markedContent(): MenuContent {
     stateClaims(buildItem({ id, name }), { confirmed, allergens })
   return {
     restaurant: buildContent({ restaurantName: 'Gelb auf Weiß & Söhne' }).restaurant,
-    groups: [
+    ...newMenu([
       {
-        category: { id: 1, name: 'Appetizers' },
+        id: 1,
+        name: 'Appetizers',
         items: [dish(1, 'Leek Soup', [2], ['celery']), dish(2, 'Cheese Soup', [1, 3], ['milk'])],
       },
-      { category: { id: 2, name: 'Main Courses' }, items: [dish(3, 'Pike', [3, 6], ['fish'])] },
-      ...buildContent({ items: 12 }).groups.slice(2),
-    ],
+      { id: 2, name: 'Main Courses', items: [dish(3, 'Pike', [3, 6], ['fish'])] },
+      ...buildContent({ items: 12 }).sections.slice(2),
+    ]),
   }
 }
 

@@ -60,7 +60,7 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
   })
   const { url } = await upload.json()
   const content = buildContent({ items: 4, restaurantName: 'Chez Paul' })
-  const first = content.groups[0]?.items[0]
+  const first = content.sections[0]?.items[0]
   if (!first) throw new Error('There is no dish')
   first.imageUrl = url
   await openInDesigner(page, { ...content, restaurant: { ...content.restaurant, logoUrl: url } })
@@ -251,7 +251,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
   await page.setViewportSize({ width: 1440, height: 1200 })
   await signInAsProfessional(page)
   const content = buildContent({ items: 8 })
-  const [starters, mains] = content.groups.map(({ category }) => category.name)
+  const [starters, mains] = content.sections.map(({ name }) => name)
   await openInDesigner(page, content)
   await pagesAreUpToDate(page)
   await tab(page, 'Page Setup')

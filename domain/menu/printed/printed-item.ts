@@ -28,6 +28,8 @@ export interface PrintedItem {
   /** Keys of what it contains; absent where nothing was declared. */
   readonly allergens?: readonly string[]
   readonly mayContain?: readonly string[]
+  /** Of what it contains, what the kitchen can leave out. */
+  readonly removable?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
   readonly imageUrl: string | null
 }
@@ -54,7 +56,7 @@ export function printedItem(
   design: Shown,
   extras: readonly string[] = item.modifierGroups ?? [],
 ): PrintedItem {
-  const { id, name, secondName, secondDescription, wine, allergens, mayContain } = item
+  const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable } = item
   const number = item.number ?? wine?.bin
   return {
     id,
@@ -71,6 +73,7 @@ export function printedItem(
     isFeatured: item.isFeatured === true,
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
+    ...(removable && { removable }),
     imageUrl: design.showImages ? item.imageUrl : null,
   }
 }

@@ -39,12 +39,7 @@ function menuOf(groups: readonly unknown[]) {
       items: Array.isArray(items) ? sectionItems(items, diets, freeItemId) : items,
     }
   })
-  const marks = [...diets.values()].map(({ id, symbol, name }) => ({
-    id,
-    kind: 'own',
-    symbol,
-    meaning: name,
-  }))
+  const own = [...diets.values()].map(({ id, symbol, name }) => ({ id, kind: 'own', symbol, meaning: name }))
   return {
     title: '',
     dateLine: '',
@@ -52,7 +47,7 @@ function menuOf(groups: readonly unknown[]) {
     sections,
     modifierGroups: [],
     notices: [],
-    marks,
+    marks: [...own, ...renamedDietsOf(groups)],
   }
 }
 
@@ -78,7 +73,7 @@ function sectionItems(items: readonly unknown[], diets: OwnDiets, freeItemId: ()
     if (!isObject(item)) return item
     const isTwice = seen.has(item.id)
     seen.add(item.id)
-    return { ...itemOf(item, diets), ...(isTwice && { id: freeItemId() }) }
+    return isTwice ? { recipeId: item.id, ...itemOf(item, diets), id: freeItemId() } : itemOf(item, diets)
   })
 }
 
@@ -107,7 +102,8 @@ function itemOf(item: Fields, diets: OwnDiets) {
 /** What is no number is left as it is: the schema refuses it. */
 function pricesOf(price: unknown, original: unknown): unknown {
   if (typeof price !== 'number') return price
-  if (price === 0 && original === undefined) return []
+  // Also one that an optimization went over, which left 0 as the earlier price.
+  if (price === 0) return []
   return [
     {
       id: 'p1',
@@ -130,8 +126,15 @@ interface OwnDiet {
 /** By the number of the diet and its name. */
 type OwnDiets = ReadonlyMap<string, OwnDiet>
 
-/** The diets of the reference list of version 1. */
-const knownDiets: ReadonlySet<unknown> = new Set([1, 2, 3, 4, 5, 6])
+/** The diets of the reference list of version 1, with the letters beside an item. */
+const knownDiets: ReadonlyMap<unknown, { readonly name: string; readonly symbol: string }> = new Map([
+  [1, { name: 'Vegetarian', symbol: 'V' }],
+  [2, { name: 'Vegan', symbol: 'VG' }],
+  [3, { name: 'Gluten-Free', symbol: 'GF' }],
+  [4, { name: 'Dairy-Free', symbol: 'DF' }],
+  [5, { name: 'Keto-Friendly', symbol: 'K' }],
+  [6, { name: 'Seafood', symbol: 'S' }],
+])
 
 const detailsOf = (details: unknown): Fields[] => (Array.isArray(details) ? details.filter(isObject) : [])
 
@@ -146,6 +149,20 @@ function ownDietsOf(groups: readonly unknown[]): OwnDiets {
     }
   }
   return diets
+}
+
+/** How a menu named diets of the list in its own words: `Végétarien`. The last name is what its legend said. */
+function renamedDietsOf(groups: readonly unknown[]) {
+  const names = new Map<unknown, string>()
+  for (const item of groups.flatMap(itemsOf)) {
+    for (const { id, name } of detailsOf(isObject(item) ? item.dietaryDetails : undefined))
+      if (typeof name === 'string' && name.trim() !== '') names.set(id, name.trim())
+  }
+  return [...names].flatMap(([id, name]) => {
+    const known = knownDiets.get(id)
+    if (!known || known.name === name) return []
+    return { id: `diet${id}`, kind: 'diet', key: String(id), symbol: known.symbol, meaning: name }
+  })
 }
 
 function dietsOf(details: unknown, diets: OwnDiets): { own: string[]; known: unknown[] } {

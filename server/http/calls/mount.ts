@@ -6,6 +6,7 @@ import { issueSentence } from '#contract/issue-sentence.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
+import { meantIssues } from './meant-issues.ts'
 import { parseJson } from './read-json.ts'
 import { pathOfNul } from './storable-text.ts'
 
@@ -54,7 +55,7 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   }
   const parsed = schema.safeParse(value, { error: issueSentence })
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues
+  const fields = meantIssues(parsed.error.issues, value)
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   // An address with a part that cannot be an id is not found; details of the id would not help.

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ViewerMenu } from '#contract/pages.ts'
-import { formatDollars } from '#domain/money/dollars.ts'
+import { toMinor } from '#domain/money/currency.ts'
+import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { Logo } from './masthead.tsx'
+import { dishesIn } from '../dishes/dishes-in.ts'
+import { Logo } from '../masthead.tsx'
 
 /** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {
@@ -11,7 +13,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   return (
     <footer className="foot">
       {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
-      {menu.groups.some(({ items }) => items.some(({ allergens = [] }) => allergens.length > 0)) && (
+      {namesAllergens(menu) && (
         <p className="allergy">
           Allergens are named where they are known. If you have an allergy, please speak to the staff before
           you order.
@@ -26,7 +28,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
           <Detail label="Cuisine Type">{menu.cuisineName}</Detail>
           <Detail label="Location">{restaurant.address}</Detail>
           <Detail label="Target Check Average">
-            {menu.targetCheckAverage !== null && formatDollars(menu.targetCheckAverage)}
+            {menu.targetCheckAverage !== null && wholeAmount(menu.targetCheckAverage, menu)}
           </Detail>
           {/* Guests have come for the dishes: how and when the menu was made is its owner's. */}
           {menu.isOwn && (
@@ -50,6 +52,15 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
     </footer>
   )
 }
+
+const namesAllergens = ({ sections }: ViewerMenu): boolean =>
+  sections
+    .flatMap(dishesIn)
+    .some(({ allergens = [], mayContain = [] }) => allergens.length + mayContain.length > 0)
+
+/** Rounded up: a summary. */
+const wholeAmount = (major: number, { currency }: ViewerMenu): string =>
+  formatAmount(toMinor(Math.ceil(major), currency), currency, { sign: 'locale', cents: 'when-needed' })
 
 /** One line; what is not known is left out. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
