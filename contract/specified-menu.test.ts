@@ -16,6 +16,22 @@ it('says 0 and no words for an item without a price', () => {
   expect(specifiedItem(item([]), { currency: 'USD' })).toMatchObject({ price: 0, priceText: '' })
 })
 
+it('writes all prices as they are printed', () => {
+  const prices = [
+    { id: 'p1', kind: 'fixed', amount: 1400 },
+    { id: 'p2', kind: 'fixed', amount: 5200 },
+    { id: 'p3', kind: 'market' },
+  ]
+  expect(specifiedItem(item(prices), { currency: 'USD' })).toMatchObject({
+    price: 14,
+    priceText: '$14.00 / $52.00 / Market Price',
+  })
+  expect(specifiedItem(item(prices.slice(2)), { currency: 'USD' })).toMatchObject({
+    price: 0,
+    priceText: 'Market Price',
+  })
+})
+
 it('takes no supplement for the price', () => {
   const prices = [
     { id: 'p1', kind: 'supplement', amount: 300 },

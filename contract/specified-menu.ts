@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { diet, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
 import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import { type Section, sectionSchema, shortfallSchema } from '#domain/menu/model/section.ts'
 import { leadAmount } from '#domain/menu/prices/lead-price.ts'
+import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 
 /**
  * The shapes in which the first published calls answer items and sections. Only this file knows them: it makes
@@ -40,10 +43,15 @@ export type SpecifiedGroup = z.infer<typeof specifiedGroupSchema>
 /** What of a menu decides how its prices are said. */
 type PricedBy = Pick<Menu, 'currency' | 'language'>
 
-export const specifiedItem = (item: MenuItem, menu: PricedBy): SpecifiedItem => ({
+/** @param heads the columns that stand over the prices of the item */
+export const specifiedItem = (
+  item: MenuItem,
+  menu: PricedBy,
+  heads?: readonly PriceHead[],
+): SpecifiedItem => ({
   ...item,
   price: leadAmount(item, menu) ?? 0,
-  priceText: priceTextOf(item, menu),
+  priceText: printedPrices(item.prices, { menu, design: defaultDesign, heads }).line,
   dietaryDetails: dietaryOptions
     .filter(({ id }) => item.dietaryOptions.includes(id))
     .map((option) => ({ ...option })),
@@ -55,11 +63,11 @@ export const specifiedItem = (item: MenuItem, menu: PricedBy): SpecifiedItem => 
 })
 
 export const specifiedGroup = (
-  { id, name, items, shortfall, ownerNotice }: Section,
+  { id, name, items, priceHeads, shortfall, ownerNotice }: Section,
   menu: PricedBy,
 ): SpecifiedGroup => ({
   category: { id, name },
-  items: items.map((item) => specifiedItem(item, menu)),
+  items: items.map((item) => specifiedItem(item, menu, priceHeads)),
   ...(shortfall && { shortfall }),
   ...(ownerNotice !== undefined && { notice: ownerNotice }),
 })
@@ -70,10 +78,3 @@ export const itemOfSpecified = (item: SpecifiedItem): MenuItem => menuItemSchema
 /** The section of a menu that an answer names. */
 export const sectionOfSpecified = ({ category, items, shortfall, notice }: SpecifiedGroup): Section =>
   sectionSchema.parse({ ...category, items, shortfall, ownerNotice: notice })
-
-function priceTextOf(item: MenuItem, { currency, language = 'en' }: PricedBy): string {
-  const amount = leadAmount(item, { currency })
-  return amount === undefined
-    ? ''
-    : new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
-}
