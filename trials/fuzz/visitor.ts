@@ -127,8 +127,8 @@ export class Visitor {
     for (const name of ['password', 'newPassword', 'currentPassword']) this.knowledge.learn(name, PASSWORD)
     const content = this.#content()
     this.knowledge.learnAll({ content, design: defaultDesign, items: [buildDishDraft({ name: dishName() })] })
-    this.knowledge.learn('place', { categoryId: 1, itemId: 9001 })
-    this.knowledge.learn('places', [{ categoryId: 1, itemId: 9001 }])
+    this.knowledge.learn('place', { sectionId: 1, itemId: 9001 })
+    this.knowledge.learn('places', [{ sectionId: 1, itemId: 9001 }])
     this.knowledge.learn('cuisineId', 5)
     this.knowledge.learn('templateId', 1)
     this.knowledge.learn('version', 1)
@@ -137,7 +137,7 @@ export class Visitor {
   #content() {
     const { marker = '' } = this.#options
     const content = buildContent({ items: 4, sections: 2, restaurantName: `Chez ${this.kind}${marker}` })
-    content.groups[0]?.items.splice(0, 1, buildItem({ name: `Soup${marker}`, description: `Hot${marker}` }))
+    content.sections[0]?.items.splice(0, 1, buildItem({ name: `Soup${marker}`, description: `Hot${marker}` }))
     return content
   }
 
