@@ -73,7 +73,9 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           title: 'Dinner',
           currency: 'USD',
           sections: [{ id: 1, name: 'Appetizers', intro: 'All with warm bread.', items: [soup] }],
-          notices: [{ id: 'n1', kind: 'fee', text: '20 % is added to parties of six.', fee: { percent: 20 } }],
+          notices: [
+            { id: 'n1', kind: 'fee', text: '20 % is added to parties of six.', fee: { percent: 20 } },
+          ],
         },
       },
     },
