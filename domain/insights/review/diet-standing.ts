@@ -1,5 +1,5 @@
 import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
-import type { MenuItem } from '../../menu/model/schema.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 
 /** `unknown`: no claim says whether this dish suits the diet; it may suit it. */
 export type DietStanding = 'meets' | 'does_not' | 'unknown'
