@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { withDietaryOptions } from '../../menu/claims/dietary.ts'
 import { dietStanding } from './diet-standing.ts'
 import { trendReasons } from './trend-reasons.ts'
 
-const steak = withDietaryOptions(
-  {
-    id: 1,
-    name: 'Steak',
-    description: '',
-    price: 30,
-    categoryId: 2,
-    cuisineId: 8,
-    imageUrl: null,
-    location: 'Custom',
-  },
-  [3, 4],
-)
-const standingOf = (item: typeof steak) => (option: Parameters<typeof dietStanding>[1]) =>
+const steak = { dietaryOptions: [3, 4] }
+const standingOf = (item: Parameters<typeof dietStanding>[0]) => (option: Parameters<typeof dietStanding>[1]) =>
   dietStanding(item, option)
 const section = [standingOf(steak)]
 const codes = (dish: Parameters<typeof trendReasons>[0]) =>
