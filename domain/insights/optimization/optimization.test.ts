@@ -117,8 +117,8 @@ describe('the demand', () => {
     const porchetta: MenuItem = {
       ...item('Porchetta'),
       prices: [
-        { ...fixedPrice(2000), label: 'Lunch' },
-        { ...fixedPrice(4000, 'p2'), label: 'For two' },
+        { ...fixedPrice(3200), label: 'Lunch' },
+        { ...fixedPrice(4800, 'p2'), label: 'For two' },
         { id: 'p3', kind: 'supplement', amount: 700, label: 'with truffle' },
         { id: 'p4', kind: 'market', label: 'whole' },
       ],
@@ -126,11 +126,11 @@ describe('the demand', () => {
     const sized = newMenu([{ id: 2, name: 'Main Courses', items: [porchetta] }])
     const figure = demandOf(sized, 'Porchetta')
     expect(figure?.prices).toEqual([
-      { priceId: 'p1', variant: 'Lunch', amount: 2000, suggested: 2200 },
-      { priceId: 'p2', variant: 'For two', amount: 4000, suggested: 4300 },
+      { priceId: 'p1', variant: 'Lunch', amount: 3200, suggested: 3400 },
+      { priceId: 'p2', variant: 'For two', amount: 4800, suggested: 5100 },
     ])
     const [after] = applyEdits(sized, figure?.edits ?? []).sections[0]?.items ?? []
-    expect(after?.prices.map(({ amount }) => amount)).toEqual([2200, 4300, 700, undefined])
+    expect(after?.prices.map(({ amount }) => amount)).toEqual([3400, 5100, 700, undefined])
   })
 
   it('leaves a price to the owner’s own seasonal pricing', () => {

@@ -159,7 +159,7 @@ function demandOf(review: Review, reviewed: ReviewedItem): DemandFigures[] {
   if (factors.length === 0 || amounts.length === 0) return []
   const weight = Number(factors.reduce((product, { factor }) => product * factor, 1).toFixed(4))
   const multipliers = withFactors(item, { demand: weight })
-  const optimized = optimizeItem(item, multipliers, review.menu.currency)
+  const optimized = optimizeItem(item, multipliers, review.menu)
   const suggested = amounts.map((own) =>
     pricedAmount(own, optimized.prices.find(({ id }) => id === own.priceId)?.amount),
   )

@@ -97,7 +97,7 @@ export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: 
     const amount = withEnding(toMinor(price, currency), ending, currency)
     const priced = { ...item, prices: [fixedPrice(amount)] }
     const factors = factorsOfSection(menu, dish.categoryId)
-    return factors ? optimizeItem(priced, sharedFactors(factors), currency) : priced
+    return factors ? optimizeItem(priced, sharedFactors(factors), menu) : priced
   }
 }
 

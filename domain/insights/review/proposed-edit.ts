@@ -14,8 +14,9 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { sectionNameSchema } from '../../menu/model/section.ts'
 import { countItems } from '../../menu/model/walk.ts'
-import { mapPrices, withAmount } from '../../menu/prices/lead-price.ts'
+import { withAmount } from '../../menu/prices/lead-price.ts'
 import { optimizeItem } from '../../pricing/optimize.ts'
+import { setPrices } from '../../pricing/set-price.ts'
 
 export const itemPlaceSchema = z.object({ sectionId: z.int(), itemId: z.int() })
 
@@ -73,7 +74,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
     case 'set-price':
       return replaceItem(menu, edit.place, pricedByHand(item, edit.priceId, edit.amount))
     case 'optimize-price':
-      return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers, menu.currency))
+      return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers, menu))
     case 'set-description':
       return replaceItem(menu, edit.place, settleClaims({ ...item, description: edit.description }))
     // As far as the recipe bears it out; an owner who cooks otherwise confirms it.
@@ -94,13 +95,11 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
 export const hasRoom = (menu: Pick<Menu, 'sections'>): boolean =>
   countItems(menu) < MENU_SIZE_LIMITS.items && menu.sections.length < MENU_SIZE_LIMITS.sections
 
-/** A price set by hand is no longer the result of an optimization; the factors go with the last that is. */
-function pricedByHand(item: MenuItem, priceId: string, amount: number): MenuItem {
-  const priced = mapPrices(item, (price) => (price.id === priceId ? withAmount(price, amount) : price))
-  if (priced.prices.some(({ original }) => original !== undefined)) return priced
-  const { appliedMultipliers: _, ...rest } = priced
-  return rest
-}
+const pricedByHand = (item: MenuItem, priceId: string, amount: number): MenuItem =>
+  setPrices(
+    item,
+    item.prices.map((price) => (price.id === priceId ? withAmount(price, amount) : price)),
+  )
 
 const withoutLast = (menu: Menu, { sectionId, itemId }: ItemPlace): Menu =>
   editItems(menu, sectionId, (items) => {
