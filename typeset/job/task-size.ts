@@ -1,3 +1,5 @@
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { textsOf } from '../text/printed-texts.ts'
 import type { TypesetInput } from './job.ts'
 
 /**
@@ -30,19 +32,14 @@ const SMALL_MS = 300
 const SMALL_DPI = 150
 
 /** What setting this menu costs, in milliseconds of a worker; see {@link COST_MS}. */
-function costOf({ restaurant, groups, design, images }: TypesetInput): number {
-  const items = groups.flatMap((group) => group.items)
-  const texts = [
-    restaurant.name,
-    restaurant.description ?? '',
-    ...groups.map(({ category }) => category.name),
-    ...items.flatMap(({ name, description }) => [name, description]),
-  ]
-  const words = texts.reduce(
+function costOf({ restaurant, menu, design, images }: TypesetInput): number {
+  const printed = printedMenu(restaurant, menu, design)
+  const items = printed.sections.reduce((sum, section) => sum + section.items.length, 0)
+  const words = textsOf(printed).reduce(
     (sum, text) => sum + costOfText(text),
-    COST_MS.menu + COST_MS.dish * items.length,
+    COST_MS.menu + COST_MS.dish * items,
   )
-  const pictures = COST_MS.picture * (images?.items?.size ?? 0)
+  const pictures = COST_MS.picture * ((images?.items?.size ?? 0) + (images?.sections?.size ?? 0))
   return words * (design.fitToPages ? FITTING : 1) + pictures
 }
 

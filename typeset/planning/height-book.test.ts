@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { classic } from '#templates/classic/template.ts'
-import { type Sheet, sheetOf } from '../engine/sheet.ts'
+import { type Sheet, sheetOf } from '../sheet/sheet.ts'
 import { buildGroups, buildInput, buildItem } from '../testing/build-input.ts'
 import { writingOf } from '../text/writing.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'

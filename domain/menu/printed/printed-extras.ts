@@ -1,8 +1,9 @@
 import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
+import { printedExtra } from '../prices/printed-prices.ts'
 import { menuWords, withNumber } from './menu-words.ts'
 import { allergenMarks, type PrintedMark } from './printed-marks.ts'
-import { amountText, type PricesShown } from './printed-price.ts'
+import type { PricesShown } from './printed-price.ts'
 
 /** Choices or extras as people read them. */
 export interface PrintedExtras {
@@ -49,10 +50,7 @@ function extrasOf(
     between: group.max === 1 ? ` ${words.or} ` : ' · ',
     options: group.options.map(({ name, amount, allergens }) => ({
       name,
-      price:
-        amount === 0 || !design.showPrices
-          ? ''
-          : `${amount < 0 ? '−' : '+'}${amountText(Math.abs(amount), menu, design)}`,
+      price: design.showPrices ? printedExtra(amount, { menu, design }) : '',
       marks: allergenMarks({ allergens }, menu),
     })),
   }

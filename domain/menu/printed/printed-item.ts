@@ -4,7 +4,7 @@ import type { Menu } from '../model/menu.ts'
 import { menuWords, withNumber } from './menu-words.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { marksOf, type PrintedMark } from './printed-marks.ts'
-import { type PrintedPrice, printedPrice } from './printed-price.ts'
+import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
 
 /** An item as people read it, on paper, on the guest page and on a board: what the design hides is not in it. */
 export interface PrintedItem {
@@ -66,7 +66,7 @@ export function printedItem(
     description: design.showDescriptions ? item.description : '',
     ...(secondDescription !== undefined && design.showDescriptions && { secondDescription }),
     ...(wine && wineLine(wine, item.number !== undefined, menu)),
-    prices: design.showPrices ? item.prices.map((price) => printedPrice(price, menu, design)) : [],
+    prices: design.showPrices ? printedPricesOf(item.prices, menu, design) : [],
     marks: marksOf(item, menu, { showsDiets: design.showDietaryTags }),
     details: detailsOf(item, menu),
     extras: printedExtras(extras, menu, design),

@@ -154,6 +154,7 @@ export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 
   const explained = [...marks.values()]
     .filter((mark) => mark.meaning !== '' && !isPlain(mark) && !isExplained(mark, menu.notices))
     .toSorted((one, other) => place(one) - place(other))
+    .filter((mark, index, all) => !repeats(mark, all[index - 1]))
   return mayContain ? [...explained, bracketsOf(words)] : explained
 }
 
@@ -166,6 +167,10 @@ const bracketsOf = ({ mayContain }: MenuWords): PrintedMark => ({
   symbol: '( )',
   meaning: mayContain,
 })
+
+/** Two chilies need no word of their own where they have that of one. */
+const repeats = (mark: PrintedMark, before: PrintedMark | undefined): boolean =>
+  before !== undefined && chiliesIn(mark.symbol) > 1 && mark.meaning === before.meaning
 
 const isPlain = ({ symbol, meaning }: PrintedMark): boolean => symbol.toLowerCase() === meaning.toLowerCase()
 

@@ -1,7 +1,8 @@
 import type { Design } from '../../design/settings.ts'
-import { currencyDigits, toMajor } from '../../money/currency.ts'
 import type { Menu } from '../model/menu.ts'
-import type { Price, Size } from '../model/price.ts'
+import type { Price, PriceHead } from '../model/price.ts'
+import { formatSize } from '../prices/format-size.ts'
+import { printedPrices } from '../prices/printed-prices.ts'
 import { menuWords } from './menu-words.ts'
 
 /** One price as people read it. */
@@ -13,7 +14,7 @@ export interface PrintedPrice {
   readonly label: string
   /** `$14.00`, `from $32.00`, `$8.00 each`, `+$7.00`, `Market Price`, `included` */
   readonly text: string
-  /** What it cost before. */
+  /** What it cost before: `reg. $16.00`. */
   readonly former?: string
   /** `450 cal` */
   readonly energy?: string
@@ -21,48 +22,30 @@ export interface PrintedPrice {
 
 export type PricesShown = Pick<Design, 'priceSign' | 'priceCents'>
 
-export function printedPrice(
-  price: Price,
+/** The prices of an item or of a whole section, in their order. */
+export function printedPricesOf(
+  prices: readonly Price[],
   menu: Pick<Menu, 'currency' | 'language'>,
   design: PricesShown,
-): PrintedPrice {
-  const { id, head, former, kcal } = price
-  const label = [price.label, price.size && printedSize(price.size, menu.language)].filter(Boolean).join(' ')
-  return {
+): PrintedPrice[] {
+  if (prices.length === 0) return []
+  const { energy } = menuWords(menu.language)
+  return printedPrices(prices, { menu, design }).prices.map(({ id, head, label, text, former, kcal }) => ({
     id,
     ...(head !== undefined && { head }),
     label,
-    text: textOf(price, menu, design),
-    ...(former !== undefined && { former: amountText(former, menu, design) }),
-    ...(kcal !== undefined && { energy: `${kcal} ${menuWords(menu.language).energy}` }),
-  }
+    text,
+    ...(former && { former }),
+    ...(kcal !== undefined && { energy: `${kcal} ${energy}` }),
+  }))
 }
 
-function textOf(price: Price, menu: Pick<Menu, 'currency' | 'language'>, design: PricesShown): string {
-  const { kind, amount = 0, words, per = 'each' } = price
-  if (kind === 'market') return words ?? 'Market Price'
-  if (kind === 'included') return words ?? 'included'
-  const said = amountText(Math.abs(amount), menu, design)
-  if (kind === 'supplement') return `${amount < 0 ? '−' : '+'}${said}`
-  if (kind === 'from') return `from ${said}`
-  if (kind === 'unit') return `${said} ${per}`
-  return said
+/** What stands over a column: `Bottle`, `Glass 125 ml`; a label that names the size says it alone. */
+export function headLabel({ label, size }: PriceHead, { language }: Pick<Menu, 'language'>): string {
+  const measure = size && formatSize(size, language)
+  return measure === undefined || inOneWord(label).includes(inOneWord(measure))
+    ? label
+    : `${label} ${measure}`
 }
 
-export function amountText(
-  amount: number,
-  { currency, language = 'en-US' }: Pick<Menu, 'currency' | 'language'>,
-  _design: PricesShown,
-): string {
-  const digits = currencyDigits(currency)
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-  }).format(toMajor(amount, currency))
-}
-
-export function printedSize({ amount, unit }: Size, language = 'en-US'): string {
-  const number = new Intl.NumberFormat(language).format(amount)
-  return unit === 'in' ? `${number}″` : `${number} ${unit === 'floz' ? 'fl oz' : unit}`
-}
+const inOneWord = (text: string): string => text.replaceAll(/[\s"”″]/gu, '').toLowerCase()

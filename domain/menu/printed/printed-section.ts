@@ -5,7 +5,7 @@ import { levelOf } from '../model/walk.ts'
 import { menuWords, withNumber } from './menu-words.ts'
 import { type PrintedExtras, printedExtras } from './printed-extras.ts'
 import { type PrintedItem, printedItem, type Shown } from './printed-item.ts'
-import { type PrintedPrice, printedPrice, printedSize } from './printed-price.ts'
+import { headLabel, type PrintedPrice, printedPricesOf } from './printed-price.ts'
 
 /** A section as people read it: what the design hides is not in it. */
 export interface PrintedSection {
@@ -56,13 +56,8 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
     ...(footer !== undefined && { footer }),
     ...(choose !== undefined &&
       choose > 1 && { choose: withNumber(menuWords(menu.language).choose, choose) }),
-    prices: design.showPrices
-      ? (section.prices ?? []).map((price) => printedPriceOfAll(price, section, menu, design))
-      : [],
-    heads: heads.map(({ id: head, label, size }) => ({
-      id: head,
-      label: [label, size && printedSize(size, menu.language)].filter(Boolean).join(' '),
-    })),
+    prices: design.showPrices ? pricesOfAll(section, menu, design) : [],
+    heads: heads.map((head) => ({ id: head.id, label: headLabel(head, menu) })),
     items: section.items.map((item) =>
       printedItem(
         item,
@@ -77,15 +72,12 @@ export function printedSection(section: Section, menu: Menu, design: Shown): Pri
 }
 
 /** A price of the whole stands in no column: the column's name is its label. */
-function printedPriceOfAll(
-  price: NonNullable<Section['prices']>[number],
-  section: Section,
-  menu: Menu,
-  design: Shown,
-): PrintedPrice {
-  const { head, ...printed } = printedPrice(price, menu, design)
-  const column = head && headsAbove(menu.sections, section).find(({ id }) => id === head)?.label
-  return { ...printed, label: printed.label || column || '' }
+function pricesOfAll(section: Section, menu: Menu, design: Shown): PrintedPrice[] {
+  const heads = headsAbove(menu.sections, section)
+  return printedPricesOf(section.prices ?? [], menu, design).map(({ head, ...price }) => {
+    const column = heads.find(({ id }) => id === head)
+    return { ...price, label: price.label || (column ? headLabel(column, menu) : '') }
+  })
 }
 
 /** The modifier groups of a section, and those that all of its items have. */

@@ -2,10 +2,8 @@ import { relativeLuminance } from '#domain/design/contrast.ts'
 import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
 import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
 import type { Design } from '#domain/design/settings.ts'
-import { type DietaryMark, legendOf } from '#domain/menu/claims/dietary-marks.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
-import { type PrintedItem, printedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Margins, Template } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { type PageColors, pageColors } from '../pictures/page-colors.ts'
@@ -13,6 +11,8 @@ import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
 import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
+import type { SheetMark, SheetUnit } from './sheet-units.ts'
+import { sheetMark, unitsOf } from './units-of.ts'
 
 /** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
 export interface Sheet {
@@ -20,6 +20,8 @@ export interface Sheet {
   readonly language: Pick<Writing, 'direction' | 'isMixed' | 'isTall' | 'hasGreek'> & {
     readonly lang: string
     readonly region: string | null
+    /** Of the second lines; null where it is not said. */
+    readonly second: string | null
   }
   /** The paper after the cut, with its margins. */
   readonly page: Margins & { readonly width: number; readonly height: number }
@@ -38,7 +40,7 @@ export interface Sheet {
   readonly colors: PageColors
   readonly headerStyle: Design['headerStyle']
   readonly headings: Template['tokens']['alignment']['headings']
-  readonly header: { readonly name: string; readonly description: string }
+  readonly header: SheetHeader
   readonly logo: {
     readonly path: string
     /** Width divided by height. */
@@ -55,38 +57,31 @@ export interface Sheet {
   readonly flows: readonly SheetFlow[]
   /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
   readonly isMultiPage: boolean
-  readonly legend: readonly DietaryMark[]
+  readonly legend: readonly (SheetMark & { readonly name: string })[]
+  /** What is said at the foot of the last page alone. */
+  readonly closing: SheetClosing
   /** The code of the shared menu at the foot of the last page, and whether its ground is seen as a label. */
   readonly code: (QrBlock & { readonly ground: string; readonly isLabel: boolean }) | null
   readonly watermark: string | null
 }
 
+/** The head of the first page; a text is empty where there is none. */
+export interface SheetHeader {
+  readonly name: string
+  readonly description: string
+  readonly title: string
+  readonly dateLine: string
+  readonly intro: string
+}
+
+export interface SheetClosing {
+  readonly notices: readonly { readonly text: string; readonly secondText: string }[]
+  readonly contact: readonly string[]
+}
+
 export interface SheetFlow {
   readonly from: number
   readonly to: number
-}
-
-export type SheetUnit = SheetSection | SheetItem
-
-export interface SheetSection {
-  readonly kind: 'section'
-  readonly id: number
-  readonly name: string
-}
-
-/** All that is printed of an item as plain text, besides its name. */
-type PrintedTexts = Omit<PrintedItem, 'name' | 'price' | 'marks' | 'allergens' | 'imageUrl'>
-
-/** A text is null where there is none. */
-export interface SheetItem extends Readonly<Record<keyof PrintedTexts, string | null>> {
-  readonly kind: 'item'
-  readonly id: number
-  readonly categoryId: number
-  readonly name: string
-  readonly price: string | null
-  readonly marks: readonly string[]
-  /** Path of a square picture. */
-  readonly image: string | null
 }
 
 const WATERMARK = 'Created with Carte'
@@ -110,19 +105,25 @@ const CROP_MARKS_PT = {
 export interface SheetImages {
   readonly logo?: { readonly path: string; readonly aspect: number }
   readonly background?: { readonly path: string; readonly color: string }
-  /** By item id. */
+  /** By their ids. */
   readonly items?: ReadonlyMap<number, { readonly path: string }>
+  readonly sections?: ReadonlyMap<number, { readonly path: string }>
+}
+
+/** A menu as it is printed, with what decides how it looks. */
+export interface SheetInput extends Pick<TypesetInput, 'design' | 'link'> {
+  readonly printed: PrintedMenu
+  readonly secondLanguage?: string | undefined
 }
 
 /** The data of a menu's pages, in type of so many percent of the chosen size. */
 export function sheetOf(
-  input: TypesetInput,
+  { printed, design, link, secondLanguage }: SheetInput,
   { layout, tokens }: Template,
   images: SheetImages,
   writing: Writing,
   typePercent = 100,
 ): Sheet {
-  const { design, restaurant } = input
   const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
   const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
   const margins = layout.margins(paper, scale)
@@ -131,10 +132,19 @@ export function sheetOf(
   const background = (design.useCustomBackground && images.background) || null
   const colors = pageColors(design, background?.color)
   const width = paper.widthPt - margins.left - margins.right
-  const parts = groupsByPage(input.groups, design).map((groups) => unitsOf(groups, design, images.items))
+  const columnWidth = (width - columnGap * (columns - 1)) / columns
+  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
+  const measure = {
+    columnEm: columnWidth / (layout.nameSize * scale * fonts.textScale),
+    letterWidth: fonts.letterWidth,
+  }
+  const parts = sectionsByPage(printed.sections, design).map((sections) =>
+    unitsOf(sections, { measure, or: printed.or, pictures: images }),
+  )
+  const name = plainLine(printed.restaurant.name)
   const locale = new Intl.Locale(writing.language)
   return {
-    title: `${plainLine(restaurant.name)} Menu`,
+    title: printed.title ? `${name} – ${plainLine(printed.title)}` : `${name} Menu`,
     language: {
       lang: locale.language,
       region: locale.region ?? null,
@@ -142,35 +152,46 @@ export function sheetOf(
       isMixed: writing.isMixed,
       isTall: writing.isTall,
       hasGreek: writing.hasGreek,
+      second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
     },
     page: { width: paper.widthPt, height: paper.heightPt, ...margins },
     slug: slugPt,
     bleed: bleedPt,
     cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
     columns,
-    columnWidth: (width - columnGap * (columns - 1)) / columns,
+    columnWidth,
     columnGap,
     scale,
-    fonts: fontPairFor(design.fontFamily, writing.eastAsian),
+    fonts,
     colors,
     headerStyle: design.headerStyle,
     headings: tokens.alignment.headings,
     header: {
-      name: printableLine(restaurant.name),
-      description: printableText(restaurant.description ?? ''),
+      name: printableLine(printed.restaurant.name),
+      description: printableText(printed.restaurant.description),
+      title: printableLine(printed.title),
+      dateLine: printableLine(printed.dateLine),
+      intro: printableText(printed.intro ?? ''),
     },
     logo:
       images.logo && design.logoPosition !== 'none'
-        ? { ...images.logo, position: design.logoPosition, description: plainLine(restaurant.name) }
+        ? { ...images.logo, position: design.logoPosition, description: name }
         : null,
     background: background?.path ?? null,
     units: parts.flat(),
     flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
-    legend: design.showDietaryTags ? printableLegend(input.groups) : [],
+    legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
+    closing: {
+      notices: printed.notices.map(({ text, secondText }) => ({
+        text: printableText(text),
+        secondText: printableText(secondText ?? ''),
+      })),
+      contact: printed.contact.map(printableLine),
+    },
     code:
-      design.hasQrCode && input.link !== undefined
-        ? codeOf(input.link, {
+      design.hasQrCode && link !== undefined
+        ? codeOf(link, {
             colors,
             scale,
             mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
@@ -188,20 +209,29 @@ function paperScale({ widthPt, heightPt }: PaperPt): number {
 }
 
 /**
- * The groups that share a run of pages: all of them in a single layout; in a multi-page layout those of
- * each page, where a category that is on no page is on all. A page without a dish shows the header alone.
- * A section without a dish is not printed: a heading over nothing looks like a mistake.
+ * The sections that share a run of pages: all of them in a single layout; in a multi-page layout those of each
+ * page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
+ * all. A page without a section shows the header alone.
  */
-function groupsByPage(groups: readonly MenuGroup[], design: Design): (readonly MenuGroup[])[] {
-  const printed = groups.filter((group) => group.items.length > 0)
-  if (design.pageLayout === 'single') return [printed]
+function sectionsByPage(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
+  if (design.pageLayout === 'single') return [sections]
   const pages = Array.from(
     { length: design.pageCount },
     (_, index) => design.categoriesPerPage[index + 1] ?? [],
   )
   const placed = new Set(pages.flat())
+  /** Itself, or the nearest section around it that is placed. */
+  const placeOf = ({ id, parentId }: PrintedSection): number | undefined => {
+    if (placed.has(id)) return id
+    const around = sections.find((section) => section.id === parentId)
+    return around && placeOf(around)
+  }
+  const places = sections.map(placeOf)
   return pages.map((ids) =>
-    printed.filter(({ category }) => ids.includes(category.id) || !placed.has(category.id)),
+    sections.filter((_, index) => {
+      const place = places[index]
+      return place === undefined || ids.includes(place)
+    }),
   )
 }
 
@@ -228,41 +258,3 @@ function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {
     return flow
   })
 }
-
-function unitsOf(groups: readonly MenuGroup[], design: Design, pictures: SheetImages['items']): SheetUnit[] {
-  return groups.flatMap((group): SheetUnit[] => [
-    { kind: 'section', id: group.category.id, name: printableLine(group.category.name) },
-    ...group.items.map((item) => itemUnit(item, group.category.id, design, pictures)),
-  ])
-}
-
-function itemUnit(
-  item: MenuItem,
-  categoryId: number,
-  design: Design,
-  pictures: SheetImages['items'],
-): SheetItem {
-  const { name, price, marks, allergens: _, imageUrl: __, ...texts } = printedItem(item, design)
-  return {
-    kind: 'item',
-    id: item.id,
-    categoryId,
-    name: printableLine(name),
-    ...printableTexts(texts),
-    price: price === null ? null : formatPrice(price),
-    marks: marks.map(({ mark }) => printableLine(mark)),
-    image: pictures?.get(item.id)?.path ?? null,
-  }
-}
-
-const printableTexts = (texts: PrintedTexts) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, printableText(text) || null]),
-  ) as Record<keyof PrintedTexts, string | null>
-
-const printableLegend = (groups: readonly MenuGroup[]): DietaryMark[] =>
-  legendOf(groups.flatMap((group) => group.items)).map(({ id, mark, name }) => ({
-    id,
-    mark: printableLine(mark),
-    name: printableLine(name),
-  }))
