@@ -3,10 +3,11 @@ import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
+import { meantIssues } from '#contract/meant-issues.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
-import { meantIssues } from './meant-issues.ts'
+
 import { parseJson } from './read-json.ts'
 import { pathOfNul } from './storable-text.ts'
 
