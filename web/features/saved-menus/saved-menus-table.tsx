@@ -1,7 +1,7 @@
 import { Download, FileX, Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
 import { downloadSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { templateById } from '#domain/design/templates.ts'
-import { formatDollars } from '#domain/menu/model/price.ts'
+import { formatDollars } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
