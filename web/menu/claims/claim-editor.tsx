@@ -7,9 +7,16 @@ import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AllergenToggles } from './allergen-toggles.tsx'
 import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
+import { DietsOnRequest } from './diets-on-request.tsx'
+
+export interface ClaimEditorProps extends ClaimProps {
+  /** The diets that it can be made for; absent where they are not asked for. */
+  dietsOnRequest?: readonly number[]
+  onDietsOnRequest?: (ids: number[]) => void
+}
 
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
-export function ClaimEditor({ item, onState }: ClaimProps) {
+export function ClaimEditor({ item, onState, dietsOnRequest, onDietsOnRequest }: ClaimEditorProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))
   return (
@@ -17,7 +24,12 @@ export function ClaimEditor({ item, onState }: ClaimProps) {
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium text-sm">Dietary Indicators</legend>
         {hasDiets ? (
-          <DietToggles item={item} onState={onState} />
+          <>
+            <DietToggles item={item} onState={onState} />
+            {dietsOnRequest && onDietsOnRequest && (
+              <DietsOnRequest item={item} picked={dietsOnRequest} onPick={onDietsOnRequest} />
+            )}
+          </>
         ) : (
           <div className="flex flex-wrap items-center gap-3">
             <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>

@@ -1,7 +1,7 @@
 import { ShieldQuestion } from 'lucide-react'
 import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { DietaryTags } from './dietary-tags.tsx'
 import { waitingOf } from './waiting.ts'
@@ -13,7 +13,7 @@ export function ClaimLine({ item }: { item: MenuItem }) {
   const { allergens = [] } = item
   return (
     <>
-      {hasDiets && <DietaryTags details={item.dietaryDetails} className="mt-2" />}
+      {hasDiets && <DietaryTags details={dietaryDetailsOf(item.dietaryOptions)} className="mt-2" />}
       {allergens.length > 0 && (
         <p className="mt-1 text-quiet text-sm">Contains {allergens.map(allergenName).join(', ')}</p>
       )}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PriceDetailFields } from './price-detail-fields.tsx'
+import { type PriceContext, type PriceDetails, readPrices } from './typed-prices.ts'
+import { UnderstoodPrices } from './understood-prices.tsx'
+
+export interface PricesFieldProps {
+  label?: string
+  hint?: ReactNode
+  typed: string
+  onType: (typed: string) => void
+  context: PriceContext
+  onDetails: (details: PriceDetails) => void
+  /** Someone tried to submit: what is wrong is said at once. */
+  showsProblem: boolean
+  /** There shall be no price; absent where that needs no word. */
+  onLeaveOut?: () => void
+}
+
+/** One box for all prices, typed as people type them; below it stands what was understood. */
+export function PricesField({
+  label = 'Sizes & prices',
+  hint,
+  typed,
+  onType,
+  context,
+  onDetails,
+  showsProblem,
+  onLeaveOut,
+}: PricesFieldProps) {
+  const [isLeft, setIsLeft] = useState(false)
+  const reading = readPrices(typed, context)
+  const isEmpty = typed.trim() === ''
+  const problem = 'problem' in reading && (showsProblem || (isLeft && !isEmpty)) ? reading.problem : null
+  const choices = 'problem' in reading && !isEmpty ? reading.choices : []
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={label}
+        hint={hint ?? hintFor(context)}
+        autoComplete="off"
+        value={typed}
+        error={problem}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => setIsLeft(true)}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {choices.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-quiet">Do you mean</span>
+          {choices.map((choice) => (
+            <Button key={choice.typed} variant="secondary" size="sm" onClick={() => onType(choice.typed)}>
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {problem !== null && isEmpty && onLeaveOut && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={onLeaveOut}>
+          It has no price
+        </Button>
+      )}
+      <div aria-live="polite">
+        {'prices' in reading && <UnderstoodPrices prices={reading.prices} context={context} />}
+      </div>
+      {'prices' in reading && reading.prices.length > 0 && (
+        <PriceDetailFields prices={reading.prices} context={context} onDetails={onDetails} />
+      )}
+    </div>
+  )
+}
+
+function hintFor({ heads }: PriceContext): string {
+  if (heads.length === 0) return '12.50, or glass 12 / bottle 48, MP, from 32, 8 each.'
+  const names = heads.map(({ label }) => label)
+  const [first, ...others] = heads.map((_, at) => String(14 + at * 12))
+  return `One for each column, ${names.join(', ')}: ${[first, ...others].join(' / ')}. A dash leaves one empty.`
+}
