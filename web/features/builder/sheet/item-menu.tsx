@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { pathOf } from '../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import {
   DropdownMenu,
@@ -18,7 +19,7 @@ interface ItemMenuActions {
   onDuplicate: () => void
   /** @param by positions down the section; negative is up */
   onMoveBy: (by: -1 | 1) => void
-  onMoveTo: (categoryId: number) => void
+  onMoveTo: (sectionId: number) => void
 }
 
 /** The less frequent actions on a dish. */
@@ -34,10 +35,10 @@ export function ItemMenu({ name, ...menu }: ItemMenuProps) {
 
 /** A component of its own, so that a row reads the other sections only while its menu is open. */
 function ItemMenuItems({ place, onDuplicate, onMoveBy, onMoveTo }: Omit<ItemMenuProps, 'name'>) {
-  const groups = useOpenMenu((open) => open.groups) ?? []
-  const items = groups.find(({ category }) => category.id === place.categoryId)?.items ?? []
+  const sections = useOpenMenu((open) => open.menu?.sections) ?? []
+  const items = sections.find(({ id }) => id === place.sectionId)?.items ?? []
   const position = items.findIndex(({ id }) => id === place.itemId)
-  const others = groups.map(({ category }) => category).filter(({ id }) => id !== place.categoryId)
+  const others = sections.filter(({ id }) => id !== place.sectionId)
   return (
     <>
       <DropdownMenuItem icon={Copy} onSelect={onDuplicate}>
@@ -56,9 +57,9 @@ function ItemMenuItems({ place, onDuplicate, onMoveBy, onMoveTo }: Omit<ItemMenu
       </DropdownMenuItem>
       {others.length > 0 && (
         <DropdownSubmenu icon={FolderInput} label="Move to section…">
-          {others.map(({ id, name }) => (
-            <DropdownMenuItem key={id} onSelect={() => onMoveTo(id)}>
-              {name}
+          {others.map((section) => (
+            <DropdownMenuItem key={section.id} onSelect={() => onMoveTo(section.id)}>
+              {pathOf(sections, section)}
             </DropdownMenuItem>
           ))}
         </DropdownSubmenu>

@@ -11,43 +11,52 @@ import {
   useState,
 } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import { MENU_TEXT_LIMITS, type MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import { ClaimLine } from '../../../menu/claims/claim-line.tsx'
-import { typedItemOf } from '../../../menu/item/item-form.ts'
+import { MarkLine } from '../../../menu/marks/mark-line.tsx'
 import { DishPicture } from '../../../menu/pictures/dish-picture.tsx'
+import { PriceLine } from '../../../menu/prices/price-line.tsx'
+import type { PriceWriting } from '../../../menu/prices/price-writing.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { InlineEdit } from '../../../ui/inline-edit.tsx'
-import { dragId } from '../dragging/menu-drag.tsx'
+import { itemDragId } from '../dragging/menu-drag.tsx'
+import { ItemFacts } from './item-facts.tsx'
 import { ItemMenu } from './item-menu.tsx'
-import { complaintAboutText, type ItemText, itemTexts, keepText } from './item-text.ts'
+import { complaintAboutText, type ItemText, itemTexts, keepText, textOf } from './item-text.ts'
 
 /** The actions of a dish's buttons. The functions stay the same, so that they make no row render again. */
 export interface ItemActions {
-  refresh(categoryId: number, item: MenuItem): void
-  edit(categoryId: number, item: MenuItem): void
+  refresh(sectionId: number, item: MenuItem): void
+  edit(sectionId: number, item: MenuItem): void
   remove(place: ItemPlace): void
   duplicate(place: ItemPlace): void
   moveBy(place: ItemPlace, by: -1 | 1): void
-  moveTo(place: ItemPlace, categoryId: number): void
+  moveTo(place: ItemPlace, sectionId: number): void
 }
 
 export interface MenuItemRowProps {
   item: MenuItem
-  categoryId: number
-  categoryName: string
+  sectionId: number
+  sectionName: string
+  /** The columns over its prices. */
+  heads: readonly PriceHead[]
+  writing: PriceWriting
   isRefreshing: boolean
   actions: ItemActions
 }
 
 /** A dish that can be dragged. Dragging renders only this frame again, not the dish. */
-export const MenuItemRow = memo(function MenuItemRow({ categoryName, ...dish }: MenuItemRowProps) {
-  const { item, isRefreshing } = dish
+export const MenuItemRow = memo(function MenuItemRow({ sectionName, ...dish }: MenuItemRowProps) {
+  const { item, sectionId, isRefreshing } = dish
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
-      id: dragId('item', item.id),
-      data: { draggable: { kind: 'item', id: item.id, name: item.name, within: categoryName } },
+      id: itemDragId(sectionId, item.id),
+      data: {
+        draggable: { kind: 'item', id: item.id, name: item.name, within: sectionName, sectionId },
+      },
       attributes: { roleDescription: 'drag handle' },
     })
   const label = `Reorder ${item.name}`
@@ -80,23 +89,25 @@ export const MenuItemRow = memo(function MenuItemRow({ categoryName, ...dish }: 
   )
 })
 
-interface DishProps extends Omit<MenuItemRowProps, 'categoryName'> {
+interface DishProps extends Omit<MenuItemRowProps, 'sectionName'> {
   grip: ReactNode
 }
 
-const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip }: DishProps) {
+const Dish = memo(function Dish({ item, sectionId, heads, writing, isRefreshing, actions, grip }: DishProps) {
   const [edited, setEdited] = useState<ItemText | null>(null)
-  const place = { categoryId, itemId: item.id }
+  const place = { sectionId, itemId: item.id }
+  const context = { heads, writing }
+  const hasManyPrices = item.prices.length > 1
   const editName = useCallback((event: KeyboardEvent) => {
     if (event.key === 'F2') setEdited((text) => text ?? 'name')
   }, [])
 
   const inline = (text: ItemText): Omit<ComponentProps<typeof InlineEdit>, 'label'> => ({
-    value: typedItemOf(item)[text],
+    value: textOf(item, text, context),
     isEditing: edited === text,
     onEditing: (isEditing) => setEdited((now) => (isEditing ? text : now === text ? null : now)),
-    check: (typed) => complaintAboutText(text, typed),
-    onSave: (typed) => keepText(place, text, typed),
+    check: (typed) => complaintAboutText(text, typed, item, context),
+    onSave: (typed) => keepText(place, text, typed, context),
     onTab: (isBackwards) => {
       const next = itemTexts[itemTexts.indexOf(text) + (isBackwards ? -1 : 1)]
       if (next) setEdited(next)
@@ -115,7 +126,8 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
         className={isRefreshing ? 'size-14 animate-breathe sm:size-16' : 'size-14 sm:size-16'}
       />
       <div className="min-w-0 grow">
-        <div className="flex items-baseline gap-2">
+        <div className={classNames('flex items-baseline gap-x-2', hasManyPrices && 'flex-wrap')}>
+          {item.number && <span className="shrink-0 text-quiet tabular-nums">{item.number}</span>}
           <h4 className="min-w-0 font-display text-lg leading-snug">
             <InlineEdit
               {...inline('name')}
@@ -124,22 +136,27 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
               className="leading-snug"
             />
           </h4>
+          <MarkLine item={item} />
           <span
             aria-hidden="true"
             className="min-w-4 grow translate-y-[-0.2em] border-edge/60 border-b border-dotted"
           />
-          <span className={edited === 'price' ? 'flex max-w-64 flex-col items-end' : 'shrink-0'}>
+          <span
+            className={
+              edited === 'prices' ? 'flex max-w-full flex-col items-end' : hasManyPrices ? '' : 'shrink-0'
+            }
+          >
             <InlineEdit
-              {...inline('price')}
-              label={`Price of ${item.name}, in dollars`}
-              isNumeric
+              {...inline('prices')}
+              label={`Price of ${item.name}`}
               isSkippedByTab
               className="text-right font-medium tabular-nums"
             >
-              {formatPrice(item.price)}
+              <PriceLine prices={item.prices} heads={heads} writing={writing} />
             </InlineEdit>
           </span>
         </div>
+        {item.secondName && <p className="text-quiet leading-snug">{item.secondName}</p>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
           <div className="min-w-0 max-w-prose grow">
             <div className="mt-1">
@@ -154,6 +171,7 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
                 {item.description || <span className="italic">Add a description</span>}
               </InlineEdit>
             </div>
+            <ItemFacts item={item} writing={writing} />
             <ClaimLine item={item} />
           </div>
           <div className="-mr-2 ml-auto flex shrink-0 pt-1 text-quiet">
@@ -163,14 +181,14 @@ const Dish = memo(function Dish({ item, categoryId, isRefreshing, actions, grip 
               icon={RefreshCw}
               size="sm"
               isPending={isRefreshing}
-              onClick={() => actions.refresh(categoryId, item)}
+              onClick={() => actions.refresh(sectionId, item)}
               data-action="refresh"
             />
             <IconButton
               label={`Edit ${item.name}`}
               icon={Pencil}
               size="sm"
-              onClick={() => actions.edit(categoryId, item)}
+              onClick={() => actions.edit(sectionId, item)}
               data-action="edit"
             />
             <IconButton

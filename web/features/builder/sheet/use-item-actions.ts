@@ -7,15 +7,16 @@ import {
   newCustomItemId,
   removeItem,
 } from '#domain/menu/editing/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import type { ItemActions } from './menu-item-row.tsx'
 
 export interface ItemActionsOptions {
-  refresh: (categoryId: number, item: MenuItem) => void
-  edit: (categoryId: number, item: MenuItem) => void
+  refresh: (sectionId: number, item: MenuItem) => void
+  edit: (sectionId: number, item: MenuItem) => void
   focusAfter: (...selectors: string[]) => void
 }
 
@@ -26,27 +27,29 @@ export function useItemActions(options: ItemActionsOptions): ItemActions {
     latest.current = options
   })
   const [actions] = useState<ItemActions>(() => ({
-    refresh: (categoryId, item) => latest.current.refresh(categoryId, item),
-    edit: (categoryId, item) => latest.current.edit(categoryId, item),
+    refresh: (sectionId, item) => latest.current.refresh(sectionId, item),
+    edit: (sectionId, item) => latest.current.edit(sectionId, item),
     remove: (place) => remove(place, latest.current.focusAfter),
     duplicate: (place) => duplicate(place, latest.current.focusAfter),
     moveBy,
-    moveTo: (place, categoryId) => moveTo(place, categoryId, latest.current.focusAfter),
+    moveTo: (place, sectionId) => moveTo(place, sectionId, latest.current.focusAfter),
   }))
   return actions
 }
 
-const present = (): Menu => useOpenMenu.getState().groups ?? []
+const none = newMenu()
+
+const present = (): Menu => useOpenMenu.getState().menu ?? none
 const edit = (change: (menu: Menu) => Menu) => useOpenMenu.getState().edit(change)
 
-const positionOf = ({ categoryId, itemId }: ItemPlace): number =>
-  present()
-    .find(({ category }) => category.id === categoryId)
-    ?.items.findIndex(({ id }) => id === itemId) ?? -1
+const sectionOf = (sectionId: number) => present().sections.find(({ id }) => id === sectionId)
+
+const positionOf = ({ sectionId, itemId }: ItemPlace): number =>
+  sectionOf(sectionId)?.items.findIndex(({ id }) => id === itemId) ?? -1
 
 /** The same button of the dish that takes this one's place. */
-function buttonOfNeighbor({ categoryId, itemId }: ItemPlace, action: string): string[] {
-  const items = present().find(({ category }) => category.id === categoryId)?.items ?? []
+function buttonOfNeighbor({ sectionId, itemId }: ItemPlace, action: string): string[] {
+  const items = sectionOf(sectionId)?.items ?? []
   const position = items.findIndex(({ id }) => id === itemId)
   const neighbor = items[position + 1] ?? items[position - 1]
   return [`[data-item-id="${neighbor?.id}"] [data-action="${action}"]`, '[data-action="add"]']
@@ -61,7 +64,7 @@ function remove(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']):
   toast({
     title: 'Menu Item Removed',
     description: `${item.name} is no longer on the menu.`,
-    action: undoAction((menu) => insertItem(menu, place.categoryId, position, item)),
+    action: undoAction((menu) => insertItem(menu, place.sectionId, position, item)),
   })
 }
 
@@ -76,31 +79,29 @@ function duplicate(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter'
 
 function moveBy(place: ItemPlace, by: -1 | 1): void {
   const position = positionOf(place) + by
-  edit((menu) => moveItem(menu, place, { categoryId: place.categoryId, position }))
+  edit((menu) => moveItem(menu, place, { sectionId: place.sectionId, position }))
 }
 
 /** Moves an item to the end of another section. */
 export function moveTo(
   place: ItemPlace,
-  categoryId: number,
+  sectionId: number,
   focusAfter: ItemActionsOptions['focusAfter'],
 ): void {
   const item = findItem(present(), place)
-  const target = present().find(({ category }) => category.id === categoryId)
+  const target = sectionOf(sectionId)
   if (!item || !target) return
   const position = positionOf(place)
   focusAfter(...buttonOfNeighbor(place, 'more'))
-  edit((menu) => moveItem(menu, place, { categoryId, position: target.items.length }))
-  const itemId = present()
-    .find(({ category }) => category.id === categoryId)
-    ?.items.at(-1)?.id
+  edit((menu) => moveItem(menu, place, { sectionId, position: target.items.length }))
+  const itemId = sectionOf(sectionId)?.items.at(-1)?.id
   toast({
     title: 'Item Moved',
-    description: `${item.name} is the last dish in ${target.category.name} now.`,
+    description: `${item.name} is the last dish in ${target.name} now.`,
     action: undoAction((menu) =>
       itemId === undefined
         ? menu
-        : moveItem(menu, { categoryId, itemId }, { categoryId: place.categoryId, position }),
+        : moveItem(menu, { sectionId, itemId }, { sectionId: place.sectionId, position }),
     ),
   })
 }
