@@ -1,8 +1,8 @@
 import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
-import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { dietsOf } from '#server/pages/viewer/viewer-diets.ts'
 import { viewerSections } from '#server/pages/viewer/viewer-sections.ts'
 import { classic } from '#templates/classic/template.ts'
 
@@ -97,9 +97,7 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
   const { sections, ...printed } = printedMenu(restaurant, menu, design)
   const { name, description, address } = restaurant
   const { title, dateLine, intro, notices, legend, or } = printed
-  const marks = new Map(
-    sections.flatMap(({ items }) => items.flatMap((item) => item.marks.map((mark) => [mark.id, mark]))),
-  )
+  const viewed = viewerSections(sections, menu, design)
   return buildViewerMenu({
     restaurant: { name, description, address, logoUrl: null },
     writing: { language: menu.language ?? 'en', direction: 'ltr' },
@@ -112,10 +110,7 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
     notices,
     legend,
     or,
-    diets: dietaryOptions.flatMap(({ id }) => {
-      const mark = marks.get(`diet:${id}`)
-      return mark ? [{ id, symbol: mark.symbol, meaning: mark.meaning }] : []
-    }),
-    sections: viewerSections(sections, menu, design),
+    diets: dietsOf(viewed),
+    sections: viewed,
   })
 }

@@ -1,8 +1,8 @@
 import type { User } from '#contract/accounts.ts'
-import type { ViewerDiet, ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
+import type { ViewerMenu, ViewerSection } from '#contract/pages.ts'
 import { savedMenuPdf } from '#contract/saved-menus.ts'
 import { menuAddress } from '#domain/access/menus.ts'
-import { cuisines, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { cuisines } from '#domain/catalogue/reference.ts'
 import { templateById } from '#domain/design/templates.ts'
 import { ownPath } from '#domain/menu/model/own-path.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
@@ -10,6 +10,7 @@ import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { directionOf, writingOf } from '#typeset/text/writing.ts'
 import type { ViewedMenu } from '../../features/menus/view-menu.ts'
 import type { Paper } from '../../printing/menu-paper.ts'
+import { dietsOf, itemsIn } from './viewer-diets.ts'
 import { paperPath, picturePath } from './viewer-paths.ts'
 import { viewerSections } from './viewer-sections.ts'
 
@@ -65,7 +66,7 @@ export function toViewerMenu(
       colors: pageColors(design, paper?.color),
       paperUrl: paper ? paperPath(row) : null,
     },
-    diets: dietsOf(itemsOf(sections)),
+    diets: dietsOf(sections),
     legend,
     notices,
     or,
@@ -73,21 +74,9 @@ export function toViewerMenu(
   }
 }
 
-const itemsOf = (sections: readonly ViewerSection[]): ViewerItem[] =>
-  sections.flatMap((section) => [...section.items, ...itemsOf(section.sections)])
-
-/** The marks of diets, in the order of the reference list. */
-function dietsOf(items: readonly ViewerItem[]): ViewerDiet[] {
-  const marks = new Map(items.flatMap((item) => item.marks.map((mark) => [mark.id, mark])))
-  return dietaryOptions.flatMap(({ id }) => {
-    const mark = marks.get(`diet:${id}`)
-    return mark ? [{ id, symbol: mark.symbol, meaning: mark.meaning }] : []
-  })
-}
-
 /** Second lines are read in the language that the menu names for them; in which direction, their letters say. */
 function secondWritingOf(language: string | undefined, sections: readonly ViewerSection[]) {
   if (language === undefined) return null
-  const line = [...sections, ...itemsOf(sections)].find(({ secondName }) => secondName)?.secondName ?? ''
+  const line = [...sections, ...itemsIn(sections)].find(({ secondName }) => secondName)?.secondName ?? ''
   return { language, direction: directionOf(line, 'ltr') }
 }

@@ -8,12 +8,14 @@ interface SectionNavProps {
   readonly choices: readonly number[]
 }
 
-/** How deep sections may stand in others that a guest is led to: Wine > Red, not its regions. */
+/** How deep sections may stand in others that a guest is led to: Wine > Red, not its regions nor the courses of a meal. */
 const DEEPEST = 1
 
 /** The way to every section, at hand wherever a guest has come to. */
 export function SectionNav({ menu: { sections, writing }, choices }: SectionNavProps) {
-  const listed = everySection(sections).filter(({ level }) => level <= DEEPEST)
+  const listed = everySection(sections).filter(
+    ({ level, isCourse }) => level === 0 || (level <= DEEPEST && !isCourse),
+  )
   if (listed.length < 2) return null
   return (
     <nav className="sections" aria-label="Sections of the menu">

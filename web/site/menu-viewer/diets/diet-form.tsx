@@ -20,8 +20,8 @@ export function DietForm({ diets }: DietFormProps) {
             <input type="checkbox" id={choiceId(id)} className="choosing" />{' '}
             <span className="mark" aria-hidden="true">
               {symbol}
-            </span>{' '}
-            {meaning}
+            </span>
+            {meaning && ` ${meaning}`}
           </label>
         ))}
         <button type="reset" className="show-all choosing">
