@@ -200,7 +200,7 @@ describe('the guest page of any menu', () => {
     )
   })
 
-  it.each([...sampleMenuNames, tillMenuName])('has all of %s', (name) => {
+  it.each([...sampleMenuNames, tillMenuName] as const)('has all of %s', (name) => {
     const { content, design } = sampleMenu(name)
     const page = pageOf(content, design)
     expect(printedOn(page)).toEqual(expectedOf(content, design))
