@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPrice } from '../exchange/reading/price-text.ts'
+import { readPrice } from '../exchange/words/price-text.ts'
 import { toMajor } from '../money/currency.ts'
 import { dollarsSchema, INVALID_PRICE, PRICE_DECIMALS } from '../money/dollars.ts'
 

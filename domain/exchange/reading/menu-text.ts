@@ -1,7 +1,8 @@
+import type { SourceRow } from '../columns/match-columns.ts'
+import { type ColumnMatch, noColumns } from '../columns/menu-columns.ts'
 import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from '../words/heading-words.ts'
 import { readDietaryWords } from '../words/label-words.ts'
-import { type ColumnMatch, noColumns, type SourceRow } from './columns.ts'
-import { readPrice } from './price-text.ts'
+import { readPrice } from '../words/price-text.ts'
 import type { SourceTable } from './table.ts'
 
 /** The columns of a menu that was read from plain text. */
