@@ -94,10 +94,9 @@ const inputOf = (
   buildInput(
     [
       {
-        id: 1,
-        name: section,
+        category: { id: 1, name: section },
         items: dishes.map((dish, index) =>
-          buildItem(index + 1, 1, { name: dish, description, dietaryOptions: [1] }),
+          buildItem(index + 1, 1, { name: dish, description, isVegetarian: true, dietaryOptions: [1] }),
         ),
       },
     ],

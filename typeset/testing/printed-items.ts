@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
-import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuItem } from '#domain/menu/model/item.ts'
-import { newMenu } from '#domain/menu/model/menu.ts'
-import type { Section } from '#domain/menu/model/section.ts'
-import { printedPricesOf } from '#domain/menu/printed/printed-price.ts'
+import { formatPrice } from '#domain/menu/model/price.ts'
+import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
 import type { Region, TypesetResult } from '../job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
@@ -27,21 +24,13 @@ export const textIn = (read: ReadPdf, region: Region): string =>
 
 export const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
 
-/** The one price of an item in US dollars, as it is printed. */
-function priceOf({ prices }: MenuItem): string {
-  const [price] = printedPricesOf(prices, newMenu(), defaultDesign)
-  if (!price || prices.length !== 1) throw new Error(`${prices.length} prices`)
-  return price.text
-}
-
-export function expectEachItemOnceInOrder(read: ReadPdf, sections: readonly Section[]): void {
+export function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGroup[]): void {
   let from = 0
-  for (const item of sections.flatMap(({ items }) => items)) {
-    const { name } = item
+  for (const { name, price } of groups.flatMap((group) => group.items)) {
     expect(read.text.split(name), name).toHaveLength(2)
     const at = read.text.indexOf(name, from)
     expect(at, name).toBeGreaterThanOrEqual(from)
-    from = read.text.indexOf(priceOf(item), at)
+    from = read.text.indexOf(formatPrice(price), at)
     expect(from, name).toBeGreaterThan(at)
   }
 }
@@ -49,15 +38,15 @@ export function expectEachItemOnceInOrder(read: ReadPdf, sections: readonly Sect
 /** That the box of each item, on its one page, holds all that is printed of it and nothing else. */
 export function expectEachItemWhole(
   result: Pick<TypesetResult, 'regions'> & { readonly read: ReadPdf },
-  sections: readonly Section[],
+  groups: readonly MenuGroup[],
 ): void {
-  const items = sections.flatMap((section) => section.items)
+  const items = groups.flatMap((group) => group.items)
   const regions = itemRegions(result)
   expect(regions.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
   for (const [index, region] of regions.entries()) {
-    const item = items[index] as MenuItem
+    const { name, description, price } = items[index] as MenuItem
     const printed = squeezed(textIn(result.read, region))
-    expect(printed).toBe(squeezed(`${item.name}${priceOf(item)}${item.description}`))
+    expect(printed).toBe(squeezed(`${name}${formatPrice(price)}${description}`))
   }
 }
 

@@ -72,6 +72,7 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
       />
+      {exports.dialog}
       <SaveFailure saving={saving} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
         <Settings isWide={isWide}>
