@@ -1,7 +1,7 @@
 /**
- * Paints the first page of each menu of `tests/samples/menus` in each template, for the documentation and for a
- * person to compare with what the menu says: `node art/sample-menus.ts [folder]` writes docs/images/samples and,
- * where a folder is named, every page at 150 dpi. Run it when a template changes.
+ * Paints the pages of each menu of `tests/samples/menus` in each template side by side, for the documentation and for
+ * a person to compare with what the menu says: `node art/sample-menus.ts [folder]` writes docs/images/samples and,
+ * where a folder is named, each page at 150 dpi. Run it when a template changes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { sampleMenu, sampleMenuNames } from '../tests/samples/sample-menus.ts'
 
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'images', 'samples')
 const DPI = 150
-const WIDTH = 1000
+const PAGE = { width: 750, height: 971 } as const
 const MAX_BYTES = 4 * 1024 * 1024
 
 const folder = process.argv[2]
@@ -35,10 +35,7 @@ for (const name of sampleMenuNames) {
     )
     for (const [index, page] of painted.entries())
       if (folder) await writeFile(join(folder, `${name}-${key}-${index + 1}.png`), page)
-    const picture = await sharp(painted[0])
-      .resize({ width: WIDTH, kernel: 'lanczos3' })
-      .webp({ quality: 72, effort: 6 })
-      .toBuffer()
+    const picture = await sideBySide(painted)
     bytes += picture.byteLength
     await writeFile(join(PICTURES, `${name}-${key}.webp`), picture)
     process.stdout.write(`${name} ${key}: ${pages.length} pages\n`)
@@ -47,3 +44,20 @@ for (const name of sampleMenuNames) {
 await typesetter.close()
 if (bytes > MAX_BYTES) throw new Error(`The pictures have ${bytes} bytes`)
 process.stdout.write(`${Math.round(bytes / 1024)} KB\n`)
+
+async function sideBySide(pages: readonly Buffer[]): Promise<Buffer> {
+  const resized = pages.map((page) =>
+    sharp(page).resize(PAGE.width, PAGE.height, { kernel: 'lanczos3' }).png().toBuffer(),
+  )
+  const input = (await Promise.all(resized)).map((page, index) => ({
+    input: page,
+    left: index * PAGE.width,
+    top: 0,
+  }))
+  return sharp({
+    create: { width: pages.length * PAGE.width, height: PAGE.height, channels: 3, background: '#ffffff' },
+  })
+    .composite(input)
+    .webp({ quality: 75, effort: 6 })
+    .toBuffer()
+}
