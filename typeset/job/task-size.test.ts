@@ -4,9 +4,8 @@ import { buildInput, buildItem } from '../testing/build-input.ts'
 import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
 function menuOf(items: number, description: string, design: Partial<Design> = {}) {
-  const category = { id: 1, name: 'Dishes' }
   const dishes = Array.from({ length: items }, (_, n) => buildItem(n + 1, 1, { description }))
-  return buildInput([{ category, items: dishes }], design)
+  return buildInput([{ id: 1, name: 'Dishes', items: dishes }], design)
 }
 
 const ordinary = 'Slow-braised octopus with warm potatoes, celery and a little lemon.'

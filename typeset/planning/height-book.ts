@@ -82,12 +82,16 @@ export class HeightBook {
 
 function partsOf(sheet: Sheet): SheetPart[] {
   const { legend, closing } = sheet
+  const code = codeSizeOf(sheet)
+  const foot = { kind: 'foot', legend, isLast: false, code: null, closing: null } as const
+  /** Whether the last page says more than the others. */
+  const says = code !== null || closing.notices.length + closing.contact.length > 0
   const sections = sheet.units.filter((unit) => unit.kind === 'section')
   const longest = sections.reduce((name, unit) => (unit.name.length > name.length ? unit.name : name), '')
   return [
     { kind: 'header', header: sheet.header },
-    { kind: 'foot', legend, isLast: false, code: null, closing: null },
-    { kind: 'foot', legend, isLast: true, code: codeSizeOf(sheet), closing },
+    foot,
+    says ? { kind: 'foot', legend, isLast: true, code, closing } : foot,
     // One height serves all that repeat a name alone.
     ...sections.map(({ name, allHeads }) => ({
       kind: 'continued' as const,

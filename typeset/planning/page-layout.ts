@@ -304,15 +304,16 @@ export class PageLayout {
   #overflows(index: number): boolean {
     const unit = this.#units[index]
     if (!isWhole(unit)) return false
-    let above = 0
     let first = index
-    for (let at = index - 1; at >= 0 && !isWhole(this.#units[at]); at--) {
-      above +=
-        (this.#units[at]?.height ?? 0) + (this.#steps?.[at + 1] ?? 0) - (this.#units[at + 1]?.height ?? 0)
-      first = at
-    }
-    if (first === index && unit?.kind === 'item')
-      above = this.#continuedHeight(index) + this.#stretched(this.#frame.gaps.afterHeading)
+    while (first > 0 && !isWhole(this.#units[first - 1])) first--
+    const headings = this.#units.slice(first, index).reduce((sum, { height }, offset) => {
+      const gap = gapAbove(this.#units, first + offset + 1, this.#frame.gaps)
+      return sum + height + this.#stretched(gap)
+    }, 0)
+    const isContinued = first === index && unit?.kind === 'item'
+    const above = isContinued
+      ? this.#continuedHeight(index) + this.#stretched(this.#frame.gaps.afterHeading)
+      : headings
     return (unit?.height ?? 0) > this.#frame.height - 2 * ROUNDING_PT - above
   }
 }
