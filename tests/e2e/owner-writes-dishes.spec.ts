@@ -136,7 +136,7 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
   await test.step('a damaged menu in the browser can be left behind', async () => {
     await page.evaluate(() => {
       const stored = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}')
-      stored.state.groups[0].items = 'none'
+      stored.state.menu.sections[0].items = 'none'
       sessionStorage.setItem('carte-open-menu', JSON.stringify(stored))
     })
     await page.reload()

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
 import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
-import { useHeadsOf, usePriceContext } from '../prices/price-context.ts'
+import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
 import { PricesField } from '../prices/prices-field.tsx'
 import type { PriceDetails } from '../prices/typed-prices.ts'
 import { withDetails } from './details/item-details.ts'
@@ -58,7 +58,14 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
   const { picks, pick, isDirty } = useItemPicks(item)
   const [details, setDetails] = useState<PriceDetails>({})
   const heads = useHeadsOf(place.sectionId)
-  const context = usePriceContext({ heads, before: item.prices, mayLack: true, details })
+  const isPartOfWhole = useHasPriceOfTheWhole(place.sectionId)
+  const context = usePriceContext({
+    heads,
+    before: item.prices,
+    mayLack: true,
+    isPartOfWhole,
+    details,
+  })
   const form = useForm<TypedItem, unknown, EditedItem>({
     resolver: zodResolver(editedItemSchema(context)),
     defaultValues: typedItemOf(item, context),

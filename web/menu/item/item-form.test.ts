@@ -35,7 +35,7 @@ describe('what is typed about a dish', () => {
 
   it('lets a dish have no price where that is meant, but not cost a fraction of a cent', () => {
     expect(editedItemSchema({ ...context, mayLack: true }).parse({ ...typed, prices: '' }).prices).toEqual([])
-    expect(messagesOf({ ...typed, prices: '1.005' })).toEqual(['A price has at most two decimals.'])
+    expect(messagesOf({ ...typed, prices: '1.005' })).toEqual(['A price in USD has at most two decimals.'])
   })
 
   it('needs a name', () => {
@@ -82,11 +82,11 @@ describe('the complaint about a form', () => {
   })
 })
 
-it('shows the price of a dish with two decimals', () => {
+it('shows the price of a dish as it is typed', () => {
   expect(typedItemOf({ name: 'Soup', description: 'Hot', prices: [fixedPrice(700)] }, context)).toEqual({
     ...typedDetailsOf({}),
     name: 'Soup',
     description: 'Hot',
-    prices: '7.00',
+    prices: '7',
   })
 })

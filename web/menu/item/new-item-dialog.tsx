@@ -77,11 +77,10 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
   const extras = useItemExtras(noExtras)
   const { picks, pick, isDirty } = useItemPicks(blankItem)
   const [details, setDetails] = useState<PriceDetails>({})
-  const [mayLackPrice, setMayLackPrice] = useState(false)
   const [chosenId, setChosenId] = useState(String(sectionId ?? ''))
-  const hasPriceOfAll = useHasPriceOfTheWhole(Number(chosenId))
+  const isPartOfWhole = useHasPriceOfTheWhole(Number(chosenId))
   const heads = useHeadsOf(Number(chosenId))
-  const context = usePriceContext({ heads, before: none, mayLack: mayLackPrice || hasPriceOfAll, details })
+  const context = usePriceContext({ heads, before: none, mayLack: isPartOfWhole, isPartOfWhole, details })
   const form = useForm<TypedNewItem, unknown, NewItem>({
     resolver: zodResolver(newItemSchema(context)),
     defaultValues: { ...typedItemOf(blankItem, context), sectionId: chosenId },
@@ -148,7 +147,6 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
         context={context}
         showsProblem={form.formState.isSubmitted}
         onDetails={setDetails}
-        onLeaveOut={() => setMayLackPrice(true)}
       />
       <SelectField
         label="Category"

@@ -29,11 +29,12 @@ export function usePriceContext({
   heads,
   before,
   mayLack,
+  isPartOfWhole,
   details,
 }: Omit<PriceContext, 'writing'>): PriceContext {
   const writing = usePriceWriting()
   return useMemo(
-    () => ({ writing, heads, before, mayLack, details }),
-    [writing, heads, before, mayLack, details],
+    () => ({ writing, heads, before, mayLack, isPartOfWhole, details }),
+    [writing, heads, before, mayLack, isPartOfWhole, details],
   )
 }

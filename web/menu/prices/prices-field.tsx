@@ -14,8 +14,6 @@ export interface PricesFieldProps {
   onDetails: (details: PriceDetails) => void
   /** Someone tried to submit: what is wrong is said at once. */
   showsProblem: boolean
-  /** There shall be no price; absent where that needs no word. */
-  onLeaveOut?: () => void
 }
 
 /** One box for all prices, typed as people type them; below it stands what was understood. */
@@ -27,7 +25,6 @@ export function PricesField({
   context,
   onDetails,
   showsProblem,
-  onLeaveOut,
 }: PricesFieldProps) {
   const [isLeft, setIsLeft] = useState(false)
   const reading = readPrices(typed, context)
@@ -56,8 +53,8 @@ export function PricesField({
           ))}
         </div>
       )}
-      {problem !== null && isEmpty && onLeaveOut && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={onLeaveOut}>
+      {problem !== null && isEmpty && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => onType('–')}>
           It has no price
         </Button>
       )}

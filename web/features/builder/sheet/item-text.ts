@@ -17,6 +17,8 @@ export type ItemText = (typeof itemTexts)[number]
 export interface RowContext {
   readonly heads: readonly PriceHead[]
   readonly writing: PriceWriting
+  /** Does its section, or one around it, have a price of the whole? */
+  readonly isPartOfWhole: boolean
 }
 
 const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({

@@ -41,9 +41,13 @@ export interface MenuItemRowProps {
   item: MenuItem
   sectionId: number
   sectionName: string
+  /** How deep its section stands in others. */
+  level: number
   /** The columns over its prices. */
   heads: readonly PriceHead[]
   writing: PriceWriting
+  /** Does its section, or one around it, have a price of the whole? */
+  isPartOfWhole: boolean
   isRefreshing: boolean
   actions: ItemActions
 }
@@ -93,10 +97,21 @@ interface DishProps extends Omit<MenuItemRowProps, 'sectionName'> {
   grip: ReactNode
 }
 
-const Dish = memo(function Dish({ item, sectionId, heads, writing, isRefreshing, actions, grip }: DishProps) {
+const Dish = memo(function Dish({
+  item,
+  sectionId,
+  level,
+  heads,
+  writing,
+  isPartOfWhole,
+  isRefreshing,
+  actions,
+  grip,
+}: DishProps) {
   const [edited, setEdited] = useState<ItemText | null>(null)
   const place = { sectionId, itemId: item.id }
-  const context = { heads, writing }
+  const context = { heads, writing, isPartOfWhole }
+  const Heading = (['h4', 'h5', 'h6'] as const)[level] ?? 'h6'
   const hasManyPrices = item.prices.length > 1
   const editName = useCallback((event: KeyboardEvent) => {
     if (event.key === 'F2') setEdited((text) => text ?? 'name')
@@ -128,14 +143,14 @@ const Dish = memo(function Dish({ item, sectionId, heads, writing, isRefreshing,
       <div className="min-w-0 grow">
         <div className={classNames('flex items-baseline gap-x-2', hasManyPrices && 'flex-wrap')}>
           {item.number && <span className="shrink-0 text-quiet tabular-nums">{item.number}</span>}
-          <h4 className="min-w-0 font-display text-lg leading-snug">
+          <Heading className="min-w-0 font-display text-lg leading-snug">
             <InlineEdit
               {...inline('name')}
               label={`Name of ${item.name}`}
               maxLength={MENU_TEXT_LIMITS.name}
               className="leading-snug"
             />
-          </h4>
+          </Heading>
           <MarkLine item={item} />
           <span
             aria-hidden="true"

@@ -1,5 +1,6 @@
 import { CircleDollarSign, ListPlus, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PriceHead } from '#domain/menu/model/price.ts'
@@ -158,6 +159,7 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
                           level={levelOf(sections, section)}
                           heads={headsOf(sections, section)}
                           writing={writing}
+                          isPartOfWhole={hasPriceOfTheWhole(sections, section)}
                           refreshingIds={refreshingIds}
                           isRefreshingAll={refreshingSectionId === section.id}
                           itemActions={itemActions}

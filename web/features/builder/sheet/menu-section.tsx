@@ -25,6 +25,8 @@ export interface MenuSectionProps {
   /** The columns over its prices. */
   heads: readonly PriceHead[]
   writing: PriceWriting
+  /** Does it, or one around it, have a price of the whole? */
+  isPartOfWhole: boolean
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
   itemActions: ItemActions
@@ -38,6 +40,7 @@ export const MenuSection = memo(function MenuSection({
   level,
   heads,
   writing,
+  isPartOfWhole,
   refreshingIds,
   isRefreshingAll,
   itemActions,
@@ -46,7 +49,7 @@ export const MenuSection = memo(function MenuSection({
   const { id, name, items, shortfall, ownerNotice } = section
   const [isRenaming, setIsRenaming] = useState(false)
   const ids = useDragIds(items.map((item) => itemDragId(id, item.id)))
-  const Heading = level === 0 ? 'h3' : 'h4'
+  const Heading = (['h3', 'h4', 'h5'] as const)[level] ?? 'h5'
   return (
     <section aria-label={name}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -110,8 +113,10 @@ export const MenuSection = memo(function MenuSection({
                 item={item}
                 sectionId={id}
                 sectionName={name}
+                level={level}
                 heads={heads}
                 writing={writing}
+                isPartOfWhole={isPartOfWhole}
                 isRefreshing={refreshingIds.has(item.id)}
                 actions={itemActions}
               />
