@@ -8,6 +8,7 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { isPictureAddress, picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { excessiveSavings } from '#domain/menu/prices/savings.ts'
 import { DIETARY_OPTION, PICTURE_ADDRESS } from './ids.ts'
 import { printableContentSchema } from './menu-content.ts'
 
@@ -27,6 +28,7 @@ export const contentToSaveSchema = printableContentSchema.superRefine((content, 
     for (const [index, item] of items.entries())
       checkItem(item, ['sections', section, 'items', index], refuse)
   checkOptions(content, refuse)
+  for (const { path, message } of excessiveSavings(content)) refuse(path, message)
   for (const [at, mark] of content.marks.entries())
     if (!isKnown(mark)) refuse(['marks', at, 'key'], `There is nothing that is called “${mark.key}” to mark.`)
 })
