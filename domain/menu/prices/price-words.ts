@@ -35,7 +35,7 @@ const english: PriceWords = {
 const japanese: PriceWords = {
   from: '〜',
   isFromBehind: true,
-  each: '1個',
+  each: '/個',
   per: '/',
   market: '時価',
   included: '料金込み',

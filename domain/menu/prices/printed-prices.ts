@@ -97,7 +97,7 @@ function amountOf(price: Price, style: PriceStyle, words: PriceWords): Written {
 }
 
 /** A unit of measure stands behind a slash, a noun behind `per`, whole phrases as they are. */
-function suffixOf(per: string | undefined, words: PriceWords): string {
+export function suffixOf(per: string | undefined, words: PriceWords): string {
   if (per === undefined || per === 'each') return words.each
   if (/^(?:\d+ ?)?(?:ml|cl|dl|l|oz|fl\.? oz|g|kg|lbs?|pc|pp)$/i.test(per)) return `/${per}`
   const isPhrase = /\s|[./]|^(?:ea|apiece|cada|je|cad)$/i.test(per) || !/^\p{Script=Latin}/u.test(per)
