@@ -131,7 +131,9 @@ export function optimizePrices<Of extends Pick<Menu, 'sections' | 'currency'>>(
     const multipliers = multipliersIn(sectionsAround(menu, section), choice, data)
     return {
       ...section,
-      ...(section.prices && { prices: section.prices.map((price) => optimized(price, multipliers, menu)) }),
+      ...(section.prices && {
+        prices: section.prices.map((price) => optimizePrice(price, multipliers, menu)),
+      }),
       items: section.items.map((item) => optimizeItem(item, forItem(multipliers, item), menu)),
     }
   })
@@ -150,11 +152,16 @@ export function optimizeItem(
   menu: Pick<Menu, 'currency'>,
 ): MenuItem {
   if (!item.prices.some(isOwnAmount)) return item
-  const priced = mapPrices(item, (price) => optimized(price, multipliers, menu))
+  const priced = mapPrices(item, (price) => optimizePrice(price, multipliers, menu))
   return { ...priced, appliedMultipliers: multipliers }
 }
 
-function optimized(price: Price, { final }: AppliedMultipliers, { currency }: Pick<Menu, 'currency'>): Price {
+/** The same of one price: that of a whole section. */
+export function optimizePrice(
+  price: Price,
+  { final }: AppliedMultipliers,
+  { currency }: Pick<Menu, 'currency'>,
+): Price {
   if (!isOwnAmount(price)) return price
   const original = price.original ?? price.amount
   const steps = (toMajor(original, currency) * final) / usualStep(currency)

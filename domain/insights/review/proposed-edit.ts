@@ -9,13 +9,18 @@ import {
   replaceItem,
 } from '../../menu/editing/edits.ts'
 import { idSchema, keySchema } from '../../menu/model/ids.ts'
-import { appliedMultipliersSchema, type MenuItem, menuItemSchema } from '../../menu/model/item.ts'
+import {
+  type AppliedMultipliers,
+  appliedMultipliersSchema,
+  type MenuItem,
+  menuItemSchema,
+} from '../../menu/model/item.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { sectionNameSchema } from '../../menu/model/section.ts'
-import { countItems } from '../../menu/model/walk.ts'
+import { countItems, mapSections } from '../../menu/model/walk.ts'
 import { withAmount } from '../../menu/prices/lead-price.ts'
-import { optimizeItem } from '../../pricing/optimize.ts'
+import { optimizeItem, optimizePrice } from '../../pricing/optimize.ts'
 import { setPrices } from '../../pricing/set-price.ts'
 
 export const itemPlaceSchema = z.object({ sectionId: z.int(), itemId: z.int() })
@@ -32,6 +37,12 @@ export const proposedEditSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('optimize-price'),
     place: itemPlaceSchema,
+    multipliers: appliedMultipliersSchema,
+  }),
+  /** The same of the prices of a whole section. */
+  z.object({
+    kind: z.literal('optimize-section'),
+    sectionId: idSchema,
     multipliers: appliedMultipliersSchema,
   }),
   z.object({
@@ -68,6 +79,7 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
     const place = { sectionId: edit.section.id, itemId: edit.item.id }
     return findItem(menu, place) || !hasRoom(menu) ? menu : addItemToSection(menu, edit.section, edit.item)
   }
+  if (edit.kind === 'optimize-section') return optimizeSection(menu, edit.sectionId, edit.multipliers)
   const item = findItem(menu, edit.place)
   if (!item) return menu
   switch (edit.kind) {
@@ -94,6 +106,13 @@ function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
 /** Is there room for another item, and for the section that it may open? */
 export const hasRoom = (menu: Pick<Menu, 'sections'>): boolean =>
   countItems(menu) < MENU_SIZE_LIMITS.items && menu.sections.length < MENU_SIZE_LIMITS.sections
+
+const optimizeSection = (menu: Menu, sectionId: number, multipliers: AppliedMultipliers): Menu =>
+  mapSections(menu, (section) =>
+    section.id === sectionId && section.prices
+      ? { ...section, prices: section.prices.map((price) => optimizePrice(price, multipliers, menu)) }
+      : section,
+  )
 
 const pricedByHand = (item: MenuItem, priceId: string, amount: number): MenuItem =>
   setPrices(

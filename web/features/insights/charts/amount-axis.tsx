@@ -1,13 +1,16 @@
 import { AxisBottom, type AxisScale } from '@visx/axis'
 
-export interface DollarAxisProps {
+import { roundMoney } from '../words/money.ts'
+
+export interface AmountAxisProps {
   scale: AxisScale<number>
   top: number
   width: number
+  currency: string
 }
 
-/** Hairline, no ticks, whole dollars: as many as there is room for. */
-export function DollarAxis({ scale, top, width }: DollarAxisProps) {
+/** Hairline, no ticks, round amounts: as many as there is room for. The scale is in minor units. */
+export function AmountAxis({ scale, top, width, currency }: AmountAxisProps) {
   return (
     <AxisBottom
       scale={scale}
@@ -15,7 +18,7 @@ export function DollarAxis({ scale, top, width }: DollarAxisProps) {
       numTicks={Math.max(3, Math.floor(width / 90))}
       hideTicks
       stroke="var(--color-rule)"
-      tickFormat={(value) => `$${Number(value)}`}
+      tickFormat={(value) => roundMoney(Number(value), currency)}
       tickLabelProps={{
         fill: 'var(--color-quiet)',
         fontSize: 12,
