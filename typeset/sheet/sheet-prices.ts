@@ -70,9 +70,7 @@ export function columnsOf(
   const prices = under.flatMap(({ items }) => items.flatMap((item) => item.prices))
   if (heads.length === 0 || !prices.some(({ head }) => head !== undefined)) return undefined
   const columns = heads.map(({ id, label }) => {
-    const texts = prices
-      .filter(({ head }) => head === id)
-      .map(({ text, former }) => (former ? `${text} (${former})` : text))
+    const texts = prices.filter(({ head }) => head === id).map((price) => joinedLine(inColumn(price)))
     const widest = Math.max(
       HEAD_SIZE * widthInEm(label, letterWidth),
       ...texts.map((text) => widthInEm(text, letterWidth)),
@@ -98,7 +96,7 @@ export function sheetPrices(
       ? []
       : (columns?.heads ?? []).map(({ id, width }): SheetCell => {
           const price = inColumns.find(({ head }) => head === id)
-          return { ...(price ? { ...textsOf(price), label: '' } : EMPTY), width }
+          return { ...(price ? inColumn(price) : EMPTY), width }
         })
   const none = { ...NO_PRICES, isTabular: columns !== undefined, areBelow: columns?.areBelow ?? false }
   if (cells.length > 0) return { ...none, cells, lines: free }
@@ -109,6 +107,12 @@ export function sheetPrices(
   const isShort = width <= columnEm * MOST_PRICES_SHARE && (mayBeLong || beside + width + 2 <= columnEm)
   return isShort ? { ...none, line: free } : { ...none, lines: free }
 }
+
+/** The column says what it is; its own label says more. */
+const inColumn = (price: PrintedPrice): SheetPriceLine => ({
+  label: printableLine(price.label),
+  ...textsOf(price),
+})
 
 const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
 
