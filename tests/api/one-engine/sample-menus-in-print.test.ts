@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { typesetPages } from '#contract/typesetting.ts'
 import { templates } from '#domain/design/templates.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
-import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { sampleMenu, sampleMenuNames } from '../../samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '../../samples/words-of.ts'
 import { readPdf } from '../../support/read-pdf.ts'
@@ -27,13 +27,25 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () =
     const body = { content, design: { ...design, hideWatermark: true }, templateId: id }
     const { pdf, regions, findings } = await owner.call(typesetPages, { body })
     const { pages } = await readPdf(Buffer.from(pdf, 'base64'))
-    const printed = wordsOf(pages.map(({ text }) => text).join(' '))
-    const said = wordsOf(printedText(printedMenu(content.restaurant, content, design)))
-    expect({ missing: difference(said, printed), added: difference(printed, said) }).toEqual({
-      missing: [],
-      added: [],
-    })
-    expect(regions.filter(({ kind }) => kind === 'item').map((region) => region.id)).toEqual(itemIds(content))
+    const text = pages.map((page) => page.text).join(' ')
+    const { missing, added } = compared(text, printedMenu(content.restaurant, content, design), pages.length)
+    expect({ missing, added }).toEqual({ missing: [], added: [] })
+    expect(text).not.toMatch(/(?<!\d)0[.,]00/)
+    const items = regions.filter(({ kind }) => kind === 'item').map((region) => region.id)
+    expect(itemIds(content).filter((item) => items.includes(item))).toEqual(items)
     expect(findings).toEqual([])
   })
 })
+
+/** What a PDF of so many pages lacks and has besides: each page has the legend, and chilies are drawn. */
+function compared(text: string, menu: PrintedMenu, pages: number) {
+  const legend = wordsOf(menu.legend.map(({ symbol, meaning }) => `${symbol} ${meaning}`).join(' '))
+  const courses = menu.sections.filter(({ layout, items }) => layout === 'courses' && items.length > 1)
+  const said = [
+    ...wordsOf(printedText(menu)),
+    ...Array.from({ length: pages - 1 }, () => legend).flat(),
+    ...courses.map(() => menu.or),
+  ].filter((word) => word !== '🌶')
+  const printed = wordsOf(text)
+  return { missing: difference(said, printed), added: difference(printed, said) }
+}
