@@ -57,7 +57,7 @@ interface Box {
 export type Region =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
   /** The heading of a section, or its items where they stand in one run. */
-  | (Box & { readonly kind: 'category'; readonly id: number })
+  | (Box & { readonly kind: 'section'; readonly id: number })
   /** One item id may stand in two sections: `sectionId` is the section it was printed in. */
   | (Box & { readonly kind: 'item'; readonly id: number; readonly sectionId: number })
 
