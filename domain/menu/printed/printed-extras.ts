@@ -22,6 +22,8 @@ export interface PrintedOption {
   readonly price: string
   /** Codes of what it contains. */
   readonly marks: readonly PrintedMark[]
+  /** Keys of what it contains; absent where nothing was declared. */
+  readonly allergens?: readonly string[]
 }
 
 export function printedExtras(
@@ -52,6 +54,7 @@ function extrasOf(
       name,
       price: design.showPrices ? printedExtra(amount, { menu, design }) : '',
       marks: allergenMarks({ allergens }, menu),
+      ...(allergens && { allergens }),
     })),
   }
 }

@@ -30,6 +30,8 @@ export interface PrintedItem {
   readonly mayContain?: readonly string[]
   /** Of what it contains, what the kitchen can leave out. */
   readonly removable?: readonly string[]
+  /** Keys of its additives. */
+  readonly additives?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
   readonly imageUrl: string | null
 }
@@ -56,7 +58,7 @@ export function printedItem(
   design: Shown,
   extras: readonly string[] = item.modifierGroups ?? [],
 ): PrintedItem {
-  const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable } = item
+  const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable, additives } = item
   const number = item.number ?? wine?.bin
   return {
     id,
@@ -74,6 +76,7 @@ export function printedItem(
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
     ...(removable && { removable }),
+    ...(additives && { additives }),
     imageUrl: design.showImages ? item.imageUrl : null,
   }
 }

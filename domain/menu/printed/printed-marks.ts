@@ -1,4 +1,5 @@
 import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { additiveName } from '../claims/additives.ts'
 import { allergenName } from '../claims/allergen-names.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
@@ -80,9 +81,7 @@ export function marksOf(
     ...own,
     ...diets,
     ...allergenMarks(item, menu),
-    ...(item.additives ?? []).flatMap((key) =>
-      marked('additive', key, { meaning: key.replaceAll(/[-_]/gu, ' ') }),
-    ),
+    ...(item.additives ?? []).flatMap((key) => marked('additive', key, { meaning: additiveName(key) })),
   ]
 }
 

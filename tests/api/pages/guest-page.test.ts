@@ -160,6 +160,7 @@ const extrasTexts = (extras: PrintedSection['extras']): Texts =>
       at > 0 ? between : undefined,
       option.name,
       ...option.marks.flatMap(symbolOf),
+      ...allergenLines(option).map((line) => `(${line.replace('Contains', 'contains')})`),
       option.price,
     ]),
   ])

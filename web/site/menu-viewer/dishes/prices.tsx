@@ -30,11 +30,8 @@ export function Price({ price: { label, text, former, energy }, column }: PriceP
       {label && <span className="price-label">{label} </span>}
       <span className="amount">{text}</span>
       {former && (
-        <s className="former">
-          {' '}
-          <span className="spoken">was </span>
-          {former}
-        </s>
+        // Its own words say that it is past, as in "reg. $16.00".
+        <s className="former"> {former}</s>
       )}
       {energy && <span className="price-label"> {energy}</span>}
     </span>
