@@ -55,7 +55,7 @@ describe.skipIf(!hasEngine)('a refusal', () => {
     }
     expect([...unfit]).toEqual([])
     expect(refusals).toBeGreaterThan(500)
-  }, 60_000)
+  }, 120_000)
 })
 
 type Wrong = NonNullable<Parameters<TestClient['send']>[1]>
