@@ -154,6 +154,7 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
                           section={section}
                           isEmpty={
                             section.items.length === 0 &&
+                            section.prices === undefined &&
                             !sections.some(({ parentId }) => parentId === section.id)
                           }
                           level={levelOf(sections, section)}

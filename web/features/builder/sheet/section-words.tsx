@@ -13,12 +13,12 @@ export interface SectionWordsProps {
 
 /** What is printed above the items of a section, below its name. */
 export function SectionWords({ section, heads, writing }: SectionWordsProps) {
-  const { secondName, daypart, intro, prices = [], layout, choose, modifierGroups } = section
+  const { secondName, daypart, intro, prices = [], parentId, layout, choose, modifierGroups } = section
   const groups = useOpenMenu((open) => (modifierGroups ? open.menu?.modifierGroups : undefined)) ?? []
   const choices = groups.filter(({ id }) => modifierGroups?.includes(id)).map(({ name }) => name)
   const facts = [
     daypart,
-    layout === 'courses' && 'Prix fixe',
+    layout === 'courses' && parentId === undefined && 'Prix fixe',
     layout === 'inline' && 'In one line',
     choose !== undefined && `Guests choose ${choose}`,
     heads.length > 0 && `Columns: ${heads.map(({ label }) => label).join(', ')}`,
