@@ -110,7 +110,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('names the menu, and changes its currency knowing that nothing is converted', async () => {
-    await page.getByRole('button', { name: 'Menu Details' }).click()
+    await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
     await dialog.getByLabel('Title').fill('Dinner')
     await dialog.getByLabel('Date line').fill('Winter 2026')
     await dialog.getByLabel('Currency', { exact: true }).selectOption('JPY')
@@ -127,7 +127,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('is refused a notice without a text at its box', async () => {
-    await page.getByRole('button', { name: 'Menu Details' }).click()
+    await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
     await dialog.getByText('Notices', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Add Notice' }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -146,7 +146,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
 test('an owner takes back what a menu says besides its dishes', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent())
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Menu Details' }).click()
+  await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
   await dialog.getByLabel('Title').fill('Dinner')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(sheet(page).getByText('Dinner')).toBeVisible()

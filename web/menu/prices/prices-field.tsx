@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PriceDetailFields } from './price-detail-fields.tsx'
@@ -26,11 +26,9 @@ export function PricesField({
   onDetails,
   showsProblem,
 }: PricesFieldProps) {
-  const [isLeft, setIsLeft] = useState(false)
   const reading = readPrices(typed, context)
   const isEmpty = typed.trim() === ''
-  const problem = 'problem' in reading && (showsProblem || (isLeft && !isEmpty)) ? reading.problem : null
-  const choices = 'problem' in reading && !isEmpty ? reading.choices : []
+  const problem = 'problem' in reading ? reading.problem : null
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -38,28 +36,25 @@ export function PricesField({
         hint={hint ?? hintFor(context)}
         autoComplete="off"
         value={typed}
-        error={problem}
-        onFocus={() => setIsLeft(false)}
-        onBlur={() => setIsLeft(true)}
+        error={showsProblem && problem}
         onChange={({ target }) => onType(target.value)}
       />
-      {choices.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2 text-sm">
-          <span className="text-quiet">Do you mean</span>
-          {choices.map((choice) => (
+      {/* It is as high whatever it says: what stands below does not move away from under a pointer. */}
+      <div aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-2 text-sm">
+        {'prices' in reading && <UnderstoodPrices prices={reading.prices} context={context} />}
+        {problem !== null && !isEmpty && !showsProblem && <span className="text-quiet">{problem}</span>}
+        {'choices' in reading &&
+          !isEmpty &&
+          reading.choices.map((choice) => (
             <Button key={choice.typed} variant="secondary" size="sm" onClick={() => onType(choice.typed)}>
               {choice.label}
             </Button>
           ))}
-        </div>
-      )}
-      {problem !== null && isEmpty && (
-        <Button variant="secondary" size="sm" className="self-start" onClick={() => onType('–')}>
-          It has no price
-        </Button>
-      )}
-      <div aria-live="polite">
-        {'prices' in reading && <UnderstoodPrices prices={reading.prices} context={context} />}
+        {showsProblem && problem !== null && isEmpty && (
+          <Button variant="secondary" size="sm" onClick={() => onType('–')}>
+            It has no price
+          </Button>
+        )}
       </div>
       {'prices' in reading && reading.prices.length > 0 && (
         <PriceDetailFields prices={reading.prices} context={context} onDetails={onDetails} />
