@@ -4,6 +4,7 @@ import { uploadImage } from '#contract/uploads.ts'
 import { colorsOf } from '#typeset/testing/read-content.ts'
 import { readPdf } from '#typeset/testing/read-pdf.ts'
 import { buildContent } from '../builders/build-menu.ts'
+import { sampleMenu } from '../samples/sample-menus.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { dragTo, pickUp } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
@@ -113,7 +114,16 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
     await toggle(page, 'Show pictures')
     expect((await exported(page)).pictures).toBeGreaterThan(without.pictures)
     await toggle(page, 'Show descriptions')
+    expect(without.text).toContain('$5.50')
+    await choose(page, 'Currency sign', 'After')
+    await choose(page, 'Cents', '½')
+    await expect(page.getByText('12 $, 12½ $, 12.75 $')).toBeVisible()
+    expect((await exported(page)).text).toMatch(/5½\s?\$/)
+    await choose(page, 'Currency sign', 'None')
+    expect((await exported(page)).text).not.toContain('$')
+    await choose(page, 'Currency sign', 'Usual')
     await toggle(page, 'Show prices')
+    await expect(page.getByRole('group', { name: 'Currency sign' })).toBeHidden()
     const { text } = await exported(page)
     expect(text).toContain('Dish number 1')
     expect(text).not.toContain('herbs from the garden')
@@ -239,6 +249,33 @@ test('an owner tries palettes, mends one, keeps it and applies it again', async 
     await expect(page.getByRole('button', { name: 'Delete Winter' })).toBeVisible()
     await page.getByRole('button', { name: 'Delete Winter' }).click()
     await expect(page.getByText('Palettes that you save stay with your account')).toBeVisible()
+  })
+})
+
+test('an owner edits what stands on the page, in the sections of a menu as it was written', async ({
+  page,
+}) => {
+  await signInAsProfessional(page)
+  const { content } = sampleMenu('bistro')
+  await openInDesigner(page, content)
+  await pagesAreUpToDate(page)
+
+  await test.step('a dish that is on the menu twice, at its own place', async () => {
+    const twice = page.getByRole('button', { name: 'Edit Chocolate tart' })
+    await expect(twice).toHaveCount(2)
+    await twice.last().click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
+    await dialog.getByLabel('Name').first().fill('Walnut tart')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('button', { name: 'Edit Walnut tart' })).toHaveCount(1)
+    await expect(twice).toHaveCount(1)
+  })
+
+  await test.step('what stands in a section goes to its page with it', async () => {
+    await tab(page, 'Page Setup')
+    await choose(page, 'Page layout', 'Multi-page')
+    await expect(page.getByLabel('Page of PRIX FIXE')).toBeVisible()
+    await expect(page.getByLabel('Page of First', { exact: true })).toHaveCount(0)
   })
 })
 
