@@ -23,7 +23,7 @@ export function checkMenu(menu: MenuParts, context: z.RefinementCtx): void {
   const refuse: Refuse = (path, message) => context.addIssue({ code: 'custom', path: [...path], message })
   const items = menu.sections.reduce((sum, section) => sum + section.items.length, 0)
   if (items > MENU_SIZE_LIMITS.items)
-    refuse(['sections'], `A menu holds at most ${MENU_SIZE_LIMITS.items} items.`)
+    refuse(['sections'], `A menu holds at most ${MENU_SIZE_LIMITS.items} items; this one has ${items}.`)
   checkKeys(menu.modifierGroups, ['modifierGroups'], refuse)
   for (const [at, group] of menu.modifierGroups.entries()) {
     const path = ['modifierGroups', at, 'options']
@@ -56,9 +56,10 @@ function checkTree(sections: readonly Section[], refuse: Refuse): void {
     if (!ids.has(parentId)) say(`“${name}” stands in section ${parentId}, which the menu does not have.`)
     else if (isInItself(id, ids))
       say(`“${name}” stands in itself: sections cannot stand in each other in a circle.`)
-    else if (level === -1) say(`“${name}” must follow the section that it stands in.`)
+    else if (level === -1)
+      say(`“${name}” must come right after the section that it stands in, or after what stands in that.`)
     else if (level + 1 >= SECTION_LEVELS)
-      say(`Sections stand in each other at most ${SECTION_LEVELS - 1} deep.`)
+      say(`“${name}” stands too deep: a menu has sections, sections in them, and sections in those.`)
     open = [...open.slice(0, level + 1), id]
   }
 }
@@ -98,8 +99,8 @@ export function headsAbove(
   if (priceHeads && priceHeads.length > 0) return priceHeads
   const at = sections.findIndex(({ id }) => id === parentId)
   const parent = sections[at]
-  // Only what stands before can hold it, so that a circle ends.
-  return parent ? headsAbove(sections.slice(0, at + 1), parent) : []
+  // Only what stands before the parent can hold that, so that a circle ends.
+  return parent ? headsAbove(sections.slice(0, at), parent) : []
 }
 
 function checkPrices(

@@ -41,6 +41,8 @@ const contactSchema = z.object({
   web: contactLine,
 })
 
+const CURRENCY = 'There is no such currency: a currency is three capital letters, as USD or EUR.'
+
 const menuShape = {
   /** What the menu is called among those of the restaurant: `Dinner`. */
   title: z.string().trim().max(MENU_TEXT_LIMITS.title).default(''),
@@ -51,22 +53,30 @@ const menuShape = {
   /** Of the second lines. */
   secondLanguage: languageSchema.optional(),
   /** ISO 4217 */
-  currency: z
-    .string()
-    .refine(isCurrency, 'There is no such currency: a currency is three capital letters, as USD or EUR.')
-    .default(DEFAULT_CURRENCY),
+  currency: z.string(CURRENCY).refine(isCurrency, CURRENCY).default(DEFAULT_CURRENCY),
   market: marketSchema.optional(),
   /** IANA */
   timeZone: z.string().max(60).optional(),
   intro: z.string().trim().min(1).max(MENU_TEXT_LIMITS.note).optional(),
-  sections: z.array(sectionSchema).max(MENU_SIZE_LIMITS.sections),
-  modifierGroups: z.array(modifierGroupSchema).max(MENU_SIZE_LIMITS.modifierGroups).default([]),
+  sections: z
+    .array(sectionSchema, 'A menu is a list of sections.')
+    .max(MENU_SIZE_LIMITS.sections, `A menu has at most ${MENU_SIZE_LIMITS.sections} sections.`),
+  modifierGroups: z
+    .array(modifierGroupSchema)
+    .max(
+      MENU_SIZE_LIMITS.modifierGroups,
+      `A menu has at most ${MENU_SIZE_LIMITS.modifierGroups} groups of choices and extras.`,
+    )
+    .default([]),
   notices: z
     .array(noticeSchema)
     .max(MENU_SIZE_LIMITS.notices, `A menu has at most ${MENU_SIZE_LIMITS.notices} notices.`)
     .default([]),
   /** How marks are printed and explained where it is not the usual way, and the owner's own marks. */
-  marks: z.array(menuMarkSchema).max(MENU_SIZE_LIMITS.marks).default([]),
+  marks: z
+    .array(menuMarkSchema)
+    .max(MENU_SIZE_LIMITS.marks, `A menu explains at most ${MENU_SIZE_LIMITS.marks} marks.`)
+    .default([]),
   contact: contactSchema.optional(),
 }
 

@@ -23,7 +23,10 @@ export const modifierGroupSchema = z
     min: count.default(0),
     /** How many a guest may choose; null for as many as there are. */
     max: count.nullable().default(null),
-    options: z.array(optionSchema).min(1, 'A choice needs an option.').max(MENU_SIZE_LIMITS.options),
+    options: z
+      .array(optionSchema)
+      .min(1, 'A choice needs an option.')
+      .max(MENU_SIZE_LIMITS.options, `A choice has at most ${MENU_SIZE_LIMITS.options} options.`),
   })
   .refine(({ min, max }) => max === null || min <= max, {
     path: ['max'],

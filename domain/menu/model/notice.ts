@@ -8,11 +8,16 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 const detail = z.string().trim().min(1).max(MENU_TEXT_LIMITS.name).optional()
 
+const PERCENT = 'A fee is 0 to 100 percent.'
+
 /** A fee as a rule can check it; the guest reads the text of its notice. */
 const feeSchema = z.object({
-  percent: z.number().min(0).max(100).optional(),
+  percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).optional(),
   /** Minor units. */
-  amount: z.int().nonnegative().optional(),
+  amount: z
+    .int('A fee is a whole number of the smallest unit of the currency.')
+    .nonnegative('A fee cannot be below zero.')
+    .optional(),
   when: detail,
   purpose: detail,
   recipient: detail,

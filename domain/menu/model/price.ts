@@ -20,9 +20,11 @@ export const sizeUnits = [
 
 export type SizeUnit = (typeof sizeUnits)[number]
 
+const SIZE = 'A size is above 0 and at most 100,000.'
+
 export const sizeSchema = z.object({
-  amount: z.number().positive().max(100_000),
-  unit: z.enum(sizeUnits),
+  amount: z.number('A size is a number and a unit.').positive(SIZE).max(100_000, SIZE),
+  unit: z.enum(sizeUnits, `A unit is one of these: ${sizeUnits.join(', ')}.`),
 })
 
 export type Size = z.infer<typeof sizeSchema>
@@ -39,25 +41,31 @@ const AMOUNT = 'An amount is a whole number of the smallest unit of the currency
 
 const amountSchema = z.int(AMOUNT)
 
+const LABEL = `What is written at a price has 1 to ${MENU_TEXT_LIMITS.label} characters.`
+const labelSchema = z.string(LABEL).trim().min(1, LABEL).max(MENU_TEXT_LIMITS.label, LABEL)
+
+const KCAL = 'Energy is a whole number of kcal up to 20,000.'
+export const kcalSchema = z.int(KCAL).nonnegative(KCAL).max(20_000, KCAL)
+
 /** One price of an item or of a whole section, in minor units of the currency of the menu. */
 export const priceSchema = z
   .object({
     id: keySchema,
-    kind: z.enum(priceKinds).default('fixed'),
+    kind: z.enum(priceKinds, `A price is of one of these kinds: ${priceKinds.join(', ')}.`).default('fixed'),
     /** Minor units; absent for `market` and `included` alone. Below zero for a supplement that costs less. */
     amount: amountSchema.optional(),
     /** What is sold at this price: `Large`, `Half dozen`, `with wine pairing`. */
-    label: z.string().trim().min(1).max(MENU_TEXT_LIMITS.label).optional(),
+    label: labelSchema.optional(),
     size: sizeSchema.optional(),
     /** The column of the section in which it stands: the id of one of its heads. */
     head: keySchema.optional(),
     /** Of a price for each unit: `each`, `lb`, `dozen`, as it is printed. */
-    per: z.string().trim().min(1).max(MENU_TEXT_LIMITS.label).optional(),
+    per: labelSchema.optional(),
     /** The owner's own words in the place of `Market Price`, `MP` or `included`. */
-    words: z.string().trim().min(1).max(MENU_TEXT_LIMITS.label).optional(),
+    words: labelSchema.optional(),
     /** What it cost before, printed beside it. Minor units. */
-    former: amountSchema.nonnegative().optional(),
-    kcal: z.int().nonnegative().max(20_000).optional(),
+    former: amountSchema.nonnegative('A former price cannot be below zero.').optional(),
+    kcal: kcalSchema.optional(),
     /** The amount before an optimization, kept so that it can be undone. Minor units. */
     original: amountSchema.optional(),
   })
@@ -81,7 +89,7 @@ export type PriceWithAmount = Price & { readonly amount: number }
 /** A column over the prices of a section. */
 export const priceHeadSchema = z.object({
   id: keySchema,
-  label: z.string().trim().min(1).max(MENU_TEXT_LIMITS.label),
+  label: labelSchema,
   size: sizeSchema.optional(),
 })
 

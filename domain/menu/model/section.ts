@@ -14,7 +14,14 @@ export const shortfallSchema = z.object({
 const note = z.string().trim().min(1).max(MENU_TEXT_LIMITS.note).optional()
 
 /** The name of a section: not empty, and not too long to print. */
-export const sectionNameSchema = z.string().trim().min(1).max(MENU_TEXT_LIMITS.sectionName)
+export const sectionNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'A section needs a name.')
+  .max(
+    MENU_TEXT_LIMITS.sectionName,
+    `The name of a section has at most ${MENU_TEXT_LIMITS.sectionName} characters.`,
+  )
 
 /**
  * How a section is set: `list` one item under the other, `inline` its items in one run (`Fries · Broccolini`),
@@ -42,9 +49,15 @@ export const sectionSchema = z.object({
   /** When it is served, as it is printed: `11–3`. */
   daypart: z.string().trim().min(1).max(MENU_TEXT_LIMITS.sectionName).optional(),
   /** Columns over the prices of its items and of the sections in it. */
-  priceHeads: z.array(priceHeadSchema).max(MENU_SIZE_LIMITS.prices).optional(),
+  priceHeads: z
+    .array(priceHeadSchema)
+    .max(MENU_SIZE_LIMITS.prices, `A section has at most ${MENU_SIZE_LIMITS.prices} columns of prices.`)
+    .optional(),
   /** Of the whole: `Three courses 45`, `all 8`, `three for 21`. */
-  prices: z.array(priceSchema).max(MENU_SIZE_LIMITS.prices).optional(),
+  prices: z
+    .array(priceSchema)
+    .max(MENU_SIZE_LIMITS.prices, `A section has at most ${MENU_SIZE_LIMITS.prices} prices of its own.`)
+    .optional(),
   /** Modifier groups of each of its items. */
   modifierGroups: z.array(keySchema).max(20).optional(),
   imageUrl: z.string().max(500).nullable().optional(),

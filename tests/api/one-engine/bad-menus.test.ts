@@ -128,7 +128,7 @@ const bad: readonly (readonly [what: string, content: object, path: string, mess
     'four levels of sections',
     { ...plain, sections: [...plain.sections, section(7), section(8, 7), section(9, 8), section(10, 9)] },
     'content.sections.4.parentId',
-    'Sections stand in each other at most 2 deep.',
+    '“Section 10” stands too deep: a menu has sections, sections in them, and sections in those.',
   ],
   [
     'two sections of one id',
