@@ -26,7 +26,7 @@ export const categoryOfCourse = (course: Course): CategoryId | undefined =>
 /** By the words of a section's name, the most telling first. */
 const bySectionName: readonly (readonly [RegExp, Course])[] = [
   [
-    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki)\b/,
+    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki|formules?|(?:dinners?|meals?|feasts?) for (?:two|three|four|six|\d+))\b/,
     'set',
   ],
   [
@@ -34,20 +34,23 @@ const bySectionName: readonly (readonly [RegExp, Course])[] = [
     'apart',
   ],
   [
-    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes)\b/,
+    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes|vins?|boissons?|bieres?|cafes?|getranke|weine?|bebidas?|vinos?|cervezas?|bevande|vini|birre)\b/,
     'drink',
   ],
   [
-    /\b(?:desserts?|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
+    /\b(?:desserts?|nachspeisen?|nachtische?|su(?:ss|ß)(?:es|speisen?)|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
     'dessert',
   ],
-  [/\b(?:sides?|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/, 'side'],
   [
-    /\b(?:appetizers?|starters?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
+    /\b(?:sides?|beilagen?|garnitures|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/,
+    'side',
+  ],
+  [
+    /\b(?:appetizers?|starters?|vorspeisen?|suppen?|salate|fromages?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
     'starter',
   ],
   [
-    /\b(?:main|mains|main courses?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
+    /\b(?:main|mains|main courses?|hauptgerichte?|hauptspeisen?|hauptgange|plats?|viandes?|poissons?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
     'main',
   ],
 ]
@@ -95,8 +98,13 @@ function courseToldBy(sections: readonly Section[], section: Section): Course | 
   if (named === 'apart' || named === 'set') return named
   // The owner may call a section of the catalogue what they like; what it is stays.
   if (isCategoryId(section.id)) return ofCategory[section.id]
+  if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
   return named ?? above
 }
+
+/** American entrées are main courses; beside `Plats` they are what comes before. */
+const isFrenchStarter = (sections: readonly Section[], { name }: Section): boolean =>
+  /\bentrees?\b/.test(foldName(name)) && sections.some((other) => /\bplats?\b/.test(foldName(other.name)))
 
 function courseOfMost(items: readonly MenuItem[]): Course | undefined {
   const courses = items.map(({ name }) => match(byDishName, name))

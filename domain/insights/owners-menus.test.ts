@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownersMenus } from '#tests/builders/owners-menus.ts'
+import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { type CuisineId, diet } from '../catalogue/reference.ts'
 import { dishToItem } from '../generation/dish-to-item.ts'
@@ -55,6 +56,24 @@ describe.each(Object.entries(ownersMenus))('the menu of a %s', (_, build) => {
     expect(new Set(codes).size).toBe(codes.length)
     const harmless = ['price_missing', 'description_short', 'description_repeated', 'word_repeated']
     expect(codes.filter((code) => !harmless.includes(code))).toEqual([])
+  })
+})
+
+describe.each(sampleMenuNames)('the menu of the %s', (name) => {
+  const { content } = sampleMenu(name)
+
+  it('is left as it is, and no price of it is called missing or out of line', () => {
+    expect(allEdits(content)).toEqual([])
+    const codes = recommend(toReview(content)).map(({ code }) => code)
+    expect(codes.filter((code) => !['description_short', 'description_repeated'].includes(code))).toEqual([])
+  })
+
+  it('has averages of its amounts alone, in its own currency', () => {
+    const { figures } = optimizationOf(toReview(content))
+    expect(figures).toMatchObject({ currency: content.currency, level: null })
+    const averages = [figures, ...figures.sections].flatMap(({ averagePrice }) => averagePrice ?? [])
+    expect(averages.length).toBeGreaterThan(0)
+    expect(averages.filter((amount) => !Number.isInteger(amount) || amount <= 0)).toEqual([])
   })
 })
 

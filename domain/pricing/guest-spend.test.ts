@@ -67,6 +67,25 @@ it('takes the glass of a wine, and the price of the section where its items have
   expect(spend.averages).toMatchObject({ drinks: 17, desserts: 9 })
 })
 
+it('takes the smallest glass of a wine in columns of sizes, and no bottle', () => {
+  const priceHeads = [
+    { id: 's', label: '125ml', size: { amount: 125, unit: 'ml' as const } },
+    { id: 'l', label: '25cl', size: { amount: 25, unit: 'cl' as const } },
+    { id: 'b', label: '75cl', size: { amount: 75, unit: 'cl' as const } },
+  ]
+  const price = (head: string, amount: number) => ({ id: head, kind: 'fixed' as const, head, amount })
+  const items = [
+    buildItem({ id: 1, name: 'Picpoul', prices: [price('b', 3100), price('l', 1050), price('s', 540)] }),
+    buildItem({ id: 2, name: 'Barolo', prices: [price('b', 9000)] }),
+    buildItem({ id: 3, name: 'Pils', prices: [{ id: 'm', kind: 'market' }] }),
+  ]
+  const wines = newMenu([
+    { id: 1000, name: 'Wine', priceHeads, items: [] },
+    { id: 1001, parentId: 1000, name: 'Italy', items },
+  ])
+  expect(guestSpend(wines, defaultGuestHabit).averages.drinks).toBe(5.4)
+})
+
 it('counts in the currency of the menu', () => {
   const menu = newMenu(
     [{ id: 2, name: 'Main Courses', items: [buildItem({ prices: [fixedPrice(1200)] })] }],

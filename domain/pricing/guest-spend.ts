@@ -1,12 +1,10 @@
 import { type Course, courseOfItem, courseOfSection } from '../courses/course-of.ts'
+import { drinkAmount, ownAmounts } from '../courses/own-amounts.ts'
 import { namesPortion } from '../courses/portion.ts'
-import { headsAbove } from '../menu/model/check-menu.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu } from '../menu/model/menu.ts'
-import type { Price, PriceHead } from '../menu/model/price.ts'
 import type { RestaurantPricing } from '../menu/model/restaurant.ts'
 import type { Section } from '../menu/model/section.ts'
-import { isOwnAmount } from '../menu/prices/lead-price.ts'
 import { toMajor } from '../money/currency.ts'
 
 /** How many of each a guest orders. */
@@ -73,30 +71,29 @@ function meanAmount({ sections }: Priced, course: keyof GuestHabit): number | nu
     const around = courseOfSection(sections, section)
     const isByBottle = /\bbottles?\b/i.test(section.name) && !/\bglass\b/i.test(section.name)
     if (course === 'drinks' && isByBottle) return []
-    const heads = headsAbove(sections, section)
     return section.items
       .filter((item) => courseOfItem(item, around) === courseOf[course])
       .filter(({ name }) => course !== 'drinks' || !isForSeveral(name))
-      .flatMap((item) => ordinaryAmount(item, section, heads, course) ?? [])
+      .flatMap((item) => ordinaryAmount(sections, section, item, course) ?? [])
   })
   return amounts.length === 0
     ? null
     : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
 
-/** What an ordinary portion costs: an item without prices of its own costs what its section does (`Desserts 9`). */
+/**
+ * What an ordinary portion costs: the first amount of a dish, the glass of a drink. An item without prices of its
+ * own costs what its section does (`Desserts 9`).
+ */
 function ordinaryAmount(
-  { prices }: Pick<MenuItem, 'prices'>,
+  sections: readonly Section[],
   section: Section,
-  heads: readonly PriceHead[],
+  { prices }: Pick<MenuItem, 'prices'>,
   course: keyof GuestHabit,
 ): number | undefined {
   const ofSection = section.layout === 'courses' ? [] : (section.prices ?? [])
-  const words = ({ label = '', head }: Price) =>
-    `${label} ${heads.find(({ id }) => id === head)?.label ?? ''}`.trim()
-  return (prices.length > 0 ? prices : ofSection)
-    .filter(isOwnAmount)
-    .filter((price) => price.amount > 0 && (course !== 'drinks' || !isForSeveral(words(price))))[0]?.amount
+  const amounts = ownAmounts(sections, section, { prices: prices.length > 0 ? prices : ofSection })
+  return (course === 'drinks' ? drinkAmount(amounts) : amounts[0])?.amount
 }
 
 const isForSeveral = (name: string): boolean =>
