@@ -5,10 +5,15 @@ import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { menuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { type SampleMenuName, sampleMenu, sampleMenuNames, tillMenuName } from '../samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '../samples/words-of.ts'
-import { findAll, readPage, textsOf } from '../support/page-tree.ts'
+import { classesOf, findAll, type PageElement, readPage, textsOf } from '../support/page-tree.ts'
 import { subscribe } from '../support/subscriber.ts'
 import type { TestClient } from '../support/test-client.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const isMenu = (element: PageElement) => element.tag === 'main' || classesOf(element).includes('masthead')
+
+/** The way about the page, and the choice of diets. */
+const isBesides = ({ tag }: PageElement) => tag === 'nav' || tag === 'form'
 
 describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
   const server = useTestServer()
@@ -52,13 +57,17 @@ describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
       const answer = await server().client().fetch(`/menu-viewer/${id}`)
       expect(answer.status).toBe(200)
       const page = readPage(await answer.text())
-      const [main] = findAll(page, ({ tag }) => tag === 'main')
-      if (!main) throw new Error('The page has no menu')
-      const words = wordsOf(textsOf(main, ({ tag }) => tag === 'nav' || tag === 'form').join(' '))
-      const { restaurant, ...menu } = content
-      const said = printedText(printedMenu({ ...restaurant, name: ' ' }, menu, design))
-      expect(difference(wordsOf(said), words)).toEqual([])
-      expect(textsOf(page, ({ tag }) => tag === 'style').join(' ')).not.toContain('0.00')
+      const words = wordsOf(
+        findAll(page, isMenu)
+          .flatMap((part) => textsOf(part, isBesides))
+          .join(' '),
+      )
+      const said = printedMenu(content.restaurant, content, design)
+      // What diets mean stands at the choice of diets, and chilies are drawn.
+      const legend = said.legend.filter(({ kind }) => kind !== 'diet')
+      const expected = wordsOf(printedText({ ...said, legend })).filter((word) => word !== '🌶')
+      expect(difference(expected, words)).toEqual([])
+      expect(words).not.toContain('0')
     })
   })
 })

@@ -42,7 +42,7 @@ test('an owner keeps the menu of a bistro, with a change of each kind of price a
   await test.step('types amounts, sizes, prices of the day and prices for each in place', async () => {
     await open('RAW BAR')
     await reprice('Caviar service', 'MP', 'from 120', 'from 120')
-    await reprice('Shrimp cocktail', '19', '8 ea', '8 each')
+    await reprice('Shrimp cocktail', '19', '8 ea', '8 ea')
     await reprice('Tuna crudo', '21', '22½', '22½')
     await reprice(
       'Littleneck clams',
@@ -109,7 +109,7 @@ test('an owner keeps the menu of a bistro, with a change of each kind of price a
     const { restaurant: _, ...before } = content
     const amounts: Readonly<Record<string, MenuItem['prices']>> = {
       'Caviar service': [{ id: 'p1', kind: 'from', amount: 12_000 }],
-      'Shrimp cocktail': [{ id: 'p1', kind: 'unit', per: 'each', amount: 800 }],
+      'Shrimp cocktail': [{ id: 'p1', kind: 'unit', per: 'ea', amount: 800 }],
       'Tuna crudo': [{ id: 'p1', kind: 'fixed', amount: 2250 }],
       'Littleneck clams': [
         { id: 'p1', kind: 'fixed', label: 'half dozen', amount: 1500 },
@@ -129,7 +129,7 @@ test('an owner keeps the menu of a bistro, with a change of each kind of price a
         ? {
             ...section,
             prices: [
-              { id: 'p1', kind: 'unit', per: 'each', amount: 900 },
+              { id: 'p1', kind: 'unit', amount: 900 },
               { id: 'p2', kind: 'fixed', label: 'three for', amount: 2400 },
             ],
           }
