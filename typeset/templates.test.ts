@@ -134,7 +134,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test('never leaves a section name last on a page', async () => {
     const { regions } = await set(buildPages(buildSections(7, 9, 8, 11, 6, 13)))
     for (const [index, region] of regions.entries())
-      if (region.kind === 'category')
+      if (region.kind === 'section')
         expect(regions[index + 1]).toMatchObject({ kind: 'item', sectionId: region.id, page: region.page })
   })
 
@@ -303,9 +303,9 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const { read, regions, findings } = await set(buildPages(sections, compose(10, onePerPage)))
     expect(findings).toEqual([])
     expect(read.pages).toHaveLength(10)
-    for (const region of regions) if (region.kind === 'category') expect(region.page).toBe(region.id)
+    for (const region of regions) if (region.kind === 'section') expect(region.page).toBe(region.id)
     const single = await set(buildPages(sections, compose(1, {})))
-    expect(single.regions.filter(({ kind }) => kind === 'category')).toHaveLength(10)
+    expect(single.regions.filter(({ kind }) => kind === 'section')).toHaveLength(10)
   })
 
   test('prints no heading for a section without a dish', async () => {
@@ -314,7 +314,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     const empty = { id: 9, name: 'Nothing yet', items: [] }
     const { read, regions } = await set(buildPages([empty, first, { ...empty }, last]))
     expect(read.text).not.toContain('Nothing yet')
-    expect(regions.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))).toEqual([1, 2])
+    expect(regions.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))).toEqual([1, 2])
   })
 
   test('heads every composed page with the name, also one without a dish', async () => {

@@ -33,7 +33,7 @@ const ABOVE_LEVELS = [1, 0.66, 0.5] as const
 /** Between two headings, below the heads of columns, and above a section's last words. */
 const BELOW_HEADING = 1.15
 const BELOW_HEADS = 0.5
-const ABOVE_LAST_WORDS = 0.85
+const ABOVE_LAST_WORDS = 0.6
 
 /** The white space above a unit that follows the one before it. */
 function gapAbove(units: readonly PlanUnit[], index: number, gaps: Gaps): Gap {
@@ -45,7 +45,7 @@ function gapAbove(units: readonly PlanUnit[], index: number, gaps: Gaps): Gap {
       ? times(BELOW_HEADING, gaps.afterHeading)
       : times(ABOVE_LEVELS[unit.level ?? 0] ?? 1, gaps.beforeSection)
   if (isHeaded) return above.hasHeads ? times(BELOW_HEADS, gaps.afterHeading) : gaps.afterHeading
-  return unit?.isBound ? times(ABOVE_LAST_WORDS, gaps.betweenItems) : gaps.betweenItems
+  return unit?.isBound ? { ...times(ABOVE_LAST_WORDS, gaps.betweenItems), elasticity: 0 } : gaps.betweenItems
 }
 
 const times = (share: number, { natural, elasticity }: Gap): Gap => ({ natural: natural * share, elasticity })

@@ -80,7 +80,11 @@ export interface SheetItem extends InBlock {
 /** Choices or extras in a line. */
 export interface SheetExtras {
   readonly name: string
-  readonly options: string
+  readonly options: readonly { readonly name: string; readonly price: string }[]
+  /** Between its options. */
+  readonly between: string
+  /** All of them in one line. */
+  readonly words: string
 }
 
 /** The items of a section in one run: `Fries · Broccolini`. */

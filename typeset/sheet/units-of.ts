@@ -274,10 +274,17 @@ function noteOf(
   return { kind: 'note', id, extras: extras.map(extrasOf), footer: textOrNull(footer) }
 }
 
-const extrasOf = (extras: PrintedExtras): SheetExtras => ({
-  name: printableLine(extras.note ? `${extras.name} (${extras.note})` : extras.name),
-  options: printableLine(extras.options.map(optionText).join(extras.between)),
-})
+function extrasOf({ name, note, between, options }: PrintedExtras): SheetExtras {
+  return {
+    name: printableLine(note ? `${name} (${note})` : name),
+    options: options.map((option) => ({
+      name: printableLine(optionText({ ...option, price: '' })),
+      price: option.price,
+    })),
+    between,
+    words: printableLine(options.map(optionText).join(between)),
+  }
+}
 
 /** The last unit of each block of courses, so that the block can be closed below it. */
 function closedBlocks(units: readonly Placed[], ancestry: readonly (readonly PrintedSection[])[]): Placed[] {

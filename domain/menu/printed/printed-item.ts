@@ -1,4 +1,6 @@
 import { type Design, defaultDesign } from '../../design/settings.ts'
+import { languageOf } from '../../money/locale.ts'
+import { remembered } from '../../money/remembered.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
 import { menuWords, withNumber } from './menu-words.ts'
@@ -81,14 +83,20 @@ export function printedItem(
   }
 }
 
+const percents = remembered(
+  (language: string) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+)
+
 function wineLine(
   { producer, region, grape, vintage, abv, bin }: Wine & object,
   isNumbered: boolean,
   { language }: Menu,
 ): { wine?: string } {
-  const strength = abv === undefined ? undefined : `${abv.toLocaleString(language ?? 'en-US')} %`
+  const strength = abv === undefined ? undefined : percents(languageOf(language)).format(abv / 100)
   const binText = bin !== undefined && isNumbered ? withNumber(menuWords(language).bin, bin) : undefined
-  const line = [producer, region, grape, vintage, strength, binText].filter((part) => part !== undefined)
+  const line = [producer, region, grape, vintage, strength?.replaceAll(/\s/gu, '\u00a0'), binText].filter(
+    (part) => part !== undefined,
+  )
   return line.length > 0 ? { wine: line.join(', ') } : {}
 }
 
