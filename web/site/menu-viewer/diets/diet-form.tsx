@@ -18,7 +18,7 @@ export function DietForm({ diets }: DietFormProps) {
         {diets.map(({ id, symbol, meaning }) => (
           <label key={id} className="diet">
             <input type="checkbox" id={choiceId(id)} className="choosing" />{' '}
-            <span className="mark" aria-hidden="true">
+            <span className="mark" aria-hidden={meaning ? true : undefined}>
               {symbol}
             </span>
             {meaning && ` ${meaning}`}

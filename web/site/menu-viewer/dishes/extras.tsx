@@ -13,7 +13,9 @@ export const Extras = ({ extras }: { extras: readonly ViewerExtras[] }) =>
         <Fragment key={`${option.name} ${option.price}`}>
           {at > 0 && between}
           <span className="option">
-            {option.name} <Marks marks={option.marks} />
+            {option.name}
+            {option.marks.length > 0 && ' '}
+            <Marks marks={option.marks} />
             {containsOf(option) && (
               <span className="contains" lang="en" dir="ltr">
                 {' '}
