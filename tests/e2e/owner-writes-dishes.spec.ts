@@ -177,7 +177,7 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     await expect(toastOf(page, 'Invalid price')).toBeVisible()
     await dialog.getByLabel('Price').fill('1,450')
     await add.click()
-    await expect(toastOf(page, 'Invalid price')).toContainText('may mean 1.450 or 1450')
+    await expect(toastOf(page, 'Invalid price')).toContainText('may mean 1450 or 1.45')
     await dialog.getByLabel('Price').fill('14,50')
   })
 
