@@ -85,11 +85,6 @@ export const addMark = (menu: Menu, mark: Omit<MenuMark, 'id'>): Menu => ({
   marks: withPart(menu.marks, 'm', mark),
 })
 
-export const replaceMark = (menu: Menu, mark: MenuMark): Menu => ({
-  ...menu,
-  marks: replaced(menu.marks, mark),
-})
-
 /** Drops a mark from the menu; one of the owner's own goes from all items that have it. */
 export const removeMark = (menu: Menu, key: string): Menu => ({
   ...mapSections(menu, (section) => {

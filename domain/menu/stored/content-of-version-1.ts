@@ -70,4 +70,3 @@ export const contentOfVersion1Schema = z.object({
     ),
 })
 
-export type ContentOfVersion1 = z.infer<typeof contentOfVersion1Schema>
