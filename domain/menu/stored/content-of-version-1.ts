@@ -69,4 +69,3 @@ export const contentOfVersion1Schema = z.object({
       `A menu holds at most ${MOST_ITEMS} items.`,
     ),
 })
-
