@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { describeRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -47,7 +48,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const averageCheck = readTarget(typed.averageCheck)
+  const averageCheck = readTarget(typed.averageCheck, DEFAULT_CURRENCY)
   const store = useMutation({
     mutationFn: storeProfile,
     onSuccess: (stored) => finish(stored),
