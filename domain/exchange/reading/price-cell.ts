@@ -1,4 +1,4 @@
-import { allPriceWords, includedWords, marketWords } from '../../menu/prices/price-words.ts'
+import { allPriceWords, includedWords, marketWords } from '../../menu/price-text/price-words.ts'
 import type { PriceProblem } from '../words/price-text.ts'
 import type { ReadPrice } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import { languageOf } from '../../money/locale.ts'
 import { remembered } from '../../money/remembered.ts'
 import type { Size, SizeUnit } from '../model/price.ts'
-import { priceWords } from './price-words.ts'
+import { priceWords } from '../price-text/price-words.ts'
 
 const written: Readonly<Partial<Record<SizeUnit, string>>> = { floz: 'fl oz' }
 

@@ -1,8 +1,8 @@
 import { type CentsStyle, formatAmount, type SignPlace } from '../../money/format.ts'
 import type { Menu } from '../model/menu.ts'
 import type { Price, PriceHead, PriceKind } from '../model/price.ts'
+import { type PriceWords, priceWords, suffixOf } from '../price-text/price-words.ts'
 import { formatSize } from './format-size.ts'
-import { type PriceWords, priceWords } from './price-words.ts'
 
 /** One price as people read it; whatever it does not have is empty. */
 export interface PrintedPrice {
@@ -94,14 +94,6 @@ function amountOf(price: Price, style: PriceStyle, words: PriceWords): Written {
   return words.isFromBehind
     ? { prefix: '', amountText, suffix: words.from, words: '' }
     : { prefix: words.from, amountText, suffix: '', words: '' }
-}
-
-/** A unit of measure stands behind a slash, a noun behind `per`, whole phrases as they are. */
-export function suffixOf(per: string | undefined, words: PriceWords): string {
-  if (per === undefined || per === 'each') return words.each
-  if (/^(?:\d+ ?)?(?:ml|cl|dl|l|oz|fl\.? oz|g|kg|lbs?|pc|pp)$/i.test(per)) return `/${per}`
-  const isPhrase = /\s|[./]|^(?:ea|apiece|cada|je|cad)$/i.test(per) || !/^\p{Script=Latin}/u.test(per)
-  return isPhrase || words.per === '/' ? per : `${words.per} ${per}`
 }
 
 const joined = ({ prefix, amountText, suffix }: Written, words: PriceWords): string => {

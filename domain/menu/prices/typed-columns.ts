@@ -1,6 +1,6 @@
 import type { Price, PriceHead } from '../model/price.ts'
-import type { Entry } from './typed-entries.ts'
-import { unitAt } from './typed-words.ts'
+import type { Entry } from '../price-text/typed-entries.ts'
+import { unitAt } from '../price-text/typed-words.ts'
 
 /** An entry with the column in which it stands. */
 export type PlacedEntry = Entry & { head?: string }

@@ -1,9 +1,8 @@
 import { currencyDigits, toMajor } from '../../money/currency.ts'
 import { hasDecimalComma } from '../../money/locale.ts'
 import type { Price, PriceHead } from '../model/price.ts'
+import { priceWords, suffixOf } from '../price-text/price-words.ts'
 import { formatSize } from './format-size.ts'
-import { priceWords } from './price-words.ts'
-import { suffixOf } from './printed-prices.ts'
 
 export interface WrittenBy {
   readonly currency: string

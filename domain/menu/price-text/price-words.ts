@@ -150,6 +150,14 @@ export const priceWords = remembered((language: string | undefined, currency: st
   return words[`${own}-${script}`] ?? words[own] ?? english
 })
 
+/** A unit of measure stands behind a slash, a noun behind `per`, whole phrases as they are. */
+export function suffixOf(per: string | undefined, words: PriceWords): string {
+  if (per === undefined || per === 'each') return words.each
+  if (/^(?:\d+ ?)?(?:ml|cl|dl|l|oz|fl\.? oz|g|kg|lbs?|pc|pp)$/i.test(per)) return `/${per}`
+  const isPhrase = /\s|[./]|^(?:ea|apiece|cada|je|cad)$/i.test(per) || !/^\p{Script=Latin}/u.test(per)
+  return isPhrase || words.per === '/' ? per : `${words.per} ${per}`
+}
+
 /** The words of every language, for a reader who does not know in which one somebody types. */
 export const allPriceWords: readonly PriceWords[] = Object.values(words)
 

@@ -1,5 +1,6 @@
 import { priceWords } from './price-words.ts'
-import { type Doubt, type Entry, EntryReader, type TypedIn } from './typed-entries.ts'
+import type { Doubt, TypedIn } from './typed-amount.ts'
+import { type Entry, EntryReader } from './typed-entries.ts'
 import { type Token, tokensOf } from './typed-tokens.ts'
 import {
   EACH,

@@ -128,3 +128,26 @@ function wordAt(text: string, at: number, currency: string): Token {
   }
   return { kind: 'word', text: text.slice(at, end), start: at, end }
 }
+
+export const skipSpaces = (text: string, at: number): number => {
+  let end = at
+  while (text[end] === ' ') end += 1
+  return end
+}
+
+/** The index of the first token that begins at or behind a place of the text. */
+export function indexAfter(tokens: readonly Token[], from: number, end: number): number {
+  let at = from + 1
+  while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
+  return at
+}
+
+export const hasNumber = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from).some(({ kind }) => kind === 'number')
+
+export const isNumberOrSign = (token: Token | undefined, currency: string): boolean =>
+  token?.kind === 'number' || (token?.kind === 'word' && isSignOf(token.text, currency))
+
+/** The text with one token replaced by other words. */
+export const instead = (text: string, { start, end }: Pick<Token, 'start' | 'end'>, other: string): string =>
+  (text.slice(0, start) + other + text.slice(end)).trim()

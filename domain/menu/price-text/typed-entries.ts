@@ -1,10 +1,17 @@
-import { currencyDigits, maxAmount, maxPrice } from '../../money/currency.ts'
 import { isForeignSign, isSignOf } from '../../money/currency-signs.ts'
-import { hasDecimalComma } from '../../money/locale.ts'
-import { isGroupOfThree, readDigits } from '../../money/read-digits.ts'
 import type { PriceKind, Size } from '../model/price.ts'
 import { priceWords } from './price-words.ts'
-import type { NumberToken, Token } from './typed-tokens.ts'
+import { type Doubt, foreignSentence, readAmount, type TypedIn } from './typed-amount.ts'
+import { hasSignBehind, isCount, plainNumber, sizeAt } from './typed-numbers.ts'
+import {
+  hasNumber,
+  indexAfter,
+  instead,
+  isNumberOrSign,
+  type NumberToken,
+  skipSpaces,
+  type Token,
+} from './typed-tokens.ts'
 import * as words from './typed-words.ts'
 
 /** One price as it was typed; what it belongs to is decided later. */
@@ -22,18 +29,6 @@ export interface Entry {
   kcal?: number
   /** In which part between breaks it stands, from 0. */
   slot: number
-}
-
-/** What keeps a text from being understood: a sentence, and what may be meant by it. */
-export interface Doubt {
-  readonly sentence: string
-  /** Texts that may be meant; none where there is nothing to choose from. */
-  readonly choices: readonly string[]
-}
-
-export interface TypedIn {
-  readonly currency: string
-  readonly language?: string | undefined
 }
 
 /** Reads entries one after the other; the first doubt counts. */
@@ -70,11 +65,6 @@ export class EntryReader {
     return Number.POSITIVE_INFINITY
   }
 
-  /** The text with the token replaced by other words. */
-  private instead(token: Token, other: string): string {
-    return (this.text.slice(0, token.start) + other + this.text.slice(token.end)).trim()
-  }
-
   private readAt(tokens: readonly Token[], at: number): number {
     const token = tokens[at]
     if (!token) return at + 1
@@ -99,8 +89,8 @@ export class EntryReader {
     const range = { start: before.start, end: after.end } as Token
     return this.doubtThat(
       `“${from}–${to}” may be two prices, or the least and the most of one.`,
-      this.instead(range, `${from} / ${to}`),
-      this.instead(range, `${priceWords('en', this.by.currency).from} ${from}`),
+      instead(this.text, range, `${from} / ${to}`),
+      instead(this.text, range, `${priceWords('en', this.by.currency).from} ${from}`),
     )
   }
 
@@ -140,19 +130,21 @@ export class EntryReader {
   }
 
   private readNumber(tokens: readonly Token[], at: number, token: NumberToken & Token): number {
-    const next = tokens[at + 1]
-    const isBare = token.sign === '' && !token.plus && !token.minus && !this.hasSign(tokens, at)
-    if (isBare) {
-      const kcal = next && words.endOf(words.KCAL, this.text, skipSpaces(this.text, token.end))
+    const { text } = this
+    const isSigned = hasSignBehind(tokens, at, this.by.currency)
+    if (token.sign === '' && !token.plus && !token.minus && !isSigned) {
+      const kcal = words.endOf(words.KCAL, text, skipSpaces(text, token.end))
       if (kcal !== undefined) return this.readKcal(token, indexAfter(tokens, at, kcal))
-      const unit = this.unitBehind(tokens, at, token)
-      if (unit) {
-        this.size = { amount: unit.times * this.plainNumber(token), unit: unit.unit }
-        return indexAfter(tokens, at, unit.end)
+      const size = sizeAt(tokens, at, token, text)
+      if (size) {
+        // `for 2`: the word before it belongs to the size.
+        if (size.isForSoMany) this.label = this.label.replace(/\S+$/u, '').trim()
+        this.size = size.size
+        return indexAfter(tokens, at, size.end)
       }
-      if (this.isCount(tokens, at, token)) return this.addLabel(this.text.slice(token.start, token.end), at)
+      if (isCount(tokens, at, token, text, this.by.currency, this.isBehindPrice))
+        return this.addLabel(text.slice(token.start, token.end), at)
     }
-    const signAt = this.hasSign(tokens, at) ? at + 2 : at + 1
     const amount = this.readAmount(token)
     if (amount === undefined) return Number.POSITIVE_INFINITY
     // Below zero it can only take off something.
@@ -167,100 +159,21 @@ export class EntryReader {
             : 'fixed'
     const per = this.per?.words
     this.addEntry({ kind, amount: isTakenOff ? 0 - amount : amount, ...(per !== undefined && { per }) })
-    return signAt
-  }
-
-  /** Does a sign of the currency stand behind the number as a word of its own? */
-  private hasSign(tokens: readonly Token[], at: number): boolean {
-    const next = tokens[at + 1]
-    return next?.kind === 'word' && isSignOf(next.text.replace(/[,;]$/, ''), this.by.currency)
-  }
-
-  private plainNumber({ digits, isHalf }: NumberToken): number {
-    const decimal = /^\d+(?:[.,]\d+)?$|^[.,]\d+$/.test(digits) ? digits.replace(',', '.') : '0'
-    return Number(decimal) + (isHalf ? 0.5 : 0)
+    return isSigned ? at + 2 : at + 1
   }
 
   private readKcal(token: NumberToken, next: number): number {
-    const kcal = Math.round(this.plainNumber(token))
+    const kcal = Math.round(plainNumber(token))
     const { last } = this
     if (last && this.isBehindPrice) last.kcal = kcal
     else this.kcal = kcal
     return next
   }
 
-  private unitBehind(tokens: readonly Token[], at: number, token: Token) {
-    const unit = words.unitAt(this.text, skipSpaces(this.text, token.end))
-    if (!unit) {
-      const before = tokens[at - 1]
-      const isForMany =
-        before?.kind === 'word' &&
-        words.endOf(words.FOR_SO_MANY, this.text, before.start) !== undefined &&
-        at + 1 < tokens.length
-      if (!isForMany) return undefined
-      this.label = this.label.replace(/\S+$/u, '').trim()
-      return { unit: 'person' as const, times: 1, end: token.end }
-    }
-    // S 4.50 L 9.50: the large one, no liter.
-    const before = tokens[at - 1]
-    const isLetter = before?.kind === 'word' && /^\p{Lu}{1,2}$/u.test(before.text)
-    return isLetter && /^\s*L\b/.test(this.text.slice(token.end)) ? undefined : unit
-  }
-
-  /** `2 courses 28`, `les 12 22 €`: a number that belongs to the label. */
-  private isCount(tokens: readonly Token[], at: number, token: NumberToken): boolean {
-    const next = tokens[at + 1]
-    if (next?.kind === 'number') return next.sign !== '' || this.hasSign(tokens, at + 1)
-    if (next?.kind !== 'word' || !hasNumber(tokens, at + 2)) return false
-    if (token.isHalf && token.digits === '') return true
-    const isWhole = /^\d{1,2}$/.test(token.digits) && !token.isHalf && Number(token.digits) <= 50
-    const before = tokens[at - 1]
-    const isFirst =
-      before === undefined || (before.kind === 'number' && this.isBehindPrice) || before.kind === 'note'
-    return isWhole && isFirst && this.isOrdinary(next)
-  }
-
-  /** A word that means nothing of its own to a reader of prices. */
-  private isOrdinary({ start, text }: Token & { readonly text: string }): boolean {
-    const known = [
-      ...[words.FROM, words.FROM_BEHIND, words.EACH, words.PER, words.SUPPLEMENT, words.FORMERLY, words.KCAL],
-      ...[words.MARKET, words.INCLUDED],
-    ]
-    if (words.SERVING.test(text) || words.CONNECTOR.test(text) || text === '+') return false
-    return !known.some((phrase) => words.endOf(phrase, this.text, start) !== undefined)
-  }
-
   private readAmount(token: NumberToken & Token): number | undefined {
-    const { currency, language } = this.by
-    const written = this.text.slice(token.start, token.end)
-    if (token.sign !== '' && !isSignOf(token.sign, currency)) {
-      this.doubtThat(foreign(token.sign, currency))
-      return undefined
-    }
-    const hasComma = hasDecimalComma(language, currency)
-    const separator = token.digits.match(/[.,]/)?.[0]
-    if (isGroupOfThree(token.digits) && currencyDigits(currency) > 0 && (separator === ',') !== hasComma) {
-      const meant = [token.digits.replace(/[.,]/, ''), token.digits.replace(/0+$/, '')]
-      const readable = meant.filter(
-        (digits) => typeof readDigits(digits, currency, separator === ',') === 'number',
-      )
-      this.doubtThat(
-        `“${written}” may mean ${meant.map((digits) => digits.replace(/[.,]/, hasComma ? ',' : '.')).join(' or ')}.`,
-        ...readable.map((digits) =>
-          this.instead(token, written.replace(token.digits, digits.replace(/[.,]/, hasComma ? ',' : '.'))),
-        ),
-      )
-      return undefined
-    }
-    const amount =
-      token.digits === '' ? 0 : readDigits(token.digits.replace(/^(?=[.,])/, '0'), currency, hasComma)
-    const half = token.isHalf ? 10 ** currencyDigits(currency) / 2 : 0
-    if (amount === 'price_decimals' || amount === 'price_ambiguous' || !Number.isInteger(half))
-      this.doubtThat(decimalsSentence(currency))
-    else if (typeof amount === 'string') this.doubtThat(`“${written}” is no amount that we can read.`)
-    else if (amount + half > maxAmount(currency))
-      this.doubtThat(`A price in ${currency} cannot be above ${maxPrice(currency).toLocaleString('en')}.`)
-    else return amount + half
+    const amount = readAmount(token, this.text, this.by)
+    if (typeof amount === 'number') return amount
+    this.doubt ??= amount
     return undefined
   }
 
@@ -305,7 +218,7 @@ export class EntryReader {
     const next = tokens[at + 1]
     if (isSignOf(token.text, currency) && next?.kind === 'number') return at + 1
     if (isForeignSign(token.text, currency) && (next?.kind === 'number' || tokens[at - 1]?.kind === 'number'))
-      return this.doubtThat(foreign(token.text, currency))
+      return this.doubtThat(foreignSentence(token.text, currency))
     if (this.isBehindPrice) {
       const behind = this.readBehind(tokens, at, token)
       if (behind !== undefined) return behind
@@ -370,7 +283,7 @@ export class EntryReader {
         const amount = this.readAmount(number)
         if (amount !== undefined) last.former = amount
         const after = indexAfter(tokens, at, former)
-        return this.hasSign(tokens, after) ? after + 2 : after + 1
+        return hasSignBehind(tokens, after, this.by.currency) ? after + 2 : after + 1
       }
     }
     const supplement = find(words.SUPPLEMENT)
@@ -466,37 +379,9 @@ export class EntryReader {
   }
 }
 
-const foreign = (sign: string, currency: string): string =>
-  `“${sign}” is another currency: this menu is in ${currency}.`
-
-export function decimalsSentence(currency: string): string {
-  const digits = currencyDigits(currency)
-  if (digits === 0) return `A price in ${currency} has no decimals.`
-  return `A price in ${currency} has at most ${digits === 2 ? 'two' : 'three'} decimals.`
-}
-
 /** A label without the signs that join it to its price. */
 const trimmed = (label: string): string =>
   label.replaceAll(/^[\s:=,.;–—-]+|[\s:=,;–—-]+$|\s*\.{2,}\s*$/gu, '').trim()
-
-const skipSpaces = (text: string, at: number): number => {
-  let end = at
-  while (text[end] === ' ') end += 1
-  return end
-}
-
-/** The index of the first token that begins at or behind a place of the text. */
-function indexAfter(tokens: readonly Token[], from: number, end: number): number {
-  let at = from + 1
-  while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
-  return at
-}
-
-const hasNumber = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(from).some(({ kind }) => kind === 'number')
-
-const isNumberOrSign = (token: Token | undefined, currency: string): boolean =>
-  token?.kind === 'number' || (token?.kind === 'word' && isSignOf(token.text, currency))
 
 /** A note behind a price of words: `(reg. 16)`, `(540 kcal)`. */
 const isPriceNote = (token: Token): boolean =>
