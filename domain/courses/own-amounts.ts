@@ -55,3 +55,24 @@ export function plateAmount(amounts: readonly OwnAmount[]): OwnAmount | undefine
   if (first.variant !== null && namesPortion(first.variant)) return undefined
   return others.some(({ variant }) => variant === null || variant === first.variant) ? undefined : first
 }
+
+/** What several guests share; `for two` and the like stand in names and labels alike. */
+const FOR_SEVERAL = /\b(?:bottles?|btls?|bouteilles?|flaschen?|magnum|carafe|pichet|karaffe|pitcher|jug)\b/i
+
+/** From this size on a drink is for several guests, in ml. */
+const SHARED_ML = 600
+
+const ML = { ml: 1, cl: 10, l: 1000, oz: 29.57, floz: 29.57 } as const
+
+const inMl = ({ amount, unit }: Size): number => (unit in ML ? amount * ML[unit as keyof typeof ML] : 0)
+
+/**
+ * What one guest pays for a drink: the least of its amounts that no several guests share. Undefined where it is
+ * sold by the bottle alone.
+ */
+export function drinkAmount(amounts: readonly OwnAmount[]): OwnAmount | undefined {
+  const forOne = amounts.filter(
+    ({ variant, size }) => !FOR_SEVERAL.test(variant ?? '') && (size === undefined || inMl(size) < SHARED_ML),
+  )
+  return forOne.toSorted((a, b) => a.amount - b.amount)[0]
+}
