@@ -1,7 +1,7 @@
 import type { OwnAmount } from '../../courses/own-amounts.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { levelBeside, priceLevel, type Review, usualAmount } from '../review/menu-review.ts'
-import { breaksHabit, habitOf, withEnding } from '../review/price-endings.ts'
+import { breaksHabit, endingFigures, habitOf, withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
 import { itemFindingId, nameOfAmount, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
@@ -130,6 +130,7 @@ function checkSections(review: Review): RecommendationOf<'section_price_level'>[
         params: {
           sectionName: section.name,
           factor: Number(factor.toFixed(2)),
+          count: compared.length,
           ...changesOf(prices, (amount) => scaled(amount / factor, review)),
         },
         edits: editsOf(prices, (amount) => scaled(amount / factor, review)),
@@ -193,7 +194,12 @@ function checkEndings({ items, menu: { currency } }: Review): RecommendationOf<'
       code: 'price_endings',
       id: 'price_endings',
       pointer: '',
-      params: { total: prices.length, ending: habit, ...changesOf(others, newAmount) },
+      params: {
+        total: prices.length,
+        ending: habit,
+        figures: endingFigures(habit, currency),
+        ...changesOf(others, newAmount),
+      },
       edits: editsOf(others, newAmount),
     },
   ]

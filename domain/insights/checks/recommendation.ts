@@ -54,11 +54,19 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     otherPrice: amount,
   }),
   /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
-  recommendation('section_price_level', { sectionName, factor: z.number(), changes }),
+  recommendation('section_price_level', {
+    sectionName,
+    factor: z.number(),
+    /** Dishes that were compared; each may have several prices. */
+    count: z.int(),
+    changes,
+  }),
   recommendation('price_endings', {
     changes,
     total: z.int(),
     ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
+    /** The last figures of these prices in the currency of the menu: `.00`, `.50`. */
+    figures: z.array(z.string()),
   }),
   recommendation('missing_diet', {
     sectionName,
