@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
@@ -11,7 +12,7 @@ const LETTER_PT = { widthPt: 612, heightPt: 792 }
 
 /** A menu of several pages; its first dish is what spreadsheets and parsers stumble over. */
 const content = buildContent({ items: 60, restaurantName: 'Café 24/7' })
-content.groups[0]?.items.splice(
+content.sections[0]?.items.splice(
   0,
   1,
   stateClaims(
@@ -19,7 +20,7 @@ content.groups[0]?.items.splice(
       id: 812,
       name: '=1+1, "the sum"',
       description: 'Two lines,\nand a 🍕.',
-      price: 1234.5,
+      prices: [fixedPrice(123_450)],
     }),
     { allergens: ['milk', 'eggs'] },
   ),

@@ -37,9 +37,12 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
   {
     header: 'Menu Name',
     isRowHeader: true,
-    cell: ({ name, sharedAt, isReadable, toConfirm }) => (
+    cell: ({ name, title, sharedAt, isReadable, toConfirm }) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {name}
+          {title && <span className="block text-quiet text-sm">{title}</span>}
+        </span>
         {sharedAt && (
           <Badge tone="good" icon={Globe}>
             Shared

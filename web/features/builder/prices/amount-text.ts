@@ -24,3 +24,10 @@ export const signOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** The least and the most of an average check, given in usual steps: `10 to 200 dollars`, `¥1,000 to ¥20,000`. */
+export const rangeWords = (min: number, max: number, currency: string): string => {
+  if (currency === 'USD') return `${min} to ${max} dollars`
+  const [least, most] = [min, max].map((steps) => toMinor(steps * usualStep(currency), currency))
+  return `${wholeText(least ?? 0, currency)} to ${wholeText(most ?? 0, currency)}`
+}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { toMinor, usualStep } from '#domain/money/currency.ts'
+import { usualStep } from '#domain/money/currency.ts'
 import { defaultGuestHabit, type GuestHabit, guestSpend, habitCourses } from '#domain/pricing/guest-spend.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { averagePrice, standingAgainstTarget } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { majorText, signOf, wholeText } from './amount-text.ts'
+import { majorText, rangeWords, signOf } from './amount-text.ts'
 import { readServings, readTarget } from './price-factors.ts'
 import { ReadField } from './read-field.tsx'
 
@@ -99,12 +99,6 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
 
 const averageHint = (average: number | null, currency: string): string =>
   average === null ? 'none on this menu' : `${majorText(average, currency)} on average`
-
-const rangeWords = (min: number, max: number, currency: string): string => {
-  if (currency === 'USD') return `${min} to ${max} dollars`
-  const [least, most] = [min, max].map((steps) => toMinor(steps * usualStep(currency), currency))
-  return `${wholeText(least ?? 0, currency)} to ${wholeText(most ?? 0, currency)}`
-}
 
 const Figure = ({ term, value }: { term: string; value: string }) => (
   <div>
