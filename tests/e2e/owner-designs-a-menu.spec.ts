@@ -260,15 +260,30 @@ test('an owner edits what stands on the page, in the sections of a menu as it wa
   await openInDesigner(page, content)
   await pagesAreUpToDate(page)
 
-  await test.step('a dish that is on the menu twice, at its own place', async () => {
-    const twice = page.getByRole('button', { name: 'Edit Chocolate tart' })
-    await expect(twice).toHaveCount(2)
-    await twice.last().click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
-    await dialog.getByLabel('Name').first().fill('Walnut tart')
+  const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
+  const rename = async (name: string) => {
+    await dialog.getByLabel('Name').first().fill(name)
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('button', { name: 'Edit Walnut tart' })).toHaveCount(1)
-    await expect(twice).toHaveCount(1)
+    await expect(dialog).toBeHidden()
+    await pagesAreUpToDate(page)
+  }
+
+  await test.step('a dish, by a click on it', async () => {
+    await page.getByRole('button', { name: 'Edit Chocolate tart' }).click()
+    await rename('Walnut tart')
+    await expect(page.getByRole('button', { name: 'Edit Walnut tart' })).toBeVisible()
+    expect((await exported(page)).text).toContain('Chocolate tart')
+  })
+
+  await test.step('one of several in a line, by its name', async () => {
+    await page.getByRole('button', { name: 'Edit items of SIDES' }).click()
+    await page.getByRole('menuitem', { name: 'Broccolini' }).click()
+    await rename('Charred broccolini')
+    expect((await exported(page)).text).toContain('Charred broccolini')
+  })
+
+  await test.step('one button a heading', async () => {
+    await expect(page.getByRole('button', { name: 'Add Item to SIDES' })).toHaveCount(1)
   })
 
   await test.step('what stands in a section goes to its page with it', async () => {

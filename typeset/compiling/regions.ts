@@ -57,6 +57,6 @@ function regionsOfColumn(
     if (unit.kind === 'note') return []
     return unit.kind === 'item'
       ? [{ kind: 'item', id: unit.id, sectionId: unit.sectionId, ...box }]
-      : [{ kind: 'section', id: unit.id, ...box }]
+      : [{ kind: unit.kind, id: unit.id, ...box }]
   })
 }

@@ -56,8 +56,9 @@ interface Box {
 /** Where something stands on a page as it is shown ({@link PageSize}); in reading order. */
 export type Region =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
-  /** The heading of a section, or its items where they stand in one run. */
   | (Box & { readonly kind: 'section'; readonly id: number })
+  /** The items of this section, where they stand in one run. */
+  | (Box & { readonly kind: 'run'; readonly id: number })
   /** One item id may stand in two sections: `sectionId` is the section it was printed in. */
   | (Box & { readonly kind: 'item'; readonly id: number; readonly sectionId: number })
 

@@ -8,6 +8,7 @@ import type { SectionRef } from '#domain/menu/model/section.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ItemTask } from './item-editor.tsx'
 import { besideHeading, frameAround, type HeadingButton, headingSideOf } from './page-places.ts'
+import { RunMenu } from './run-menu.tsx'
 import { selectThrough } from './select-through.ts'
 
 export interface PageOverlayProps {
@@ -66,6 +67,17 @@ export function PageOverlay({
                 <Pencil size={14} aria-hidden="true" />
               </span>
             </button>
+          )
+        }
+        const run = menu.sections.find(({ id }) => region.kind === 'run' && id === region.id)
+        if (run) {
+          return (
+            <RunMenu
+              key={`run/${run.id}/${region.y}`}
+              section={run}
+              style={frameAround(region, scale)}
+              onTask={onTask}
+            />
           )
         }
         const heading = headings.find(({ section }) => section.id === region.id)
