@@ -38,9 +38,12 @@ export function ownAmounts(
 }
 
 function variantOf({ label, size, per }: Price, head: PriceHead | undefined): string | null {
-  const words = [head?.label, label, size && `${size.amount} ${size.unit}`, per && `per ${per}`]
+  const words = [head?.label, label, size && `${size.amount} ${size.unit}`, per && unitWords(per)]
   return words.filter((word) => word !== undefined).join(', ') || null
 }
+
+/** `each`, `per lb` */
+const unitWords = (per: string): string => (/^(?:each|ea\b|per\b|p\.)/i.test(per) ? per : `per ${per}`)
 
 /** The same for amounts that buy the same portion of two items: `Glass` and `glass`. */
 export const variantKey = ({ variant }: OwnAmount): string => (variant === null ? '' : foldName(variant))

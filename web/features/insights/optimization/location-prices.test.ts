@@ -54,6 +54,8 @@ it('shows each as it is and as it would be, by its column', () => {
   ])
   expect(howItComesAbout(section.items[0], 'Boston', 'USD')).toBe('each × 1.18 Boston, rounded up')
   expect(howItComesAbout(fries, 'Boston', 'USD')).toBe('no price to change')
+  const market = buildItem({ prices: [{ id: 'p1', kind: 'market' }] })
+  expect(howItComesAbout(market, 'Boston', 'USD')).toBe('market price')
 })
 
 it('is the same however often it is applied', () => {

@@ -87,7 +87,8 @@ export function howItComesAbout(
   currency: string,
 ): string {
   const [first, ...others] = prices.filter(isOwnAmount)
-  if (!appliedMultipliers || !first) return 'no price to change'
+  if (!appliedMultipliers || !first)
+    return prices.some(({ kind }) => kind === 'market') ? 'market price' : 'no price to change'
   const { location, audience, category, competitive, seasonal, custom, demand = 1 } = appliedMultipliers
   const factors = [
     [city, location],

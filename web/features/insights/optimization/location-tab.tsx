@@ -71,7 +71,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
                   {sectionPricesThere(menu, section).length > 0 && (
                     <PriceRow
                       name="Price of the whole section"
-                      note="as the dishes of the menu"
+                      note="by the factors of the dishes, rounded up"
                       prices={sectionPricesThere(menu, section)}
                       currency={menu.currency}
                     />
