@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PriceDetailFields } from './price-detail-fields.tsx'
@@ -6,8 +5,8 @@ import { type PriceContext, type PriceDetails, readPrices } from './typed-prices
 import { UnderstoodPrices } from './understood-prices.tsx'
 
 export interface PricesFieldProps {
-  label?: string
-  hint?: ReactNode
+  /** Of a section and all that it has, not of one item. */
+  isOfWhole?: boolean
   typed: string
   onType: (typed: string) => void
   context: PriceContext
@@ -18,8 +17,7 @@ export interface PricesFieldProps {
 
 /** One box for all prices, typed as people type them; below it stands what was understood. */
 export function PricesField({
-  label = 'Sizes & prices',
-  hint,
+  isOfWhole = false,
   typed,
   onType,
   context,
@@ -32,8 +30,8 @@ export function PricesField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label={label}
-        hint={hint ?? hintFor(context)}
+        label={isOfWhole ? 'Price of the whole' : 'Sizes & prices'}
+        hint={isOfWhole ? wholeHint : hintFor(context)}
         autoComplete="off"
         value={typed}
         error={showsProblem && problem}
@@ -41,7 +39,9 @@ export function PricesField({
       />
       {/* It is as high whatever it says: what stands below does not move away from under a pointer. */}
       <div aria-live="polite" className="flex min-h-8 flex-wrap items-center gap-2 text-sm">
-        {'prices' in reading && <UnderstoodPrices prices={reading.prices} context={context} />}
+        {'prices' in reading && !(isOfWhole && isEmpty) && (
+          <UnderstoodPrices prices={reading.prices} context={context} />
+        )}
         {problem !== null && !isEmpty && !showsProblem && <span className="text-quiet">{problem}</span>}
         {'choices' in reading &&
           !isEmpty &&
@@ -62,6 +62,8 @@ export function PricesField({
     </div>
   )
 }
+
+const wholeHint = 'What all of it costs: “Three courses 65 / with wine 95”, “8 each / three for 21”.'
 
 function hintFor({ heads }: PriceContext): string {
   if (heads.length === 0) return '12.50, or glass 12 / bottle 48, MP, from 32, 8 each.'

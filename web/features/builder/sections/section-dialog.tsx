@@ -116,8 +116,7 @@ function SectionForm({ menu, section, onDirty, onClose }: SectionFormProps) {
           chooseError={choose === null ? 'Please enter a whole number from 1 to 20.' : null}
         />
         <PricesField
-          label="Price of the whole"
-          hint="What all of it costs: “Three courses 65 / with wine 95”, “8 each / three for 21”."
+          isOfWhole
           typed={prices}
           onType={setPrices}
           context={context}
