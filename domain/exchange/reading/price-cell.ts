@@ -1,21 +1,34 @@
-import { allPriceWords, includedWords, marketWords } from '../../menu/price-text/price-words.ts'
-import type { PriceProblem } from '../words/price-text.ts'
-import type { ReadPrice } from './reading.ts'
+import { isOwnAmount } from '../../menu/prices/lead-price.ts'
+import { readTypedPrices } from '../../menu/prices/typed-prices.ts'
+import { isForeignSign } from '../../money/currency-signs.ts'
+import type { ReadPrice, RowProblem } from './reading.ts'
 
-const lower = (words: readonly string[]) => new Set(words.map((word) => word.toLowerCase()))
+/** Characters; what is longer is no price, and is not worth the reader's time. */
+const LONGEST_CELL = 80
 
-const market = lower([...marketWords, ...allPriceWords.map((words) => words.market)])
-const included = lower([...includedWords, ...allPriceWords.map((words) => words.included)])
-
-/** What a cell of prices says in words: `MP`, `Market Price`, `included`. */
-export function readPriceWords(
+/**
+ * What a cell says of several prices, or of one in words: `14 / 52`, `MP`, `from 32`, `32½`. Amounts in another
+ * currency are taken as they stand, not converted.
+ * @param currency ISO 4217, of the menu
+ */
+export function readPriceCell(
   text: string,
-): { readonly prices: readonly ReadPrice[]; readonly currency: null } | { readonly problem: PriceProblem } {
-  const word = text.toLowerCase()
-  if (market.has(word)) return { prices: [{ kind: 'market', ...wordsOf(text) }], currency: null }
-  if (included.has(word)) return { prices: [{ kind: 'included', ...wordsOf(text) }], currency: null }
-  return { problem: 'price_unreadable' }
+  currency: string,
+):
+  | { readonly prices: readonly ReadPrice[]; readonly currency: string | null }
+  | { readonly problem: RowProblem } {
+  const foreign = text.match(/\p{Sc}/gu)?.find((sign) => isForeignSign(sign, currency)) ?? null
+  const written = foreign === null ? text : text.replaceAll(foreign, '')
+  if (written.length > LONGEST_CELL) return { problem: { code: 'price_unreadable' } }
+  const read = readTypedPrices(written, { currency })
+  if ('question' in read && read.choices.every(({ prices }) => prices.some(isOwnAmount)))
+    return { problem: { code: 'price_question', question: read.question } }
+  // Any other question is whether these words are to stand in the place of a price.
+  if (!('prices' in read)) return { problem: { code: 'price_unreadable' } }
+  return { prices: read.prices.map(({ id: _, head: __, ...price }) => withWords(price)), currency: foreign }
 }
 
 /** What a till writes for a price that is asked for is no word for guests. */
-const wordsOf = (text: string) => (/^variable$/i.test(text) ? {} : { words: text })
+function withWords({ words, ...price }: ReadPrice): ReadPrice {
+  return words === undefined || /^variable$/i.test(words) ? price : { ...price, words }
+}

@@ -174,6 +174,24 @@ it('never reads a price that is not there as zero', () => {
   expect(remarks).toContainEqual({ code: 'without_price', count: 2 })
 })
 
+it('reads cells with several prices, and asks about those that may mean two things', () => {
+  const { sections, leftOut } = read(
+    'Name,Price\nTartare,19 / 32\nChop,32½\nWine,glass 12 bottle 48\nRibs,from 32\nOysters,2 each\nCheese,9 50',
+  )
+  expect(sections[0]?.items.map(({ name, prices }) => [name, ...prices])).toEqual([
+    ['Tartare', { kind: 'fixed', amount: 1900 }, { kind: 'fixed', amount: 3200 }],
+    ['Chop', { kind: 'fixed', amount: 3250 }],
+    [
+      'Wine',
+      { kind: 'fixed', amount: 1200, label: 'glass' },
+      { kind: 'fixed', amount: 4800, label: 'bottle' },
+    ],
+    ['Ribs', { kind: 'from', amount: 3200 }],
+    ['Oysters', { kind: 'unit', amount: 200 }],
+  ])
+  expect(leftOut).toMatchObject([{ problem: { code: 'price_question' } }])
+})
+
 it('takes the currency that most prices name, and converts none', () => {
   expect(read('Name,Price\nSoup,"6,80 €"\nSteak,29')).toMatchObject({
     currency: 'EUR',

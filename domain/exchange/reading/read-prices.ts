@@ -2,11 +2,11 @@ import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { isSignOf } from '../../money/currency-signs.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { readKind } from '../words/kind-words.ts'
-import { type PriceProblem, readPrice } from '../words/price-text.ts'
+import { readPrice } from '../words/price-text.ts'
 import { readSize } from '../words/size-words.ts'
-import { readPriceWords } from './price-cell.ts'
+import { readPriceCell } from './price-cell.ts'
 import { type Fields, type NotUnderstood, readKcal } from './read-details.ts'
-import type { ReadPrice } from './reading.ts'
+import type { ReadPrice, RowProblem } from './reading.ts'
 
 export interface PriceChoice {
   /** ISO 4217, of the menu. */
@@ -19,7 +19,7 @@ export interface PriceChoice {
 
 export type PricesRead =
   | { readonly prices: readonly ReadPrice[]; readonly currency: string | null }
-  | { readonly problem: PriceProblem }
+  | { readonly problem: RowProblem }
 
 /** The prices that the cells of a row tell: one, or several where they are written in one cell. */
 export function readPrices(
@@ -41,7 +41,7 @@ export function readPrices(
   if (fields.price === '') {
     if (fields.words !== '') return one({ kind: 'market', amount: undefined }, null)
     if (choice.takesBlankPrice) return { prices: [], currency: null }
-    return { problem: 'no_price' }
+    return { problem: { code: 'no_price' } }
   }
   const isLess = kind === 'supplement' && /^[-\u2212]/.test(fields.price)
   const written = isLess ? fields.price.slice(1) : fields.price
@@ -53,8 +53,8 @@ export function readPrices(
     const amount = isLess ? 0 - read.amount : read.amount
     return one({ kind: kind ?? 'fixed', amount }, foreign ?? read.currency)
   }
-  if (read.problem !== 'price_unreadable') return read
-  const typed = readPriceWords(fields.price)
+  if (read.problem !== 'price_unreadable') return { problem: { code: read.problem } }
+  const typed = readPriceCell(fields.price, choice.currency)
   if ('problem' in typed) return typed
   const [first, ...others] = typed.prices
   // What stands in cells of its own belongs to one price; several say it themselves.

@@ -31,7 +31,7 @@ export function readRow(
   const notUnderstood: NotUnderstood = (field, text) =>
     remarks.push({ code: 'not_understood', row, heading: choice.headingOf(field), text })
   const read = readPrices(fields, columns, choice, notUnderstood)
-  if ('problem' in read) return { problem: { code: read.problem } }
+  if ('problem' in read) return read
   if (read.prices.length === 0 && fields.label !== '')
     remarks.push({ code: 'label_without_price', row, label: fields.label })
   const id = /^\d{1,9}$/.test(fields.id) ? Number(fields.id) : undefined

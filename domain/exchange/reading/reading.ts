@@ -60,6 +60,8 @@ export interface ReadSection {
 export type RowProblem =
   | { readonly code: 'no_name' | PriceProblem | 'above_headings' | 'too_many_prices' }
   | { readonly code: 'name_too_long' | 'description_too_long' | 'section_too_long'; readonly length: number }
+  /** The price may mean two things. */
+  | { readonly code: 'price_question'; readonly question: string }
   | { readonly code: 'repeats_row'; readonly row: number }
   | { readonly code: 'too_many_items' | 'too_many_sections' }
 

@@ -53,5 +53,7 @@ function looksLikeTable({ table: { rows }, headingsRow, columns }: MenuSource): 
 function priceCount(rows: readonly SourceRow[], column: number): number {
   const prices = rows.map(({ cells }) => cells[column] ?? '')
   const hasDecimalComma = writesDecimalComma(prices)
-  return prices.filter((price) => 'amount' in readPrice(price, hasDecimalComma)).length
+  const isPrice = (price: string) =>
+    'amount' in readPrice(price, hasDecimalComma) || /^(?:mp|market price)$/i.test(price.trim())
+  return prices.filter(isPrice).length
 }

@@ -24,6 +24,8 @@ export function problemSentence(problem: RowProblem, currency: string): string {
       return 'The price is missing.'
     case 'price_unreadable':
       return 'The price could not be understood.'
+    case 'price_question':
+      return problem.question
     case 'price_ambiguous':
       return 'The price has three digits after its point or comma, so it could mean two amounts.'
     case 'price_decimals':

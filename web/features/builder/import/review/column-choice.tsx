@@ -39,6 +39,7 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
   )
   // Which columns have been offered stays, or a field would leave its place while it is chosen.
   const [first] = useState(shown)
+  const [hasOthers, setHasOthers] = useState(false)
   const others = MENU_FIELDS.filter((field) => field !== 'id' && !first.includes(field))
   const isIncomplete = columns.name === null || columns.price === null
 
@@ -83,9 +84,9 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
           onChange={(event) => setHasHeadings(event.target.checked)}
         />
         <div className="grid gap-4 sm:grid-cols-2">{first.map(choiceOf)}</div>
-        <details>
-          <summary className="min-h-8 cursor-pointer py-1">More columns</summary>
-          <div className="grid gap-4 pt-2 sm:grid-cols-2">{others.map(choiceOf)}</div>
+        <details onToggle={({ currentTarget }) => setHasOthers(currentTarget.open)}>
+          <summary className="min-h-8 cursor-pointer py-1">More fields</summary>
+          {hasOthers && <div className="grid gap-4 pt-2 sm:grid-cols-2">{others.map(choiceOf)}</div>}
         </details>
       </div>
     </details>
