@@ -12,6 +12,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildDishDraft } from '../../tests/builders/build-dish-draft.ts'
 import { buildContent, buildItem, buildSavePayload } from '../../tests/builders/build-menu.ts'
+import { sampleMenu, sampleMenuNames } from '../../tests/samples/sample-menus.ts'
 import { cardWith } from '../../tests/support/subscriber.ts'
 import { writeForm } from './forms.ts'
 import { idsOf, type VisitorKind } from './inputs.ts'
@@ -129,6 +130,13 @@ export class Visitor {
     this.knowledge.learnAll({ content, design: defaultDesign, items: [buildDishDraft({ name: dishName() })] })
     this.knowledge.learn('place', { sectionId: 1, itemId: 9001 })
     this.knowledge.learn('places', [{ sectionId: 1, itemId: 9001 }])
+    for (const name of sampleMenuNames) {
+      const { content: real } = sampleMenu(name)
+      this.knowledge.learn('content', real)
+      const { sections, modifierGroups, notices, marks } = real
+      for (const [key, list] of Object.entries({ sections, modifierGroups, notices, marks }))
+        this.knowledge.learn(key, list)
+    }
     this.knowledge.learn('cuisineId', 5)
     this.knowledge.learn('templateId', 1)
     this.knowledge.learn('version', 1)
