@@ -27,3 +27,13 @@ it('confirms nothing that the plan does not show', () => {
   const [item] = confirmMenu(menu, false).sections[0]?.items ?? []
   expect(item?.claimsToConfirm?.dietaryOptions).toEqual([diet.vegan, diet.glutenFree])
 })
+
+it('confirms what a dish may contain and can be made for with the rest', () => {
+  const claimed = { dietaryOptions: [], mayContain: ['nuts'], dietsOnRequest: [diet.vegan] }
+  const waiting = proposeClaims({ ...steak, claimsToConfirm: undefined }, claimed)
+  expect(waitingOf(waiting, false)).toEqual({ confirmed: [], mayContain: ['nuts'] })
+  const [item] =
+    confirmMenu(newMenu([{ id: 2, name: 'Mains', items: [waiting] }]), true).sections[0]?.items ?? []
+  expect(item).toMatchObject({ mayContain: ['nuts'], dietsOnRequest: [diet.vegan] })
+  expect(item?.claimsToConfirm).toBeUndefined()
+})
