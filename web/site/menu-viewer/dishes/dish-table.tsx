@@ -52,6 +52,7 @@ interface RowProps extends Pick<DishTableProps, 'menu'> {
 
 function Row({ item, menu, columns, level }: RowProps) {
   const besides = item.prices.filter(({ head }) => !columns.some(({ id }) => id === head))
+  const inColumns = besides.length < item.prices.length
   return (
     <tr
       role="row"
@@ -62,16 +63,22 @@ function Row({ item, menu, columns, level }: RowProps) {
       <th role="rowheader" scope="row" className="dish-title">
         <DishTitle item={item} level={level} />
       </th>
-      {columns.map(({ id, label }) => {
-        const price = item.prices.find(({ head }) => head === id)
-        return (
-          <td key={id} role="cell" data-column={price && label}>
-            {price && <Price price={price} />}
-          </td>
-        )
-      })}
+      {inColumns ? (
+        columns.map(({ id, label }) => {
+          const price = item.prices.find(({ head }) => head === id)
+          return (
+            <td key={id} role="cell" data-column={price && label}>
+              {price && <Price price={price} />}
+            </td>
+          )
+        })
+      ) : (
+        <td role="cell" colSpan={columns.length} className="across">
+          {besides.length > 0 && <Prices prices={besides} />}
+        </td>
+      )}
       <td role="cell" className="dish-notes">
-        {besides.length > 0 && (
+        {inColumns && besides.length > 0 && (
           <p className="besides">
             <Prices prices={besides} />
           </p>

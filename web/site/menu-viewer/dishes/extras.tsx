@@ -17,12 +17,19 @@ export const Extras = ({ extras }: { extras: readonly ViewerExtras[] }) =>
             {option.marks.length > 0 && ' '}
             <Marks marks={option.marks} />
             {containsOf(option) && (
-              <span className="contains" lang="en" dir="ltr">
+              <>
                 {' '}
-                ({containsOf(option)})
-              </span>
+                <span lang="en" dir="ltr">
+                  ({containsOf(option)})
+                </span>
+              </>
             )}
-            {option.price && <span className="amount"> {option.price}</span>}
+            {option.price && (
+              <>
+                {' '}
+                <span className="amount">{option.price}</span>
+              </>
+            )}
           </span>
         </Fragment>
       ))}

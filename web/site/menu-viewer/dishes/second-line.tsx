@@ -10,8 +10,11 @@ interface SecondLineProps {
 export function SecondLine({ className, writing, children }: SecondLineProps) {
   if (!children) return null
   return (
-    <p className={className} lang={writing?.language} dir={writing?.direction ?? 'auto'}>
-      {children}
+    // The line stands on the side of the menu, whichever way its words run.
+    <p className={className}>
+      <span lang={writing?.language} dir={writing?.direction ?? 'auto'}>
+        {children}
+      </span>
     </p>
   )
 }

@@ -7,22 +7,25 @@ export function Contact({ contact }: { contact: NonNullable<ViewerMenu['contact'
   return (
     <address className="contact">
       {address && <span>{address}</span>}
-      {phone && <span>{call ? <a href={call}>{phone}</a> : phone}</span>}
+      {phone && <span>{call ? <a href={call}>{leftToRight(phone)}</a> : phone}</span>}
       {hours && <span>{hours}</span>}
       {web && (
         <span>
           {isSafePage(web) ? (
             <a href={web} rel="noopener noreferrer">
-              {web}
+              {leftToRight(web)}
             </a>
           ) : (
-            web
+            leftToRight(web)
           )}
         </span>
       )}
     </address>
   )
 }
+
+/** Numbers and addresses of the web run so in every language. */
+const leftToRight = (text: string) => <bdi dir="ltr">{text}</bdi>
 
 /** One number and nothing else can be called. */
 function phoneLink(phone: string): string | undefined {
