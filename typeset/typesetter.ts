@@ -7,7 +7,7 @@ import { forkWorker } from '#workers/worker-process.ts'
 import { TypesetError, type TypesetErrorCode } from './job/errors.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import type { Task, TaskValue } from './job/messages.ts'
-import { isSmallMenu, isSmallPicture } from './job/task-size.ts'
+import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
 export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
   /** The module that each worker runs; tests put in others. */

@@ -3,8 +3,8 @@ import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { PriceHead } from '#domain/menu/model/price.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import type { PriceContext } from './price-reading.ts'
 import { usePriceWriting } from './price-writing.ts'
-import type { PriceContext } from './typed-prices.ts'
 
 const noHeads: readonly PriceHead[] = []
 

@@ -1,7 +1,7 @@
 import { setFields } from '#domain/menu/editing/set-fields.ts'
 import { type Price, priceSchema } from '#domain/menu/model/price.ts'
+import type { PriceContext, PriceReading, TypedPriceDetails } from './price-reading.ts'
 import { noAmount, readAmount } from './typed-amount.ts'
-import type { PriceContext, PriceReading, TypedPriceDetails } from './typed-prices.ts'
 
 /** Prices with what was typed of each in boxes of its own. */
 export function withDetails(

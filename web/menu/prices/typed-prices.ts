@@ -1,42 +1,9 @@
 import { z } from 'zod'
-import type { Price, PriceHead } from '#domain/menu/model/price.ts'
-import { readTypedPrices, type TypedChoice, typedText } from '#domain/menu/prices/typed-prices.ts'
+import type { Price } from '#domain/menu/model/price.ts'
+import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
 import { INVALID_PRICE } from '#domain/money/dollars.ts'
 import { withDetails } from './price-details.ts'
-import type { PriceWriting } from './price-writing.ts'
-
-/** What is typed of a price in boxes of its own, in place of what the first box says. */
-export interface TypedPriceDetails {
-  readonly former?: string
-  readonly kcal?: string
-  readonly words?: string
-}
-
-/** By the position of the price. */
-export type PriceDetails = Readonly<Record<number, TypedPriceDetails>>
-
-/** What decides how a box of prices is read. */
-export interface PriceContext {
-  readonly writing: PriceWriting
-  /** The columns over the prices. */
-  readonly heads: readonly PriceHead[]
-  /** The prices that are edited: what the box does not show of them stays. */
-  readonly before: readonly Price[]
-  /** Is it right to leave the box empty? */
-  readonly mayLack: boolean
-  /** Does something around it have a price of the whole, so that this one may take something off? */
-  readonly isPartOfWhole?: boolean | undefined
-  readonly details?: PriceDetails | undefined
-}
-
-export type PriceReading =
-  | { readonly prices: readonly Price[] }
-  | {
-      /** For the person. */
-      readonly problem: string
-      /** What may be meant, to be typed instead. */
-      readonly choices: readonly TypedChoice[]
-    }
+import type { PriceContext, PriceReading } from './price-reading.ts'
 
 const typedBy = ({ writing: { menu }, heads, before }: PriceContext) => ({
   currency: menu.currency,

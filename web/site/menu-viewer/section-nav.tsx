@@ -1,6 +1,6 @@
 import type { ViewerMenu } from '#contract/pages.ts'
 import { emptyingChoices, setNames } from './diets/diet-filter.ts'
-import { dishesIn, everySection } from './dishes/dishes-in.ts'
+import { dishesIn, everySection } from './diets/dishes-in.ts'
 
 interface SectionNavProps {
   readonly menu: ViewerMenu

@@ -1,5 +1,5 @@
 import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
-import { dishesIn, everySection } from '../dishes/dishes-in.ts'
+import { dishesIn, everySection } from './dishes-in.ts'
 
 /** Diets that a guest may choose from. */
 export const choicesOf = ({ diets }: Pick<ViewerMenu, 'diets'>): number[] => diets.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { toMinor } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { dishesIn } from '../dishes/dishes-in.ts'
+import { dishesIn } from '../diets/dishes-in.ts'
 import { Logo } from '../masthead.tsx'
 
 /** The small print under the dishes. */
