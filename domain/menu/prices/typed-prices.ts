@@ -43,18 +43,31 @@ export function readTypedPrices(text: string, by: TypedBy): TypedPrices {
 /** What the field shows of prices: reading it gives them again. */
 export function typedText(prices: readonly Price[], by: TypedBy): string {
   if (prices.length === 0) return ''
-  const ways = waysToType(prices, by)
+  const ways = waysToType(prices, by, (price, way) => saysTheSame(way, [price], by))
   return ways.find((way) => saysTheSame(way, prices, by)) ?? ways.at(-1) ?? ''
 }
 
 function saysTheSame(text: string, prices: readonly Price[], by: TypedBy): boolean {
   const read = readFresh(text, { ...by, before: prices })
   if (!('prices' in read) || read.prices.length !== prices.length) return false
-  return read.prices.every((price, at) => sortedJson(price) === sortedJson(prices[at]))
+  return read.prices.every((price, at) => meaning(price, by) === meaning(prices[at], by))
 }
 
-const sortedJson = (price: Price | undefined): string =>
-  JSON.stringify(Object.entries(price ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)))
+/** All that a price says; the usual words of the language say as much as none. */
+function meaning(price: Price | undefined, { language, currency }: TypedBy): string {
+  const { market, included, each } = priceWords(language, currency)
+  const usual: unknown[] = [
+    ['words', price?.kind === 'market' ? market : included],
+    ['per', each],
+    ['per', 'each'],
+  ]
+  const skipped = new Set(usual.map((field) => JSON.stringify(field)))
+  return Object.entries(price ?? {})
+    .map((field) => JSON.stringify(field))
+    .filter((field) => !skipped.has(field))
+    .sort()
+    .join()
+}
 
 function readFresh(text: string, by: TypedBy): TypedPrices {
   const { currency, language, heads = [], before = [] } = by

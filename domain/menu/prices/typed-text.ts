@@ -19,14 +19,23 @@ const quoted = (text: string): string => `“${text}”`
 /**
  * Ways to type these prices, the plainest first: by position under their columns, by labels, with labels in quotes,
  * so that none is taken for something else. Which one says just these prices is for a reader to find out.
+ * @param says does a way say just this price?
  */
-export function waysToType(prices: readonly Price[], by: WrittenBy): string[] {
+export function waysToType(
+  prices: readonly Price[],
+  by: WrittenBy,
+  says: (price: Price, way: string) => boolean,
+): string[] {
   const { heads = [] } = by
+  const careful = prices.map((price) => {
+    const way = written(price, by, (text) => text)
+    return says(price, way) ? way : written(price, by, quoted)
+  })
   const plain = prices.map((price) => written(price, by, (text) => text)).join(' / ')
   const safe = prices.map((price) => written(price, by, quoted)).join(' / ')
   const isBare = prices.every(({ label, size }) => label === undefined && size === undefined)
   const isByColumn = isBare && prices.length > 0 && prices.every(({ head }) => head !== undefined)
-  if (!isByColumn) return [plain, safe]
+  if (!isByColumn) return [plain, careful.join(' / '), safe]
   const at = heads.map(({ id }) => prices.find(({ head }) => head === id))
   const filled = at.findLastIndex((price) => price !== undefined) + 1
   const line = (columns: typeof at) =>
