@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => sheet(page).getByRole('listitem').filt
 test('an owner writes a menu as restaurants do, and takes all of it back', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent())
   const dialog = page.getByRole('dialog')
-  const understood = dialog.getByRole('list', { name: 'Prices as understood' })
+  const understood = dialog.getByRole('list', { name: 'As understood' })
 
   await test.step('gives a section columns, an introduction and a footer', async () => {
     await page.getByRole('button', { name: 'More for the section Appetizers' }).click()

@@ -12,7 +12,7 @@ export function UnderstoodPrices({
 }) {
   if (prices.length === 0) return <p className="text-quiet text-sm">No price is printed.</p>
   return (
-    <ul aria-label="Prices as understood" className="flex flex-wrap gap-2">
+    <ul aria-label="As understood" className="flex flex-wrap gap-2">
       {printedPrices(prices, { ...writing, heads }).prices.map(({ id, head, label, text, former, kcal }) => {
         const column = heads.find((one) => one.id === head)?.label
         const notes = [former, kcal === undefined ? '' : `${kcal} kcal`].filter(Boolean).join(', ')
