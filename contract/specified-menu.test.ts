@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
 import { sectionSchema } from '#domain/menu/model/section.ts'
+import { anyMenu } from '#tests/builders/any-menu.ts'
 import { sectionOfSpecified, specifiedGroup, specifiedItem } from './specified-menu.ts'
 
 const item = (prices: object[], rest: object = {}) =>
@@ -48,6 +50,22 @@ it('makes the flags and the names of diets from their ids', () => {
     dietaryDetails: [{ id: 2, name: 'Vegan' }],
     location: 'Custom',
   })
+})
+
+it('gives back every section of any menu, as far as a section of items says it', () => {
+  fc.assert(
+    fc.property(anyMenu, (menu) => {
+      for (const { id, name, items } of menu.sections) {
+        const group = specifiedGroup({ id, name, items }, menu)
+        expect(sectionOfSpecified(group)).toEqual({ id, name, items })
+        for (const { price, priceText, prices } of group.items) {
+          expect(price).toBeGreaterThanOrEqual(0)
+          expect(priceText === '').toBe(prices.length === 0)
+        }
+      }
+    }),
+    { numRuns: 30 },
+  )
 })
 
 it('gives back the section that it was made from', () => {

@@ -8,6 +8,7 @@ import { itemIds } from '#domain/menu/model/walk.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { insertPerson } from '#tests/builders/build-database.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
+import { samples } from '#tests/builders/stored-samples.ts'
 import { openDatabase } from '../db/connection/open.ts'
 import { withFolder } from './upload-files.ts'
 import { verifyDataDir } from './verify.ts'
@@ -62,6 +63,20 @@ it('finds nothing in a sound installation, and counts every table', async () => 
   const { rows, findings } = await verify()
   expect(findings).toEqual([])
   expect(rows).toMatchObject({ users: 1, savedMenus: 2, uploads: 3, sessions: 0, verifications: 0 })
+})
+
+it('reads documents of version 1, also where two items of a section have one id', async () => {
+  const { db, verify } = await makeInstallation()
+  const { content, design } = samples.savedMenu
+  const [group] = content.groups
+  const groups = [{ ...group, items: [...(group?.items ?? []), ...(group?.items ?? [])] }]
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const document = JSON.stringify({ documentVersion: 1, content: { ...content, groups }, design })
+  await db
+    .updateTable('savedMenus')
+    .set({ document, items: JSON.stringify(ids) })
+    .execute()
+  expect((await verify()).findings).toEqual([])
 })
 
 it('names every document, reference and file that is wrong, beside an open database', async () => {
