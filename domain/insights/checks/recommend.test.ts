@@ -445,6 +445,12 @@ describe('diets', () => {
     ])
   })
 
+  it('says nothing of a section with a dish that can be made for the diet', () => {
+    const onRequest = itemNamed('Vitello Tonnato', { dietsOnRequest: [diet.vegetarian] })
+    const items = [...meat.slice(0, 3).map((name) => itemNamed(name)), onRequest]
+    expect(codesOf(soundMenu().with(0, section(1, 'Appetizers', items)))).toEqual([])
+  })
+
   it('says nothing of a section with a dish whose diets nobody declared', () => {
     const own = itemNamed('Vitello Tonnato', {
       id: 9001,
