@@ -88,12 +88,14 @@ function itemOf(item: Fields, diets: OwnDiets) {
     location: ____,
     ...rest
   } = item
-  const { own, known } = dietsOf(dietaryDetails, diets)
+  const { own, ownIds, known } = dietsOf(dietaryDetails, diets)
   const { dietaryOptions = [] } = rest
   return {
     ...rest,
-    ...(known.length > 0 &&
-      Array.isArray(dietaryOptions) && { dietaryOptions: [...new Set([...dietaryOptions, ...known])] }),
+    ...(own.length + known.length > 0 &&
+      Array.isArray(dietaryOptions) && {
+        dietaryOptions: [...new Set([...dietaryOptions.filter((id) => !ownIds.includes(id)), ...known])],
+      }),
     prices: pricesOf(price, originalPrice),
     ...(own.length > 0 && { ownMarks: own }),
   }
@@ -165,10 +167,13 @@ function renamedDietsOf(groups: readonly unknown[]) {
   })
 }
 
-function dietsOf(details: unknown, diets: OwnDiets): { own: string[]; known: unknown[] } {
+function dietsOf(details: unknown, diets: OwnDiets): { own: string[]; ownIds: unknown[]; known: unknown[] } {
   const all = detailsOf(details)
+  const isOwn = ({ id, name }: Fields) => diets.has(`${id} ${name}`)
   return {
     own: [...new Set(all.flatMap(({ id, name }) => diets.get(`${id} ${name}`)?.id ?? []))],
+    // As a mark it is no diet any more.
+    ownIds: all.filter(isOwn).map(({ id }) => id),
     known: all.flatMap(({ id }) => (knownDiets.has(id) ? [id] : [])),
   }
 }
