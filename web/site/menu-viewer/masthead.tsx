@@ -1,5 +1,5 @@
 import type { ViewerMenu } from '#contract/pages.ts'
-import { Ornament } from './ornament.tsx'
+import { Ornament } from './dishes/ornament.tsx'
 
 /** The restaurant, above its menu. */
 export function Masthead({ menu: { restaurant, title, dateLine, look, writing } }: { menu: ViewerMenu }) {
