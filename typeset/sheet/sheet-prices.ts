@@ -1,8 +1,13 @@
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../text/printable-text.ts'
-import type { SheetHead } from './sheet-units.ts'
 import { widthInEm } from './text-width.ts'
+
+export interface SheetHead {
+  readonly label: string
+  /** In em of the names of items. */
+  readonly width: number
+}
 
 /** How the prices of an item stand. */
 export interface SheetPrices {

@@ -1,4 +1,4 @@
-import type { SheetPriceLine, SheetPrices } from './sheet-prices.ts'
+import type { SheetHead, SheetPriceLine, SheetPrices } from './sheet-prices.ts'
 
 /** What is printed in one piece, in reading order. */
 export type SheetUnit = SheetSection | SheetItem | SheetRun | SheetNote
@@ -36,12 +36,6 @@ export interface SheetSection extends InBlock {
   readonly isAlone: boolean
   /** Path of a wide picture. */
   readonly image: string | null
-}
-
-export interface SheetHead {
-  readonly label: string
-  /** In em of the names of items. */
-  readonly width: number
 }
 
 export interface SheetMark {

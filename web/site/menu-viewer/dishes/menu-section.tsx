@@ -1,7 +1,7 @@
 import type { ViewerMenu, ViewerSection } from '#contract/pages.ts'
 import { emptyingChoices, setNames } from '../diets/diet-filter.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
-import { Ornament } from './ornament.tsx'
+import { Ornament } from '../masthead/ornament.tsx'
 import { Dish } from './dish.tsx'
 import { DishTable } from './dish-table.tsx'
 import { Extras } from './extras.tsx'

@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/format.ts'
 import { site } from '#domain/site/content.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { dishesIn } from '../diets/dishes-in.ts'
-import { Logo } from '../masthead.tsx'
+import { Logo } from '../masthead/logo.tsx'
 
 /** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {

@@ -1,5 +1,6 @@
 import type { ViewerMenu } from '#contract/pages.ts'
-import { Ornament } from './dishes/ornament.tsx'
+import { Logo } from './logo.tsx'
+import { Ornament } from './ornament.tsx'
 
 /** The restaurant, above its menu. */
 export function Masthead({ menu: { restaurant, title, dateLine, look, writing } }: { menu: ViewerMenu }) {
@@ -23,9 +24,4 @@ export function Masthead({ menu: { restaurant, title, dateLine, look, writing } 
       {ornament && look.headerStyle !== 'banner' && <Ornament ornament={ornament} />}
     </header>
   )
-}
-
-/** The name stands beside it, so there is nothing to say about the picture. */
-export function Logo({ url }: { url: string | null }) {
-  return url && <img className="logo" src={url} alt="" />
 }
