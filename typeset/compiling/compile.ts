@@ -91,7 +91,11 @@ const pass = (
   { key }: Template,
   sheet: Sheet,
   task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
-): SetDocument => engine.set(`${key}/${key}.typ`, { sheet, pass: task })
+): SetDocument => {
+  // What both passes read is the same in both, so that the engine recognises what follows from it.
+  const { units, ...common } = sheet
+  return engine.set(`${key}/${key}.typ`, { sheet: common, pass: 'parts' in task ? task : { ...task, units } })
+}
 
 /** Adds the pictures of one menu to the files that templates can read. */
 function addImages(engine: Engine, images: PrintImages): SheetImages {

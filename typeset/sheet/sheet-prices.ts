@@ -87,12 +87,12 @@ export function columnsOf(
   return { heads: columns, areBelow: taken > columnEm * (1 - LEAST_NAME_SHARE) }
 }
 
-/** @param beside about how wide the name with its marks is, in em */
+/** @param beside gives about how wide the name with its marks is, in em */
 export function sheetPrices(
   prices: readonly PrintedPrice[],
   columns: PriceColumns | undefined,
   heads: ReadonlyMap<string, string>,
-  { beside, columnEm, letterWidth }: Measure & { readonly beside: number },
+  { beside, columnEm, letterWidth }: Measure & { readonly beside: () => number },
 ): SheetPrices {
   const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
   const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))
@@ -107,10 +107,12 @@ export function sheetPrices(
   if (cells.length > 0) return { ...none, cells, lines: free }
   if (free.length === 0) return none
   const joined = free.map(joinedLine).join(' · ')
-  const width = widthInEm(joined, letterWidth)
-  const mayBeLong = free.length === 1
-  const isShort = width <= columnEm * MOST_PRICES_SHARE && (mayBeLong || beside + width + 2 <= columnEm)
-  return isShort ? { ...none, line: free } : { ...none, lines: free }
+  const most = columnEm * MOST_PRICES_SHARE
+  // No letter is wider than an em; most prices need not be measured.
+  const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
+  const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
+  if (!isShort) return { ...none, lines: free }
+  return { ...none, line: free }
 }
 
 /** The column says what it is; its own label says more. */

@@ -46,29 +46,44 @@ export interface SheetMark {
   readonly alt: string
 }
 
-/** An item. A text is null where there is none. */
+/**
+ * An item: what most have, and apart from it what some have. The engine remembers what it has set by all that is
+ * given for it, so that each field of every item costs time.
+ */
 export interface SheetItem extends InBlock {
   readonly kind: 'item'
   readonly id: number
   readonly sectionId: number
-  readonly number: string | null
   readonly name: string
   /** Right behind the name: `*` */
   readonly signs: string
+  /** Its marks in one text; empty where there are none, or where one of them is drawn. */
+  readonly markText: string
+  /** The price of an item that has one and nothing to say of it; else null. */
+  readonly price: string | null
+  readonly description: string | null
+  /** About how many letters its line has with its price: a line that surely is one need not be tried. */
+  readonly letters: number
+  /** Whether most items of its section have no price, so that no edge of prices holds them. */
+  readonly isUnpriced: boolean
+  /** Path of a square picture. */
+  readonly image: string | null
+  readonly more: SheetItemMore | null
+}
+
+/** What some items have. A text is null where there is none. */
+export interface SheetItemMore {
+  readonly number: string | null
+  /** All of them, where one is drawn. */
   readonly marks: readonly SheetMark[]
   readonly wine: string | null
   readonly secondName: string | null
   readonly prices: SheetPrices
-  readonly description: string | null
   readonly secondDescription: string | null
   /** Origin, how many it serves, its energy. */
   readonly detail: string | null
   readonly extras: readonly SheetExtras[]
   readonly isFeatured: boolean
-  /** Whether most items of its section have no price, so that no edge of prices holds them. */
-  readonly isUnpriced: boolean
-  /** Path of a square picture. */
-  readonly image: string | null
 }
 
 /** Choices or extras in a line. */
@@ -92,6 +107,7 @@ export interface SheetRun extends InBlock {
 export interface SheetRunItem {
   readonly name: string
   readonly signs: string
+  readonly markText: string
   readonly marks: readonly SheetMark[]
   /** Empty where there is none. */
   readonly price: string

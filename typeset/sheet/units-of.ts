@@ -4,10 +4,18 @@ import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
-import { columnsOf, lineOf, type Measure, type PriceColumns, sheetPrices } from './sheet-prices.ts'
+import {
+  columnsOf,
+  lineOf,
+  type Measure,
+  type PriceColumns,
+  type SheetPrices,
+  sheetPrices,
+} from './sheet-prices.ts'
 import type {
   SheetExtras,
   SheetItem,
+  SheetItemMore,
   SheetMark,
   SheetNote,
   SheetRun,
@@ -191,24 +199,25 @@ function runOf(
     kind: 'run',
     id,
     items: items.map((item, index): SheetRunItem => {
-      const { name, signs, marks } = namedOf(item)
+      const named = namedOf(item)
       const [price] = item.prices.map((each) => {
         const { label, text, former } = lineOf(each, heads)
         return [label, former && `(${former})`, text].filter(Boolean).join(' ')
       })
-      return { name, signs, marks, price: price ?? '', after: after(index) }
+      return { ...named, price: price ?? '', after: after(index) }
     }),
   }
 }
 
 function namedOf({ number, name, marks }: Pick<PrintedItem, 'number' | 'name' | 'marks'>) {
   const signs = marks.filter(({ symbol }) => isSign(symbol))
-  const others = marks.filter((mark) => !signs.includes(mark))
-  const printed = printableLine(number === undefined ? name : `${number} ${name}`)
+  const others = marks.filter((mark) => !signs.includes(mark)).map(sheetMark)
+  const isDrawn = others.some(({ chilies }) => chilies > 0)
   return {
-    name: printed,
+    name: printableLine(number === undefined ? name : `${number} ${name}`),
     signs: [...new Set(signs.map(({ symbol }) => printableLine(symbol)))].join(''),
-    marks: others.map(sheetMark),
+    markText: isDrawn ? '' : others.map(({ text }) => text).join('\u00a0\u00a0'),
+    marks: isDrawn ? others : [],
   }
 }
 
@@ -233,38 +242,78 @@ function itemOf(
   sectionId: number,
   { columns, heads, isUnpriced, context: { measure, pictures } }: ItemContext,
 ): Omit<SheetItem, 'isCourse' | 'closesBlock'> {
-  const { id, number, prices } = item
-  const named = namedOf({ name: item.name, marks: item.marks })
+  const { id, number } = item
+  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks })
   const wine = lineOrNull(item.wine)
   const image = pictures.items?.get(id)?.path ?? null
-  const beside =
-    widthInEm(`${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`, measure.letterWidth) +
-    named.marks.reduce((sum, { text, chilies }) => sum + 0.6 * text.length + chilies + 0.6, 0) +
-    (image === null ? 0 : PICTURE_EM)
-  const energies = prices.flatMap(({ energy, label, head }) =>
-    energy !== undefined && label === '' && (head === undefined || columns) ? [energy] : [],
-  )
-  const details = energies.length > 0 ? [...item.details, energies.join(' / ')] : item.details
+  const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
+  const beside = () =>
+    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : PICTURE_EM)
+  const { price, prices } = pricesOf(sheetPrices(item.prices, columns, heads, { ...measure, beside }))
+  const more: SheetItemMore = {
+    number: lineOrNull(number),
+    marks,
+    wine,
+    secondName: lineOrNull(item.secondName),
+    prices,
+    secondDescription: textOrNull(item.secondDescription),
+    detail: lineOrNull([...item.details, ...energyOf(item, columns)].join(' · ')),
+    extras: item.extras.map(extrasOf),
+    isFeatured: item.isFeatured,
+  }
   return {
     kind: 'item',
     id,
     sectionId,
-    number: lineOrNull(number),
     ...named,
-    wine,
-    secondName: lineOrNull(item.secondName),
-    prices: sheetPrices(prices, columns, heads, { ...measure, beside }),
+    price,
     description: textOrNull(item.description),
-    secondDescription: textOrNull(item.secondDescription),
-    detail: lineOrNull(details.join(' · ')),
-    extras: item.extras.map(extrasOf),
-    isFeatured: item.isFeatured,
+    letters: besides.length + 4 * item.marks.length + (price?.length ?? lettersOf(prices)) + 5,
     isUnpriced,
     image,
+    more: saysMore(more) ? more : null,
   }
 }
 
+/** A price that stands alone with nothing said of it, or all that there are. */
+function pricesOf(prices: SheetPrices): { readonly price: string | null; readonly prices: SheetPrices } {
+  const [only, ...others] = prices.line
+  const isPlainPrice = only && others.length === 0 && only.label + only.former === ''
+  return isPlainPrice ? { price: only.text, prices: { ...prices, line: [] } } : { price: null, prices }
+}
+
+const saysMore = ({
+  number,
+  marks,
+  wine,
+  secondName,
+  prices,
+  secondDescription,
+  detail,
+  extras,
+  isFeatured,
+}: SheetItemMore) =>
+  [number, wine, secondName, secondDescription, detail].some((text) => text !== null) ||
+  marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
+  prices.isTabular ||
+  isFeatured
+
+/** Energy that no label of a price says. */
+function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): string[] {
+  const energies = prices.flatMap(({ energy, label, head }) =>
+    energy !== undefined && label === '' && (head === undefined || columns) ? [energy] : [],
+  )
+  return energies.length > 0 ? [energies.join(' / ')] : []
+}
+
+/** About how wide a mark is beside a name, and a picture, in em. */
+const MARK_EM = 2
 const PICTURE_EM = 5
+
+const lettersOf = ({ line, cells }: SheetPrices): number =>
+  line.reduce((sum, { label, text, former }) => sum + label.length + text.length + former.length, 0) +
+  4 * Math.max(0, line.length - 1) +
+  Math.ceil(1.5 * cells.reduce((sum, { width }) => sum + width, 0))
 
 function noteOf(
   { id }: PrintedSection,

@@ -23,13 +23,19 @@ export const mapTexts = (
   change: (text: string, field: string) => string,
 ): PrintedMenu => mapped(printed, 'menu', change)
 
-/** Every text of a menu, in the order of the page. */
+/** Every text of a menu. */
 export function textsOf(printed: PrintedMenu): string[] {
   const texts: string[] = []
-  mapTexts(printed, (text) => {
-    texts.push(text)
-    return text
-  })
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value !== '' && chiliesIn(value) === 0) texts.push(value)
+    } else if (Array.isArray(value)) {
+      for (const each of value) visit(each)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key in value) if (!NO_WORDS.has(key)) visit(value[key as keyof typeof value])
+    }
+  }
+  visit(printed)
   return texts
 }
 

@@ -27,6 +27,7 @@ export const isSign = (symbol: string): boolean =>
 
 /** How many chilies a symbol is drawn with; 0 where it is something else. */
 export function chiliesIn(symbol: string): number {
+  if (!symbol.includes('\u{1f336}')) return 0
   const chilies = symbol.replaceAll(/[\ufe0e\ufe0f\s]/gu, '')
   return /^\u{1f336}+$/u.test(chilies) ? [...chilies].length : 0
 }
