@@ -23,7 +23,7 @@ import { MenuDrag } from '../dragging/menu-drag.tsx'
 import { ChangePricesDialog } from '../prices/change/change-prices-dialog.tsx'
 import { RestaurantHeader } from '../restaurants/restaurant-header.tsx'
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
-import { SectionDialog } from '../sections/section-dialog.tsx'
+import { SectionDialog } from '../sections/form/section-dialog.tsx'
 import { SectionTabs } from '../sections/section-tabs.tsx'
 import { useRefresh } from '../sections/use-refresh.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
@@ -31,7 +31,7 @@ import { MenuFoot } from './menu-foot.tsx'
 import { MenuHeading } from './menu-heading.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { PageChips } from './page-chips.tsx'
-import { moveTo, useItemActions } from './use-item-actions.ts'
+import { moveTo, useItemActions } from './rows/use-item-actions.ts'
 
 export interface MenuPreviewProps {
   menu: Menu

@@ -13,7 +13,7 @@ import { itemDragId, useDragIds } from '../dragging/menu-drag.tsx'
 import { SectionMenu } from '../sections/section-menu.tsx'
 import { complaintAboutSectionName } from '../sections/section-name.ts'
 import type { SectionActions } from '../sections/use-section-actions.ts'
-import { type ItemActions, MenuItemRow } from './menu-item-row.tsx'
+import { type ItemActions, MenuItemRow } from './rows/menu-item-row.tsx'
 import { SectionWords } from './section-words.tsx'
 
 export interface MenuSectionProps {

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
-import { pathOf } from '../../../menu/editing/section-path.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { pathOf } from '../../../../menu/editing/section-path.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import {
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownSubmenu,
-} from '../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+} from '../../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 
 export interface ItemMenuProps extends ItemMenuActions {
   place: ItemPlace

@@ -9,9 +9,9 @@ import {
 } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
-import { undoAction } from '../../../menu/editing/undo-action.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { toast } from '../../../../ui/toast-store.ts'
 import type { ItemActions } from './menu-item-row.tsx'
 
 export interface ItemActionsOptions {

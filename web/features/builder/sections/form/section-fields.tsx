@@ -1,11 +1,11 @@
 import { possibleParents } from '#domain/menu/editing/sections.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { pathOf } from '../../../menu/editing/section-path.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { pathOf } from '../../../../menu/editing/section-path.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 import { sectionLimits, type TypedSection } from './section-form.ts'
 
 export interface SectionFieldsProps {

@@ -3,12 +3,12 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PriceHead } from '#domain/menu/model/price.ts'
 import { setPrices } from '#domain/pricing/set-price.ts'
-import { tellRefusedEdit } from '../../../menu/editing/tell-refused-edit.ts'
-import { complaintAbout, editedItemSchema } from '../../../menu/item/item-form.ts'
-import type { PriceContext } from '../../../menu/prices/price-reading.ts'
-import type { PriceWriting } from '../../../menu/prices/price-writing.ts'
-import { typedPrices } from '../../../menu/prices/typed-prices.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
+import { complaintAbout, editedItemSchema } from '../../../../menu/item/item-form.ts'
+import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
+import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { typedPrices } from '../../../../menu/prices/typed-prices.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 
 /** The fields of a dish that are edited in place, in tab order. */
 export const itemTexts = ['name', 'prices', 'description'] as const
