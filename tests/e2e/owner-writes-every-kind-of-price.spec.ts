@@ -59,6 +59,17 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await expect(row(page, 'Dish number 5')).toContainText('$9.00 (reg. $16.00)')
   })
 
+  await test.step('says on purpose that a new dish has no price', async () => {
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    await dialog.getByLabel('Name').fill('Catch of the day')
+    await dialog.getByLabel('Description').fill('Ask for it.')
+    await dialog.getByRole('button', { name: 'Add to Menu' }).click()
+    await expect(toastOf(page, 'Invalid price')).toContainText('Please enter a valid price')
+    await dialog.getByRole('button', { name: 'It has no price' }).click()
+    await dialog.getByRole('button', { name: 'Add to Menu' }).click()
+    await expect(row(page, 'Catch of the day')).toContainText('No price')
+  })
+
   await test.step('adds the advisory that raw dishes need with one tap', async () => {
     await page.getByRole('button', { name: 'Add this advisory' }).click()
     await expect(page.getByRole('button', { name: 'Add this advisory' })).toBeHidden()
