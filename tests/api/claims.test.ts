@@ -101,6 +101,28 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     expect(page).toContain('Contains mustard')
   })
 
+  it('of traces and of what can be left out or made reach guests only once they are confirmed', async () => {
+    const words = { name: 'Pumpkin Soup', description: 'With seeds.' }
+    const claims = {
+      allergens: ['hazelnuts', 'milk'],
+      mayContain: ['pine-nuts'],
+      removable: ['milk'],
+      dietsOnRequest: [diet.vegan],
+    }
+    const sent = buildItem({ ...words, ...claims })
+    const said = /hazelnut|pine nut|vegan|milk/i
+    expect(await pageOf(sent)).not.toMatch(said)
+    const menu = await owner.call(createSavedMenu, { body: buildSavePayload({ content: contentOf(sent) }) })
+    const [waiting] = itemsOf(menu.content)
+    if (!waiting) throw new Error('The dish is lost')
+    expect(waiting.claimsToConfirm).toEqual({ dietaryOptions: [], ...claims })
+    const page = await pageOf(confirmAll(waiting))
+    expect(page).toContain('hazelnuts')
+    expect(page).toMatch(/may contain[^.]*pine nuts/i)
+    // Other words are another dish.
+    expect(await pageOf({ ...confirmAll(waiting), name: 'Pea Soup' })).not.toMatch(said)
+  })
+
   it('are kept for an owner whose plan shows no diets, and counted in the list of menus', async () => {
     const basic = server().client()
     await basic.register('basil')
