@@ -83,15 +83,29 @@ export class EntryReader {
       this.label += token.text === ',' ? ',' : ` ${token.text}`
       return at + 1
     }
-    if (before?.kind !== 'number' || after?.kind !== 'number') return at + 1
-    const from = `${this.text.slice(before.start, before.end)}`
-    const to = `${this.text.slice(after.start, after.end)}`
-    const range = { start: before.start, end: after.end } as Token
+    return before?.kind === 'number' && after?.kind === 'number' ? this.doubtOfRange(before, after) : at + 1
+  }
+
+  /** `12–14`, `from 12 to 14` */
+  private doubtOfRange(before: Token, after: Token): number {
+    const [least, most] = [before, after].map(({ start, end }) => this.text.slice(start, end))
+    const isFrom = this.last?.kind === 'from'
+    const range = { start: before.start, end: after.end }
+    const { from } = priceWords(this.by.language, this.by.currency)
     return this.doubtThat(
-      `“${from}–${to}” may be two prices, or the least and the most of one.`,
-      instead(this.text, range, `${from} / ${to}`),
-      instead(this.text, range, `${priceWords('en', this.by.currency).from} ${from}`),
+      `“${least}–${most}” may be two prices, or the least and the most of one.`,
+      isFrom ? `${least} / ${most}` : instead(this.text, range, `${least} / ${most}`),
+      instead(this.text, range, isFrom ? `${least}` : `${from} ${least}`),
     )
+  }
+
+  /** `1O`, `12*`, `20%`: signs and letters that are glued to a number and mean nothing. */
+  private isNoise(number: Token, word: Token & { readonly text: string }): boolean {
+    if (/^[*†‡°^#!?%.,'’]+$/u.test(word.text)) return true
+    if (word.start !== number.end || words.SERVING.test(word.text) || word.text === '+') return false
+    const known = [words.EACH, words.FROM_BEHIND, words.SUPPLEMENT, words.KCAL, words.FORMERLY]
+    if (known.some((phrase) => words.endOf(phrase, this.text, word.start) !== undefined)) return false
+    return !words.unitAt(this.text, word.start) && !isSignOf(word.text, this.by.currency)
   }
 
   private get last(): Entry | undefined {
@@ -100,9 +114,12 @@ export class EntryReader {
 
   /** Nothing has been read since the last price of this slot. */
   private get isBehindPrice(): boolean {
-    return (
-      this.last?.slot === this.slot && this.label === '' && !this.size && !this.isFrom && !this.isSupplement
-    )
+    return this.last?.slot === this.slot && this.isEmpty
+  }
+
+  /** Nothing has been read of the next price. */
+  private get isEmpty(): boolean {
+    return this.label === '' && !this.size && !this.isFrom && !this.isSupplement && !this.isQuoted
   }
 
   private addLabel(text: string, at: number, isQuoted = false): number {
@@ -165,7 +182,7 @@ export class EntryReader {
   private readKcal(token: NumberToken, next: number): number {
     const kcal = Math.round(plainNumber(token))
     const { last } = this
-    if (last && this.isBehindPrice) last.kcal = kcal
+    if (last && this.isEmpty) last.kcal = kcal
     else this.kcal = kcal
     return next
   }
@@ -219,7 +236,12 @@ export class EntryReader {
     if (isSignOf(token.text, currency) && next?.kind === 'number') return at + 1
     if (isForeignSign(token.text, currency) && (next?.kind === 'number' || tokens[at - 1]?.kind === 'number'))
       return this.doubtThat(foreignSentence(token.text, currency))
-    if (this.isBehindPrice) {
+    const before = tokens[at - 1]
+    if (before?.kind === 'number' && next?.kind === 'number' && words.TO.test(token.text))
+      return this.doubtOfRange(before, next)
+    if (before?.kind === 'number' && this.isNoise(before, token))
+      return this.doubtThat(`“${text.slice(before.start, token.end)}” is no amount that we can read.`)
+    if (this.isEmpty) {
       const behind = this.readBehind(tokens, at, token)
       if (behind !== undefined) return behind
     }
@@ -258,7 +280,7 @@ export class EntryReader {
         return after
       }
     }
-    if (words.CONNECTOR.test(token.text) && this.label === '') return at + 1
+    if (words.CONNECTOR.test(token.text) && this.label === '' && hasNumber(tokens, at)) return at + 1
     return this.addLabel(token.text, at)
   }
 
@@ -267,6 +289,17 @@ export class EntryReader {
     const { text, last } = this
     if (!last || last.amount === undefined) return undefined
     const find = (phrase: RegExp) => words.endOf(phrase, text, token.start)
+    const former = find(words.FORMERLY)
+    if (former !== undefined && this.saysFormer(text.slice(token.start, former))) {
+      const number = tokens[indexAfter(tokens, at, former)]
+      if (number?.kind === 'number') {
+        const amount = this.readAmount(number)
+        if (amount !== undefined) last.former = amount
+        const after = indexAfter(tokens, at, former)
+        return hasSignBehind(tokens, after, this.by.currency) ? after + 2 : after + 1
+      }
+    }
+    if (!this.isBehindPrice) return undefined
     const up = find(words.FROM_BEHIND) ?? (text[token.start] === '+' ? token.start + 1 : undefined)
     if (
       up !== undefined &&
@@ -275,16 +308,6 @@ export class EntryReader {
     ) {
       last.kind = 'from'
       return indexAfter(tokens, at, up)
-    }
-    const former = find(words.FORMERLY)
-    if (former !== undefined) {
-      const number = tokens[indexAfter(tokens, at, former)]
-      if (number?.kind === 'number') {
-        const amount = this.readAmount(number)
-        if (amount !== undefined) last.former = amount
-        const after = indexAfter(tokens, at, former)
-        return hasSignBehind(tokens, after, this.by.currency) ? after + 2 : after + 1
-      }
     }
     const supplement = find(words.SUPPLEMENT)
     if (supplement !== undefined && (last.kind === 'fixed' || last.kind === 'supplement')) {
@@ -312,6 +335,11 @@ export class EntryReader {
     return indexAfter(tokens, at, unit)
   }
 
+  /** `small 6 reg 8` is a size, `9 reg. 16` what it cost before. */
+  private saysFormer(word: string): boolean {
+    return !words.REGULAR.test(word) || (this.last?.label === '' && !this.last.size)
+  }
+
   /** The language's own `per` is printed by itself; `pro Person` stays as it is. */
   private perWords(start: number, per: number, end: number): string {
     const usual = priceWords(this.by.language, this.by.currency).per
@@ -333,7 +361,7 @@ export class EntryReader {
   ): number {
     const { currency, language } = this.by
     const usual = priceWords(language, currency)[kind]
-    const own = rest?.kind === 'quote' ? rest.text : typed
+    const own = (rest?.kind === 'quote' && rest.text) || typed
     const isLabelToo =
       kind === 'market' &&
       this.label !== '' &&
@@ -351,7 +379,8 @@ export class EntryReader {
     const read = this.entries.slice(first)
     const label = this.isQuoted ? this.label : trimmed(this.label)
     if (label === '' && !this.isQuoted && !this.size) {
-      if (this.isFrom || this.isSupplement || this.per) this.doubtThat('An amount is missing.')
+      if (this.isFrom || this.isSupplement || this.per || this.kcal !== undefined)
+        this.doubtThat('An amount is missing.')
       return
     }
     const [head] = read

@@ -51,13 +51,18 @@ export function isCount(
   isBehindPrice: boolean,
 ): boolean {
   const next = tokens[at + 1]
+  const isLoneHalf = token.isHalf && token.digits === ''
+  if (next?.kind === 'number' && isLoneHalf) return true
   if (next?.kind === 'number') return next.sign !== '' || hasSignBehind(tokens, at + 1, currency)
   if (next?.kind !== 'word' || !hasNumber(tokens, at + 2)) return false
-  if (token.isHalf && token.digits === '') return true
+  if (isLoneHalf) return true
   const isSmall = /^\d{1,2}$/.test(token.digits) && !token.isHalf && Number(token.digits) <= 50
   const before = tokens[at - 1]
   const isFirst =
-    before === undefined || before.kind === 'note' || (before.kind === 'number' && isBehindPrice)
+    before === undefined ||
+    before.kind === 'note' ||
+    (isBehindPrice &&
+      (before.kind === 'number' || (before.kind === 'word' && words.CONNECTOR.test(before.text))))
   return isSmall && isFirst && isOrdinary(next, text)
 }
 

@@ -137,6 +137,7 @@ function unknown(text: string, part: Part, parts: readonly Part[], { language, c
   if (NO_PRICE.test(typed) || parts.some(hasNumber))
     return { sentence: `Type the price behind “${typed}”.`, choices: [] }
   const { market } = priceWords(language, currency)
-  const own = text.replaceAll(/[“”]/gu, '')
+  const own = text.replaceAll(/[“”"]/gu, '').trim()
+  if (own === '') return { sentence: 'Nothing of this is a price.', choices: [] }
   return { sentence: `Print “${own}” in the place of a price?`, choices: [`${market} “${own}”`, '–'] }
 }

@@ -1,4 +1,5 @@
 import { isSignOf } from '../../money/currency-signs.ts'
+import { SERVING } from './typed-words.ts'
 
 /** A piece of what somebody types into a box of prices; `start` and `end` are its place in the text. */
 export type Token = { readonly start: number; readonly end: number } & (
@@ -23,7 +24,7 @@ const NUMBER =
   /(?<lead>[+\u2212–-]\s?)?(?<sign>(?:[A-Za-z]{1,3})?\p{Sc}\s?)?(?<inner>[+\u2212-])?(?:(?<digits>\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+)(?<half>½)?|(?<lone>½))(?:[.,][-–—]+(?=$|[\s/|·;,]))?/uy
 
 /** `1/2 dozen`: a word, no two prices. */
-const FRACTION = /(?:1\/[2348]|[23]\/[34])(?=\s*\p{L})/uy
+const FRACTION = /(?:1\/[2348]|[23]\/[34])(?=\s*\p{L}|\s+[\d\p{Sc}])/uy
 const QUOTE = /“(?<curly>[^”]*)”|"(?<straight>[^"]*)"/uy
 const NOTE = /\((?<note>[^()]*)\)/uy
 /** Words with a slash in them. */
@@ -122,6 +123,7 @@ function wordAt(text: string, at: number, currency: string): Token {
   while (end < text.length && !/[\s/|·•;()“”"½]/u.test(text[end] ?? '')) {
     if (text[end] === ',' && /[\s,]|^$/u.test(text[end + 1] ?? '')) break
     const word = text.slice(at, end)
+    if (SERVING.test(word) && /\d/.test(text[end] ?? '')) break
     const isSign = /\p{Sc}$/u.test(word) || isSignOf(word, currency)
     if (isSign && (/[\d,+\u2212-]/u.test(text[end] ?? '') || !/\p{Script=Latin}$/u.test(word))) break
     end += 1

@@ -87,9 +87,20 @@ export const SUPPLEMENT = phrases([
   ],
 ])
 
-/** Before an amount; `extra` begins a label there: `extra cheese 2`. */
+/** Right before an amount. */
 export const SUPPLEMENT_BEFORE = phrases([
-  ...['supplement', 'supp.', 'suppl.', 'supplément', 'surcharge', 'zuschlag', 'aufpreis'],
+  ...[
+    'add',
+    'extra',
+    'plus',
+    'supplement',
+    'supp.',
+    'suppl.',
+    'supplément',
+    'surcharge',
+    'zuschlag',
+    'aufpreis',
+  ],
   ...['suplemento', 'supplemento', 'toeslag', 'meerprijs'],
 ])
 
@@ -133,7 +144,13 @@ export const INCLUDED = phrases([...includedWords, ...inEveryLanguage('included'
 export const NO_PRICE = /^(?:[-–—\s.]*|none|no price|n\/a|na|ohne preis|sans prix|sin precio)$/iu
 
 /** Between two prices; none of them is a label. */
-export const CONNECTOR = /^(?:or|and|&|ou|et|oder|und|o|y|e|of|en|或|und|:|=|-|–|—|\.+|…+)$/iu
+export const CONNECTOR = /^(?:or|and|&|ou|et|oder|und|o|y|e|of|en|或|und|:|=|-|–|—|\.{2,}|…+)$/iu
+
+/** Between the least and the most of a price. */
+export const TO = /^(?:to|bis|til|à|hasta|até|tot)$/iu
+
+/** Words that name a size as well as what something cost before. */
+export const REGULAR = /^(?:reg\.?|regular|normal)$/iu
 
 export const FOR_SO_MANY = /(?:for|pour|für|para|per|voor)(?=\s)/iuy
 

@@ -29,6 +29,9 @@ export type TypedPrices =
   | { readonly question: string; readonly choices: readonly TypedChoice[] }
   | { readonly problem: string }
 
+/** Characters; eight prices with long labels. What is longer is not worth the patterns' time. */
+const LONGEST = 1000
+
 /**
  * The prices that somebody types into one field: `14`, `12,50 €`, `14 / 52`, `MP`, `from 32`, `8 ea`, `32½`,
  * `glass 12 bottle 48`, `12 oz 7 / pint 9`, `+8`, `9 (reg. 16)`. Nothing is no price. What may mean two things is
@@ -71,6 +74,7 @@ function meaning(price: Price | undefined, { language, currency }: TypedBy): str
 
 function readFresh(text: string, by: TypedBy): TypedPrices {
   const { currency, language, heads = [], before = [] } = by
+  if (text.length > LONGEST) return { problem: `All prices together have at most ${LONGEST} characters.` }
   const plain = plainText(text, heads.length < 2 && groupsBySpace(language, currency))
   if (NO_PRICE.test(plain)) return { prices: [] }
   const doubt = doubtOfWhole(plain, by)
