@@ -9,7 +9,7 @@ import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
-import { allergenLines } from '#web/site/menu-viewer/dishes/allergen-lines.ts'
+import { allergenLines } from '#web/site/menu-viewer/dishes/parts/allergen-lines.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
 import { anyContent } from '../../builders/any-menu.ts'
 import { viewerOf } from '../../builders/build-viewer.ts'

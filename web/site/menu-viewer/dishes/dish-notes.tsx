@@ -1,7 +1,7 @@
 import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
-import { allergenLines } from './allergen-lines.ts'
-import { Extras } from './extras.tsx'
-import { SecondLine } from './second-line.tsx'
+import { allergenLines } from './parts/allergen-lines.ts'
+import { Extras } from './parts/extras.tsx'
+import { SecondLine } from './parts/second-line.tsx'
 
 /** All that stands below the name of a dish. */
 export function DishNotes({ item, menu }: { item: ViewerItem; menu: ViewerMenu }) {

@@ -2,7 +2,7 @@
 import type { ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
 import { DishImage, DishTitle } from './dish.tsx'
 import { DishNotes } from './dish-notes.tsx'
-import { Price, Prices } from './prices.tsx'
+import { Price, Prices } from './parts/prices.tsx'
 
 /** More would leave no room for names, on any page. */
 const MOST_COLUMNS = 5

@@ -2,8 +2,8 @@ import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
 import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
 import { DishNotes } from './dish-notes.tsx'
 import { Heading } from './heading.tsx'
-import { Marks } from './marks.tsx'
-import { Prices } from './prices.tsx'
+import { Marks } from './parts/marks.tsx'
+import { Prices } from './parts/prices.tsx'
 
 interface DishProps {
   readonly item: ViewerItem

@@ -4,10 +4,10 @@ import { dishesIn } from '../diets/dishes-in.ts'
 import { Ornament } from '../masthead/ornament.tsx'
 import { Dish } from './dish.tsx'
 import { DishTable } from './dish-table.tsx'
-import { Extras } from './extras.tsx'
 import { Heading } from './heading.tsx'
-import { Prices } from './prices.tsx'
-import { SecondLine } from './second-line.tsx'
+import { Extras } from './parts/extras.tsx'
+import { Prices } from './parts/prices.tsx'
+import { SecondLine } from './parts/second-line.tsx'
 
 export interface MenuSectionProps {
   readonly section: ViewerSection

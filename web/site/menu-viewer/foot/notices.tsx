@@ -1,6 +1,6 @@
 import type { ViewerMenu } from '#contract/pages.ts'
-import { MarkSymbol } from '../dishes/marks.tsx'
-import { SecondLine } from '../dishes/second-line.tsx'
+import { MarkSymbol } from '../dishes/parts/marks.tsx'
+import { SecondLine } from '../dishes/parts/second-line.tsx'
 import { Contact } from './contact.tsx'
 
 /** What belongs to the whole menu: its notices, what its marks mean, and how to reach the restaurant. */
