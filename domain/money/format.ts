@@ -51,7 +51,12 @@ interface AmountParts {
   readonly gap: string
 }
 
-function partsOf(minor: number, currency: string, locale: string, cents: CentsStyle): AmountParts {
+/** Prices of a menu repeat: a few hundred of them, in one style. */
+const MOST_AMOUNTS = 2000
+
+const partsOf = remembered(readParts, MOST_AMOUNTS)
+
+function readParts(minor: number, currency: string, locale: string, cents: CentsStyle): AmountParts {
   const digits = currencyDigits(currency)
   const isWhole = minor % 10 ** digits === 0
   const isHalf = !isWhole && cents === 'halves' && (minor * 2) % 10 ** digits === 0
