@@ -55,8 +55,9 @@ const BETWEEN_COLUMNS_EM = 1
 /** Size of heads, in that of the names of items; no template sets them larger. */
 const HEAD_SIZE = 0.78
 
-/** What the names keep of the width, where prices stand beside them. */
+/** What names keep of the width, where prices stand beside them: any names, and those that are short enough. */
 const LEAST_NAME_SHARE = 0.42
+const LEAST_SHORT_NAME_SHARE = 0.28
 
 /** Of the width, where several prices stand at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
@@ -84,7 +85,14 @@ export function columnsOf(
   })
   const taken = columns.reduce((sum, { width }) => sum + width, 0)
   if (taken > columnEm) return undefined
-  return { heads: columns, areBelow: taken > columnEm * (1 - LEAST_NAME_SHARE) }
+  const names = under.flatMap(({ items }) =>
+    items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
+  )
+  const usual = names.toSorted((one, other) => one - other)[Math.floor(0.75 * names.length)] ?? 0
+  const left = columnEm - taken
+  const isEnough =
+    left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
+  return { heads: columns, areBelow: !isEnough }
 }
 
 /** @param beside gives about how wide the name with its marks is, in em */
@@ -111,6 +119,8 @@ export function sheetPrices(
   // No letter is wider than an em; most prices need not be measured.
   const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
+  // A price without a label is the item's own: it keeps its place beside the name.
+  if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (!isShort) return { ...none, lines: free }
   return { ...none, line: free }
 }
