@@ -29,6 +29,9 @@ const headingWords: readonly (readonly [MenuField, readonly string[]])[] = [
   ['kcal', ['calories', 'kcal']],
 ]
 
+/** Words that head a column only by themselves: `Contains alcohol` is no list of allergens. */
+const meansMoreWithOthers = new Set(['contains'])
+
 const wordsOf = (heading: string): string[] =>
   heading
     .normalize('NFKD')
@@ -55,7 +58,7 @@ export function matchColumns(headings: readonly string[]): ColumnMatch {
   const isExact = (at: number, known: readonly string[]) =>
     words[at]?.length === 1 && words[at].some((word) => known.includes(word))
   const isLike = (at: number, known: readonly string[]) =>
-    words[at]?.some((word) => known.includes(word)) ?? false
+    words[at]?.some((word) => known.includes(word) && !meansMoreWithOthers.has(word)) ?? false
   for (const fits of [isExact, isLike]) {
     for (const [field, known] of headingWords)
       take(

@@ -161,6 +161,44 @@ it('makes one item of rows that say what is sold at each price', () => {
   ])
 })
 
+it('reads the tables that were written before items had several prices', () => {
+  const old = [
+    '\uFEFFSection,Name,Description,Price,Dietary,Allergens,To be confirmed',
+    'Soups,Leek,With cream,6.50,Vegetarian,milk; celery,',
+    'Soups,Pea,,0.00,,none,Vegan; eggs',
+    'Wines,,,,,,',
+  ].join('\r\n')
+  const { sections, leftOut, currency } = read(old)
+  expect(leftOut).toEqual([])
+  expect(currency).toBe('USD')
+  expect(sections).toEqual([
+    {
+      path: ['Soups'],
+      items: [
+        {
+          row: 2,
+          name: 'Leek',
+          description: 'With cream',
+          prices: [{ kind: 'fixed', amount: 650 }],
+          hasEveryPrice: false,
+          dietaryOptions: [1],
+          allergens: ['milk', 'celery'],
+        },
+        {
+          row: 3,
+          name: 'Pea',
+          description: '',
+          prices: [],
+          hasEveryPrice: false,
+          dietaryOptions: [2],
+          allergens: ['eggs'],
+        },
+      ],
+    },
+    { path: ['Wines'], items: [] },
+  ])
+})
+
 it('never reads a price that is not there as zero', () => {
   const { sections, remarks } = read(
     'Name,Price,Price words\nOysters,MP,\nLobster,,ask us\nBread,0.00,\nTea,,',

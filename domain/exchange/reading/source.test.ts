@@ -12,7 +12,7 @@ it.each([
   [['$', 'Title', 'Dietary tags', 'Allergen info'], { price: 0, name: 1, dietary: 2, allergens: 3 }],
   [['Item Category', 'Item'], { section: 0, name: 1 }],
   [['Nombre', 'Descripción', 'Precio', 'Categoría'], { name: 0, description: 1, price: 2, section: 3 }],
-  [['SKU', 'Photo'], {}],
+  [['SKU', 'Photo', 'Contains alcohol'], {}],
   [['Item Name', 'Variation Name', 'Categories', 'Price'], { name: 0, label: 1, section: 2, price: 3 }],
   [
     ['Second name', 'Name', 'Price type', 'Price', 'Calories of the price', 'Calories'],
