@@ -202,7 +202,9 @@ function runOf(
       const named = namedOf(item)
       const [price] = item.prices.map((each) => {
         const { label, text, former } = lineOf(each, heads)
-        return [label, former && `(${former})`, text].filter(Boolean).join(' ')
+        const words = [label, text, former && `(${former})`].filter(Boolean).join(' ')
+        // In a course every price is one on top, and the template brackets it.
+        return or === '' && /^[+−]/u.test(text) ? `(${words})` : words
       })
       return { ...named, price: price ?? '', after: after(index) }
     }),
