@@ -9,14 +9,8 @@ import { AllergenToggles } from './allergen-toggles.tsx'
 import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
 import { DietsOnRequest } from './diets-on-request.tsx'
 
-export interface ClaimEditorProps extends ClaimProps {
-  /** The diets that it can be made for; absent where they are not asked for. */
-  dietsOnRequest?: readonly number[]
-  onDietsOnRequest?: (ids: number[]) => void
-}
-
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
-export function ClaimEditor({ item, onState, dietsOnRequest, onDietsOnRequest }: ClaimEditorProps) {
+export function ClaimEditor({ item, onState }: ClaimProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))
   return (
@@ -26,9 +20,7 @@ export function ClaimEditor({ item, onState, dietsOnRequest, onDietsOnRequest }:
         {hasDiets ? (
           <>
             <DietToggles item={item} onState={onState} />
-            {dietsOnRequest && onDietsOnRequest && (
-              <DietsOnRequest item={item} picked={dietsOnRequest} onPick={onDietsOnRequest} />
-            )}
+            <DietsOnRequest item={item} onState={onState} />
           </>
         ) : (
           <div className="flex flex-wrap items-center gap-3">

@@ -4,7 +4,6 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../pictures/dish-picture.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import type { PickFieldsProps } from './details/pick-fields.tsx'
 
 /** The claims and the picture of a dish while its form is open. */
 export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
@@ -23,22 +22,17 @@ export function useItemExtras(before: Pick<MenuItem, 'imageUrl'>) {
   }
 }
 
-export interface ItemExtrasProps extends PickFieldsProps {
+export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
   /** The dish as the form stands, with what was stated of it. */
   readonly item: MenuItem
 }
 
 /** The diets, the allergens and the picture of a dish, the same for a new one and for one on the menu. */
-export function ItemExtras({ extras: { state, picture }, item, picks, onPick }: ItemExtrasProps) {
+export function ItemExtras({ extras: { state, picture }, item }: ItemExtrasProps) {
   return (
     <>
-      <ClaimEditor
-        item={item}
-        onState={state}
-        dietsOnRequest={picks.dietsOnRequest}
-        onDietsOnRequest={(dietsOnRequest) => onPick({ dietsOnRequest })}
-      />
+      <ClaimEditor item={item} onState={state} />
       <PictureField
         label="Item Image"
         purpose="itemImage"

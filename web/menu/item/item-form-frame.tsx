@@ -65,7 +65,7 @@ export function ItemFormFrame<Typed extends TypedItem, Read>({
             errors={form.formState.errors as ItemErrors}
           />
         </div>
-        <ItemExtras extras={extras} item={item} picks={picks} onPick={onPick} />
+        <ItemExtras extras={extras} item={item} />
       </div>
       <FormActions onCancel={onClose} disabled={extras.isUploading}>
         {submitLabel}

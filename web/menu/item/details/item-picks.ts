@@ -7,15 +7,13 @@ export interface ItemPicks {
   readonly marks: NonNullable<MenuItem['marks']>
   readonly ownMarks: readonly string[]
   readonly modifierGroups: readonly string[]
-  readonly dietsOnRequest: readonly number[]
   readonly isFeatured: boolean
 }
 
-const picksOf = (item: Partial<MenuItem>): ItemPicks => ({
+export const picksOf = (item: Partial<MenuItem>): ItemPicks => ({
   marks: item.marks ?? [],
   ownMarks: item.ownMarks ?? [],
   modifierGroups: item.modifierGroups ?? [],
-  dietsOnRequest: item.dietsOnRequest ?? [],
   isFeatured: item.isFeatured ?? false,
 })
 
@@ -35,7 +33,6 @@ export const withPicks = (item: MenuItem, picks: ItemPicks): MenuItem =>
     marks: listOf(picks.marks),
     ownMarks: listOf(picks.ownMarks),
     modifierGroups: listOf(picks.modifierGroups),
-    dietsOnRequest: listOf(picks.dietsOnRequest),
     isFeatured: picks.isFeatured || undefined,
   })
 
