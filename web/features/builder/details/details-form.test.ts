@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type Menu, menuSchema } from '#domain/menu/model/menu.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { anyMenu } from '#tests/builders/any-menu.ts'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
 import { faultsOf, typedMenuOf, withTypedMenu } from './details-form.ts'
 
 const menu: Menu = menuSchema.parse({
@@ -70,4 +73,24 @@ it('names what is wrong by its notice or mark', () => {
     n2: 'A notice needs a text.',
     m2: 'A mark needs a letter or a sign.',
   })
+})
+
+it.each(sampleMenuNames)('loses nothing of %s when its details are opened and saved', (name) => {
+  const { restaurant: _, ...sample } = sampleMenu(name).content
+  expect(withTypedMenu(sample, typedMenuOf(sample, defaultDesign))).toEqual(sample)
+})
+
+it('loses nothing of any menu when its details are opened and saved', () => {
+  /** An empty record says as little as none. */
+  const meant = ({ contact = {}, notices, ...rest }: Menu) => ({
+    ...rest,
+    contact,
+    notices: notices.map(({ fee = {}, secondText = '', ...notice }) => ({ ...notice, fee, secondText })),
+  })
+  fc.assert(
+    fc.property(anyMenu, (any) => {
+      expect(meant(withTypedMenu(any, typedMenuOf(any, defaultDesign)))).toEqual(meant(any))
+    }),
+    { numRuns: 60 },
+  )
 })

@@ -34,7 +34,7 @@ export const typedNoticeOf = (
   text,
   secondText: secondText ?? '',
   percent: fee?.percent === undefined ? '' : String(fee.percent),
-  amount: typedAmount(fee?.amount, currency),
+  amount: fee?.amount === 0 ? '0' : typedAmount(fee?.amount, currency),
   when: fee?.when ?? '',
   purpose: fee?.purpose ?? '',
   recipient: fee?.recipient ?? '',

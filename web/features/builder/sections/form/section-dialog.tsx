@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useState } from 'react'
-import { nestSection, updateSection } from '#domain/menu/editing/sections.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
@@ -14,8 +13,13 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
 import { complaintAboutSectionName } from '../section-name.ts'
 import { SectionFields } from './section-fields.tsx'
-import { readChoose, type TypedSection, typedSectionOf } from './section-form.ts'
-import { readHeads } from './typed-heads.ts'
+import {
+  parentOfTyped,
+  readChoose,
+  type TypedSection,
+  typedSectionOf,
+  withTypedSection,
+} from './section-form.ts'
 
 export interface SectionDialogProps {
   isOpen: boolean
@@ -71,7 +75,7 @@ function SectionForm({ menu, section, onDirty, onClose }: SectionFormProps) {
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const parentId = typed.parentId === '' ? undefined : Number(typed.parentId)
+  const parentId = parentOfTyped(typed)
   const choose = readChoose(typed.choose)
   const reading = readPrices(prices, context)
   const nameComplaint = complaintAboutSectionName(menu, typed.name, { id: section.id, parentId })
@@ -80,28 +84,8 @@ function SectionForm({ menu, section, onDirty, onClose }: SectionFormProps) {
     event.preventDefault()
     setHasTriedToSave(true)
     if (nameComplaint !== null || choose === null || !('prices' in reading) || isUploading) return
-    const text = (value: string) => value.trim() || undefined
-    const heads = readHeads(typed.heads, section.priceHeads ?? [])
     const refused = tellRefusedEdit((present) =>
-      nestSection(
-        updateSection(present, section.id, {
-          name: typed.name.trim(),
-          secondName: text(typed.secondName),
-          layout: typed.layout === 'list' ? undefined : typed.layout,
-          choose,
-          daypart: text(typed.daypart),
-          ...(heads.length + (section.priceHeads ?? []).length > 0 && {
-            priceHeads: heads.length > 0 ? heads : undefined,
-          }),
-          prices: reading.prices.length > 0 ? [...reading.prices] : undefined,
-          intro: text(typed.intro),
-          footer: text(typed.footer),
-          modifierGroups: typed.modifierGroups.length > 0 ? [...typed.modifierGroups] : undefined,
-          imageUrl: typed.imageUrl ?? undefined,
-        }),
-        section.id,
-        parentId,
-      ),
+      withTypedSection(present, section, { ...typed, choose }, reading.prices),
     )
     if (!refused) onClose()
   }
