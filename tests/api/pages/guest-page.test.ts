@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PageFrame } from '#contract/pages.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
 import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { allergenLines } from '#web/site/menu-viewer/dishes/parts/allergen-lines.ts'
 import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
 import { anyContent } from '../../builders/any-menu.ts'
@@ -208,3 +212,34 @@ describe('the guest page of any menu', () => {
     expect(textsOf(page, ({ tag }) => tag === 'script' || tag === 'style').join(' ')).not.toContain('$0.00')
   })
 })
+
+const versionOne = (name: string): string =>
+  readFileSync(new URL(`../../samples/version-1/${name}.json`, import.meta.url), 'utf8')
+
+it('has of a menu that Carte 0.1 saved what 0.1 showed, but no price where there was none', () => {
+  const { content } = readStoredText(savedMenuForm, versionOne('saved-menu'))
+  const dishes = findAll(pageOf(content), (element) => classesOf(element).includes('dish'))
+  const shown: ShownDish[] = JSON.parse(versionOne('printed')).flatMap(
+    ({ items }: { items: ShownDish[] }) => items,
+  )
+  expect(dishes.map((dish) => textsOf(dish, isBesides))).toEqual(
+    shown.map(({ name, marks, price, description, allergens = [] }) =>
+      [
+        name,
+        ...marks.map((mark) => mark.split(' ')[0]),
+        price === '$0.00' ? '' : price,
+        description,
+        allergens.length > 0 && `Contains ${allergens.map(allergenName).join(', ')}`,
+      ].filter(Boolean),
+    ),
+  )
+})
+
+interface ShownDish {
+  readonly name: string
+  readonly description: string
+  readonly price: string
+  /** The letter and its meaning. */
+  readonly marks: readonly string[]
+  readonly allergens?: readonly string[]
+}
