@@ -6,9 +6,20 @@
 /** Where no currency was chosen. */
 export const DEFAULT_CURRENCY = 'USD'
 
-const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+/** Money that restaurants ask for, by ISO 4217 of 2026. Intl's own list differs between browsers, and a menu must be readable in all. */
+export const currencies: readonly string[] = [
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD',
+  'CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD',
+  'GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT',
+  'LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR',
+  'NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP',
+  'STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG',
+  'XOF XPF YER ZAR ZMW ZWG',
+].flatMap((line) => line.split(' '))
 
-/** Is it the ISO 4217 code of a currency that Intl can write? */
+const known: ReadonlySet<string> = new Set(currencies)
+
+/** Is it the ISO 4217 code of a currency? */
 export const isCurrency = (code: string): boolean => known.has(code)
 
 /** ISO 4217, where it is not 2. Intl's own figures say how amounts are usually shown, and differ between browsers. */
@@ -115,7 +126,6 @@ const usualSteps: Readonly<Record<string, number>> = {
   SDG: 500,
   SEK: 5,
   SLE: 10,
-  SLL: 10_000,
   SOS: 500,
   SRD: 10,
   SSP: 1000,

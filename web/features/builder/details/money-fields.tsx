@@ -47,7 +47,7 @@ export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) 
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label="Currency"
-          options={currencyOptions(typed.currency)}
+          options={currencyOptions}
           error={currencyError}
           value={typed.currency}
           onChange={({ target }) => onType({ currency: target.value })}
