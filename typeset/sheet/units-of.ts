@@ -41,7 +41,7 @@ type Placed = SheetUnit & { readonly sectionIndex: number }
 /** What these sections print, one after the other. */
 export function unitsOf(sections: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const ancestry = sections.map((section) => chainOf(section, sections))
-  const columns = columnsBySection(sections, ancestry, context.measure)
+  const columns = columnsBySection(sections, ancestry, context)
   const units: Placed[] = []
   const headings = new Map<number, number>()
   /** Sections that are not at their end, the innermost last. */
@@ -103,7 +103,7 @@ const isInBlock = (chain: readonly PrintedSection[] = []): boolean =>
 function columnsBySection(
   sections: readonly PrintedSection[],
   ancestry: readonly (readonly PrintedSection[])[],
-  measure: Measure,
+  { measure, pictures }: UnitsContext,
 ): Map<number, PriceColumns> {
   const found = new Map<number, PriceColumns>()
   for (const owner of sections) {
@@ -111,7 +111,9 @@ function columnsBySection(
     const under = sections.filter(
       (_, index) => ancestry[index]?.find(({ heads }) => heads.length > 0) === owner,
     )
-    const columns = columnsOf(owner, under, measure)
+    const hasPictures = under.some(({ items }) => items.some(({ id }) => pictures.items?.has(id)))
+    const columnEm = measure.columnEm - (hasPictures ? PICTURE_EM : 0)
+    const columns = columnsOf(owner, under, { ...measure, columnEm })
     if (columns) found.set(owner.id, columns)
   }
   return found
@@ -310,7 +312,7 @@ function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): s
 
 /** About how wide a mark is beside a name, and a picture, in em. */
 const MARK_EM = 2
-const PICTURE_EM = 5
+const PICTURE_EM = 6
 
 const lettersOf = ({ line, cells }: SheetPrices): number =>
   line.reduce((sum, { label, text, former }) => sum + label.length + text.length + former.length, 0) +
