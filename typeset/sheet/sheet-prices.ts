@@ -121,8 +121,11 @@ export function sheetPrices(
   const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
   // A price without a label is the item's own: it keeps its place beside the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
-  if (!isShort) return { ...none, lines: free }
-  return { ...none, line: free }
+  if (isShort) return { ...none, line: free }
+  // The price of the item itself needs no label on a line of its own.
+  const [own, ...others] = free
+  const isBesideName = own?.label === '' && beside() + widthInEm(joinedLine(own), letterWidth) + 2 <= columnEm
+  return own && isBesideName ? { ...none, line: [own], lines: others } : { ...none, lines: free }
 }
 
 /** The column says what it is; its own label says more. */
