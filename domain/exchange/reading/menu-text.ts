@@ -2,10 +2,10 @@ import { allPriceWords } from '../../menu/price-text/price-words.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import type { SourceRow } from '../columns/match-columns.ts'
 import { type ColumnMatch, noColumns } from '../columns/menu-columns.ts'
+import { readPriceCell } from '../rows/price-cell.ts'
 import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from '../words/heading-words.ts'
 import { readDietaryWords } from '../words/label-words.ts'
 import { readPrice } from '../words/price-text.ts'
-import { readPriceCell } from './price-cell.ts'
 import type { SourceTable } from './table.ts'
 
 /** The columns of a menu that was read from plain text. */

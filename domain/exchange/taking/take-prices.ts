@@ -2,7 +2,7 @@ import { newKey } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 import { isOwnAmount } from '../../menu/prices/lead-price.ts'
-import type { ReadItem, ReadPrice } from '../reading/reading.ts'
+import type { ReadItem, ReadPrice } from '../rows/reading.ts'
 
 const sameWords = (one: string | undefined, other: string | undefined): boolean =>
   one?.normalize('NFC') === other?.normalize('NFC')

@@ -1,6 +1,6 @@
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
-import type { ReadPrice } from '#domain/exchange/reading/reading.ts'
 import { layOut } from '#domain/exchange/reading/source.ts'
+import type { ReadPrice } from '#domain/exchange/rows/reading.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 

@@ -1,5 +1,5 @@
 import { csv } from '#domain/exchange/reading/csv.ts'
-import type { LeftOutRow } from '#domain/exchange/reading/reading.ts'
+import type { LeftOutRow } from '#domain/exchange/rows/reading.ts'
 import { problemSentence } from '../reading/sentences.ts'
 
 const tableOf = (leftOut: readonly LeftOutRow[], currency: string): string[][] => [

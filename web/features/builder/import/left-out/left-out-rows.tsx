@@ -1,7 +1,7 @@
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/exchange/columns/menu-columns.ts'
-import type { LeftOutRow } from '#domain/exchange/reading/reading.ts'
+import type { LeftOutRow } from '#domain/exchange/rows/reading.ts'
 import { downloadFile } from '../../../../lib/download-file.ts'
 import { copyText } from '../../../../menu/sharing/deliver-link.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -6,7 +6,7 @@ import {
   type MenuField,
   USUAL_FIELDS,
 } from '#domain/exchange/columns/menu-columns.ts'
-import type { LeftOutRow } from '#domain/exchange/reading/reading.ts'
+import type { LeftOutRow } from '#domain/exchange/rows/reading.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'

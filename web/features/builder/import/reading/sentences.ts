@@ -1,4 +1,4 @@
-import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/reading/reading.ts'
+import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/rows/reading.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { maxPrice } from '#domain/money/currency.ts'
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { ColumnMatch } from '#domain/exchange/columns/menu-columns.ts'
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
-import type { MenuReading, ReadingChoice } from '#domain/exchange/reading/reading.ts'
 import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/reading/source.ts'
 import type { SourceTable } from '#domain/exchange/reading/table.ts'
+import type { MenuReading, ReadingChoice } from '#domain/exchange/rows/reading.ts'
 
 /** The owner's corrections of cells, by row number. */
 type Mends = ReadonlyMap<number, readonly string[]>

@@ -9,8 +9,8 @@ import {
   type MenuField,
   USUAL_FIELDS,
 } from '#domain/exchange/columns/menu-columns.ts'
-import type { ReadingChoice } from '#domain/exchange/reading/reading.ts'
 import type { MenuSource } from '#domain/exchange/reading/source.ts'
+import type { ReadingChoice } from '#domain/exchange/rows/reading.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 

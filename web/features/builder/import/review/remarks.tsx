@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { ReadSection, Remark } from '#domain/exchange/reading/reading.ts'
+import type { ReadSection, Remark } from '#domain/exchange/rows/reading.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { remarkSentence } from '../reading/sentences.ts'
 

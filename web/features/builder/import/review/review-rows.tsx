@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { MenuReading } from '#domain/exchange/reading/reading.ts'
 import type { SourceLayout } from '#domain/exchange/reading/source.ts'
+import type { MenuReading } from '#domain/exchange/rows/reading.ts'
 import { addToMenu, replaceMenu } from '#domain/exchange/taking/import-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { namesWithoutPart } from '#domain/exchange/taking/take-item.ts'
