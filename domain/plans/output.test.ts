@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { defaultDesign } from '../design/settings.ts'
 import { customItem } from '../menu/editing/edits.ts'
 import { type MenuContent, newMenu } from '../menu/model/menu.ts'
@@ -65,7 +66,9 @@ it('lets no claim out that nobody stands behind, whatever the plan', () => {
 
 it('takes every way to say a diet out of a Basic plan, and no allergen', () => {
   const content: MenuContent = {
-    ...mapItems(asked.content, (item) => ({ ...item, dietsOnRequest: [2], mayContain: ['celery'] })),
+    ...mapItems(asked.content, (item) =>
+      confirmAll({ ...item, dietsOnRequest: [2], mayContain: ['celery'] }),
+    ),
     modifierGroups: [
       {
         id: 'g1',

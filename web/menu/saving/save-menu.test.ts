@@ -24,6 +24,6 @@ it.each([
   ],
   ['a menu of an unknown template', { templateId: 99 }, 'Missing required data to save menu'],
 ])('refuses to save %s, in the words for it', (_, changes, sentence) => {
-  const open = { ...useOpenMenu.getState(), ...buildContent(), ...changes }
+  const open = { ...useOpenMenu.getState(), menu: buildContent(), ...changes }
   expect(() => savePayload(open)).toThrow(sentence)
 })
