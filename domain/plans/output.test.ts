@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { defaultDesign } from '../design/settings.ts'
+import { settleClaims } from '../menu/claims/claims.ts'
 import { customItem } from '../menu/editing/edits.ts'
 import { type MenuContent, newMenu } from '../menu/model/menu.ts'
 import { defaultRestaurant } from '../menu/model/restaurant.ts'
@@ -67,7 +68,7 @@ it('lets no claim out that nobody stands behind, whatever the plan', () => {
 it('takes every way to say a diet out of a Basic plan, and no allergen', () => {
   const content: MenuContent = {
     ...mapItems(asked.content, (item) =>
-      confirmAll({ ...item, dietsOnRequest: [2], mayContain: ['celery'] }),
+      confirmAll(settleClaims({ ...item, dietsOnRequest: [2], mayContain: ['celery'] })),
     ),
     modifierGroups: [
       {

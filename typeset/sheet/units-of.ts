@@ -331,7 +331,7 @@ function extrasOf({ name, note, between, options }: PrintedExtras): SheetExtras 
   return {
     name: printableLine(note ? `${name} (${note})` : name),
     options: options.map((option) => ({
-      name: printableLine(optionText({ ...option, price: '' })),
+      name: printableLine(option.name),
       price: option.price,
     })),
     between,

@@ -2,7 +2,6 @@ import type { Menu } from '../model/menu.ts'
 import type { ModifierGroup } from '../model/modifiers.ts'
 import { printedExtra } from '../prices/printed-prices.ts'
 import { menuWords, withNumber } from './menu-words.ts'
-import { allergenMarks, type PrintedMark } from './printed-marks.ts'
 import type { PricesShown } from './printed-price.ts'
 
 /** Choices or extras as people read them. */
@@ -16,14 +15,11 @@ export interface PrintedExtras {
   readonly options: readonly PrintedOption[]
 }
 
+/** What an option contains is not printed: nobody can confirm it yet, and a file may say anything. */
 export interface PrintedOption {
   readonly name: string
   /** Empty for one that costs nothing, and where the menu shows no prices. */
   readonly price: string
-  /** Codes of what it contains. */
-  readonly marks: readonly PrintedMark[]
-  /** Keys of what it contains; absent where nothing was declared. */
-  readonly allergens?: readonly string[]
 }
 
 export function printedExtras(
@@ -50,11 +46,9 @@ function extrasOf(
     name: group.name,
     ...(note !== undefined && { note }),
     between: group.max === 1 ? ` ${words.or} ` : ' · ',
-    options: group.options.map(({ name, amount, allergens }) => ({
+    options: group.options.map(({ name, amount }) => ({
       name,
       price: design.showPrices ? printedExtra(amount, { menu, design }) : '',
-      marks: allergenMarks({ allergens }, menu),
-      ...(allergens && { allergens }),
     })),
   }
 }
@@ -73,7 +67,4 @@ function noteOf(
 export const extrasLine = ({ name, note, between, options }: PrintedExtras): string =>
   `${name}${note ? ` (${note})` : ''}: ${options.map(optionText).join(between)}`
 
-export const optionText = ({ name, price, marks }: PrintedOption): string => {
-  const codes = marks.map(({ symbol }) => symbol).join(',')
-  return [name, codes && `(${codes})`, price].filter(Boolean).join(' ')
-}
+export const optionText = ({ name, price }: PrintedOption): string => [name, price].filter(Boolean).join(' ')

@@ -2,7 +2,6 @@ import type { Menu } from '../model/menu.ts'
 import type { NoticeKind } from '../model/notice.ts'
 import type { Restaurant } from '../model/restaurant.ts'
 import { menuWords } from './menu-words.ts'
-import type { PrintedExtras } from './printed-extras.ts'
 import type { Shown } from './printed-item.ts'
 import { legendOf, type PrintedMark } from './printed-marks.ts'
 import { type PrintedSection, printedSection } from './printed-section.ts'
@@ -36,10 +35,7 @@ export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'descr
 
 export function printedMenu(restaurant: Heading, menu: Menu, design: Shown): PrintedMenu {
   const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, design)))
-  const used = sections.flatMap(({ items, extras }) => [
-    ...items.flatMap((item) => [...item.marks, ...marksOfOptions(item.extras)]),
-    ...marksOfOptions(extras),
-  ])
+  const used = sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks))
   const { address, phone, hours, web } = menu.contact ?? {}
   return {
     restaurant: { name: restaurant.name, description: restaurant.description ?? '' },
@@ -58,9 +54,6 @@ export function printedMenu(restaurant: Heading, menu: Menu, design: Shown): Pri
     or: menuWords(menu.language).or,
   }
 }
-
-const marksOfOptions = (extras: readonly PrintedExtras[]): PrintedMark[] =>
-  extras.flatMap(({ options }) => options.flatMap(({ marks }) => marks))
 
 /** A heading over nothing looks like a mistake; over a section that is printed it is none. */
 function withSomething(sections: readonly PrintedSection[]): PrintedSection[] {

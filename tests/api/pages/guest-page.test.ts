@@ -163,8 +163,6 @@ const extrasTexts = (extras: PrintedSection['extras']): Texts =>
     ...options.flatMap((option, at) => [
       at > 0 ? between : undefined,
       option.name,
-      ...option.marks.flatMap(symbolOf),
-      ...allergenLines(option).map((line) => `(${line.replace('Contains', 'contains')})`),
       option.price,
     ]),
   ])
