@@ -160,11 +160,7 @@ const extrasTexts = (extras: PrintedSection['extras']): Texts =>
   extras.flatMap(({ name, note, between, options }) => [
     name,
     `${note ? `(${note})` : ''}:`,
-    ...options.flatMap((option, at) => [
-      at > 0 ? between : undefined,
-      option.name,
-      option.price,
-    ]),
+    ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
   ])
 
 const someDesign = fc.record({
