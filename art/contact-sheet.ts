@@ -11,7 +11,8 @@ import { categories } from '#domain/catalogue/reference.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
 const SHEET = join(import.meta.dirname, '..', 'docs', 'images', 'contact-sheet.png')
@@ -37,7 +38,7 @@ for (const template of templates) {
     const { name, description, cuisineId } = template.sample
     const { pdf, pages } = await typesetter.typeset({
       restaurant: { name, description },
-      groups: groupsOf(cuisineId, dishes, sections),
+      menu: newMenu(sectionsOf(cuisineId, dishes, sections)),
       design: { ...defaultDesign, ...template.preset },
       templateId: template.id,
     })
@@ -72,13 +73,13 @@ await writeFile(SHEET, sheet)
 process.stdout.write(`${rows.flat().length} pages, ${Math.round(sheet.byteLength / 1024)} KB\n`)
 
 /** Dishes of one cuisine, then of others, as evenly over the sections as there are dishes. */
-function groupsOf(cuisineId: number, count: number, sections: number): MenuGroup[] {
+function sectionsOf(cuisineId: number, count: number, sections: number): Section[] {
   const catalogue = loadCatalogue()
   const own = catalogue.filter((dish) => dish.cuisineId === cuisineId)
   const dishes = [...own, ...catalogue.filter((dish) => dish.cuisineId !== cuisineId)]
   return categories.slice(0, sections).map((category, index) => {
     const share = Math.ceil((count - index) / sections)
     const items = dishes.filter((dish) => dish.categoryId === category.id).slice(0, share)
-    return { category: { ...category }, items: items.map((dish) => dishToItem(dish, MID_MARKET)) }
+    return { ...category, items: items.map((dish) => dishToItem(dish, MID_MARKET)) }
   })
 }

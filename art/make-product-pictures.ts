@@ -15,8 +15,10 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
-import { itemIds } from '#domain/menu/editing/edits.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { PRODUCT_PICTURE, productPicture } from '#domain/site/product-pictures.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { classic } from '#templates/classic/template.ts'
@@ -90,19 +92,17 @@ async function ownMenu(page: Page): Promise<void> {
   if (!appetizers || !mains) throw new Error('The generated menu has no main courses')
   const [first, second, ...rest] = mains.items
   if (!first || !second) throw new Error('The generated menu has too few main courses')
-  const groups = [
-    appetizers,
-    { ...mains, items: [{ ...first, price: 42 }, { ...second, price: 12 }, ...rest] },
-    ...others,
-  ]
+  const dear = { ...first, prices: [fixedPrice(4200)] }
+  const cheap = { ...second, prices: [fixedPrice(1200)] }
+  const menu = newMenu([appetizers, { ...mains, items: [dear, cheap, ...rest] }, ...others])
   await post(createSavedMenu.path, {
     name: `${name} Menu`,
     restaurantId: 0,
     templateId: 1,
     cuisineId,
-    items: itemIds(groups),
+    items: itemIds(menu),
     targetCheckAverage: 25,
     design: defaultDesign,
-    content: { restaurant: { ...defaultRestaurant, name, description, cuisineId }, groups },
+    content: { restaurant: { ...defaultRestaurant, name, description, cuisineId }, ...menu },
   })
 }

@@ -12,6 +12,7 @@ import { designSchema } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { LINK_PREVIEW, SAMPLE_RATIO, SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { createOwnTypesetter } from '#typeset/own-typesetter.ts'
 
@@ -46,7 +47,7 @@ async function sheetOf(template: Template): Promise<Buffer> {
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: itemCounts })
   const { pdf, pages } = await typesetter.typeset({
     restaurant: { name, description },
-    groups: generateMenu({ catalogue, filters, seed }),
+    menu: newMenu(generateMenu({ catalogue, filters, seed })),
     // Without the mark of its maker: an operator may run the site under another name.
     design: designSchema.parse({
       ...template.preset,

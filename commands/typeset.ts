@@ -49,13 +49,14 @@ await runCommand(
     if (!dpi) throw new UsageError(`--dpi is ${PAGE_PICTURE_DPI.join(' or ')}.`)
     if (key && !template) throw new UsageError(`There is no template "${key}".`)
     const menu = readMenuFile(await readFile(input === '-' ? '/dev/stdin' : input, 'utf8'))
-    const { content, design } = menu
-    const output = { content, design, templateId: template?.id ?? menu.templateId }
+    const { design } = menu
+    const output = { content: menu.content, design, templateId: template?.id ?? menu.templateId }
     const typesetter = createOwnTypesetter({ workers: 1, cacheBytes: 0, timeoutMs: TIME_LIMIT_MS })
     try {
+      const { restaurant, ...content } = menu.content
       const { pdf, pages, findings } = await typesetter.typeset({
-        restaurant: content.restaurant,
-        groups: settleMenu(content.groups, recipeFinder(allRecipes(loadCatalogue()))),
+        restaurant,
+        menu: settleMenu(content, recipeFinder(allRecipes(loadCatalogue()))),
         design,
         templateId: output.templateId,
         link,

@@ -26,7 +26,10 @@ const soup = {
   id: 2,
   name: 'Minestrone',
   description: 'Beans, cabbage and pasta in a clear broth.',
-  price: 9.5,
+  prices: [
+    { id: 'p1', kind: 'fixed', amount: 950, label: 'Cup' },
+    { id: 'p2', kind: 'fixed', amount: 1400, label: 'Bowl' },
+  ],
   categoryId: 1,
   cuisineId: 1,
 }
@@ -67,7 +70,12 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
         targetCheckAverage: 25,
         content: {
           restaurant: { name: 'Da Marcella' },
-          groups: [{ category: { id: 1, name: 'Appetizers' }, items: [soup] }],
+          title: 'Dinner',
+          currency: 'USD',
+          sections: [{ id: 1, name: 'Appetizers', intro: 'All with warm bread.', items: [soup] }],
+          notices: [
+            { id: 'n1', kind: 'fee', text: '20 % is added to parties of six.', fee: { percent: 20 } },
+          ],
         },
       },
     },
@@ -79,6 +87,7 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
         {
           id: 'h2Xw8LrPzK4u',
           name: 'Autumn',
+          title: 'Dinner',
           templateId: 1,
           createdAt: '2026-03-05T09:30:00.000Z',
           updatedAt: '2026-03-05T10:02:11.000Z',

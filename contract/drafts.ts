@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { draftSchema, savedAsSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { savedTimesSchema } from './ids.ts'
+import { sentContent } from './menu-content.ts'
 
 /** How many drafts of an owner are kept, the newest ones. */
 export const DRAFTS_KEPT = 10
@@ -9,6 +11,7 @@ export const DRAFTS_KEPT = 10
 const workIdSchema = z.string().min(1).max(64)
 
 const writtenDraftSchema = draftSchema.extend({
+  content: sentContent(menuContentSchema),
   /** One draft a piece of work; a caller with only one need not name it. */
   workId: workIdSchema.default('only'),
   /** The version that this state follows, 0 for the first; absent, it replaces what is kept. */
@@ -27,6 +30,8 @@ const draftSummarySchema = z.discriminatedUnion('isReadable', [
   keptSchema.extend({
     isReadable: z.literal(true),
     restaurantName: z.string(),
+    /** Of the menu: `Dinner`; empty where it has none. */
+    title: z.string(),
     items: z.int(),
     savedAs: savedAsSchema.nullable(),
   }),
@@ -71,7 +76,7 @@ export const writeDraft = endpoint({
   maxBodyBytes: MENU_BODY_BYTES,
   body: writtenDraftSchema,
   output: keptSchema,
-  errors: ['draft_taken'],
+  errors: ['draft_taken', 'menu_says_more', 'document_unreadable'],
 })
 
 export const deleteDraft = endpoint({

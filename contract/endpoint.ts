@@ -37,8 +37,8 @@ export interface Endpoint {
 /** Forms and lists of ids. */
 export const SMALL_BODY_BYTES = 64 * 1024
 
-/** A whole menu: some 2,000 dishes with long descriptions. */
-export const MENU_BODY_BYTES = 1024 * 1024
+/** A whole menu: 1,000 items with eight prices and a description of 200 letters in two languages have 1.7 MB. */
+export const MENU_BODY_BYTES = 2 * 1024 * 1024
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

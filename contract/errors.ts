@@ -82,6 +82,11 @@ export const errorTable = {
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  menu_says_more: {
+    status: 409,
+    message:
+      'This menu says more than this request can carry, and saving it would lose that. Please reload the page and make your changes there.',
+  },
   upload_in_use: { status: 409, message: 'This picture is in use. Take it off there first.' },
   too_many_palettes: { status: 409, message: 'You have 50 palettes. Please delete one first.' },
   too_large: { status: 413, message: 'The request is too large.' },

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
-import {
-  MENU_SIZE_LIMITS,
-  MENU_TEXT_LIMITS,
-  menuGroupSchema,
-  menuItemSchema,
-} from '#domain/menu/model/schema.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { categoryIdSchema, cuisineIdSchema, dietaryOptionIdSchema } from './ids.ts'
+import { specifiedGroupSchema, specifiedItemSchema } from './specified-menu.ts'
 
 /** What became of the wishes in the owner's own words. */
 const wishAnswerSchema = z.object({
@@ -24,7 +20,7 @@ const wishAnswerSchema = z.object({
 export type WishAnswer = z.infer<typeof wishAnswerSchema>
 
 /** A group of a generated menu; the first one says what became of the wishes for the whole menu. */
-const generatedGroupSchema = menuGroupSchema.extend({ wishes: wishAnswerSchema.optional() })
+const generatedGroupSchema = specifiedGroupSchema.extend({ wishes: wishAnswerSchema.optional() })
 
 export const generateMenu = endpoint({
   method: 'post',
@@ -57,6 +53,6 @@ export const refreshMenuItem = endpoint({
     menuItemNames: z.array(z.string().max(MENU_TEXT_LIMITS.name)).max(MENU_SIZE_LIMITS.items).default([]),
   }),
   /** With a sentence to the owner where the dish is not from where it was asked for. */
-  output: menuItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
+  output: specifiedItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
   errors: ['no_other_dish'],
 })

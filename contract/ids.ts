@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { isCategoryId, isCuisineId, isDietaryOptionId } from '#domain/catalogue/reference.ts'
-import { countItems } from '#domain/menu/editing/edits.ts'
-import { menuContentSchema } from '#domain/menu/model/content.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 
@@ -34,9 +32,3 @@ export const savedTimesSchema = z
   .int()
   .nonnegative()
   .max(LARGEST_INTEGER - 1)
-
-/** A menu with something on it: what can be saved and typeset. */
-export const printableContentSchema = menuContentSchema.refine(
-  ({ groups }) => countItems(groups) > 0,
-  'No menu data available to save. Please generate a menu first.',
-)

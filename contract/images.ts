@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { endpoint } from './endpoint.ts'
 
 export const foodImage = endpoint({

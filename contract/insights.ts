@@ -4,9 +4,10 @@ import { optimizationSchema } from '#domain/insights/optimization/optimization.t
 import { trendSchema } from '#domain/insights/optimization/trends.ts'
 import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { menuContentSchema } from '#domain/menu/model/content.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
 import { cuisineIdSchema } from './ids.ts'
+import { sentContentAlone } from './menu-content.ts'
 
 /** Most descriptions that one call asks a language model for. */
 export const MAX_REWRITES = 12
@@ -16,7 +17,7 @@ const menuQuery = z.object({ menuId: z.string().min(1).max(64).optional() })
 
 /** A menu that is not stored yet, as the browser has it. */
 const unsavedMenuSchema = z.object({
-  content: menuContentSchema,
+  content: sentContentAlone(menuContentSchema),
   /** The cuisine of dishes that have none of their own. */
   cuisineId: cuisineIdSchema.nullable().default(null),
 })

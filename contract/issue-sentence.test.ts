@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { menuSchema } from '#domain/menu/model/menu.ts'
 import { issueSentence } from './issue-sentence.ts'
 
 /** The sentences for a value that a schema refuses. */
@@ -50,6 +51,20 @@ describe('the sentence for a refused value', () => {
     const menu = z.object({ groups: z.array(z.object({ items: z.array(z.object({ price: z.number() })) })) })
     const value = { groups: [{ items: [] }, { items: [{ price: 1 }, { price: 'x' }] }] }
     expect(sentences(menu, value)).toEqual(['Section 2, item 2, the price must be a number.'])
+    const { modifierGroups, sections } = menuSchema.shape
+    expect(
+      sentences(z.object({ modifierGroups }), {
+        modifierGroups: [{ id: 'm1', name: 'Sauces', options: [7] }],
+      }),
+    ).toEqual(['Choice 1, entry 1 of the options must be a group of named values.'])
+    const price = { id: 'p1', kind: 'fixed', amount: 950, head: 7 }
+    expect(
+      sentences(z.object({ sections }), {
+        sections: [
+          { id: 1, name: 'A', items: [{ id: 1, name: 'B', categoryId: 1, cuisineId: 1, prices: [price] }] },
+        ],
+      }),
+    ).toEqual(['Section 1, item 1, price 1, the column must be a text.'])
   })
 
   it('names nothing where there is no field, and repeats no name that somebody sent', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { restaurantWords } from '#domain/menu/model/restaurant.ts'
-import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
 import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { isDietaryOptionId } from '#domain/catalogue/reference.ts'
-import { type Design, defaultDesign, designSchema } from '#domain/design/settings.ts'
-import { type MenuContent, menuContentSchema } from '#domain/menu/model/content.ts'
-import { isPictureAddress, picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { designSchema } from '#domain/design/settings.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
+import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
-import { claimedContentSchema } from './claims.ts'
+import { contentToSaveSchema } from './content-to-save.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import {
-  averageCheckSchema,
-  cuisineIdSchema,
-  DIETARY_OPTION,
-  PICTURE_ADDRESS,
-  savedTimesSchema,
-} from './ids.ts'
+import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema } from './ids.ts'
+import { sentContent } from './menu-content.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
 const idParams = z.object({ id: z.string().min(1).max(64) })
@@ -29,43 +23,23 @@ export const savedMenuPayloadSchema = z
     /** Part of the published call; the server stores its own time. */
     createdAt: z.iso.datetime().optional(),
     targetCheckAverage: averageCheckSchema.default(TARGET_CHECK_AVERAGE_RANGE.default),
-    content: claimedContentSchema.optional(),
+    content: sentContent(contentToSaveSchema).optional(),
     design: designSchema.optional(),
   })
   .refine(({ items, content }) => items.length > 0 || content !== undefined, {
     path: ['items'],
     message: 'Missing menu data to save. Please generate a menu first.',
   })
-  .superRefine(refuseWhatNothingShows)
-
-/**
- * What a menu of today may not name. A menu that was saved before it was looked at stays readable, so this
- * is no part of the document's own shape.
- */
-function refuseWhatNothingShows(
-  { content, design = defaultDesign }: Pick<SavedParts, 'content' | 'design'>,
-  context: z.RefinementCtx,
-): void {
-  if (!content) return
-  const refuse = (path: readonly (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path: [...path], message })
-  for (const { address, path } of picturesOfMenu(content, design))
-    if (!isPictureAddress(address)) refuse(path, PICTURE_ADDRESS)
-  for (const [group, { items }] of content.groups.entries())
-    for (const [item, { dietaryOptions }] of items.entries())
-      for (const [at, id] of dietaryOptions.entries())
-        if (!isDietaryOptionId(id))
-          refuse(['content', 'groups', group, 'items', item, 'dietaryOptions', at], DIETARY_OPTION)
-}
-
-interface SavedParts {
-  readonly content?: MenuContent
-  readonly design?: Design
-}
+  .refine(({ design }) => !design?.customBackgroundUrl || isPictureAddress(design.customBackgroundUrl), {
+    path: ['design', 'customBackgroundUrl'],
+    message: PICTURE_ADDRESS,
+  })
 
 export const savedMenuSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** Of the menu: `Dinner`; empty where it has none. */
+  title: z.string(),
   templateId: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -135,7 +109,7 @@ export const updateSavedMenu = endpoint({
   params: idParams,
   body: savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
   output: savedMenuSchema,
-  errors: ['menu_not_found', 'version_conflict'],
+  errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
 })
 
 export const deleteSavedMenu = endpoint({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
 import { endpoint, MENU_BODY_BYTES } from './endpoint.ts'
-import { printableContentSchema } from './ids.ts'
+import { printableContentSchema, sentContentAlone } from './menu-content.ts'
 
 const typesetBodySchema = z.object({
-  content: printableContentSchema,
+  content: sentContentAlone(printableContentSchema),
   design: designSchema,
   templateId: templateIdSchema,
   /** The saved menu that this is a state of: its public address is the QR code's, once it is shared. */
@@ -35,7 +35,7 @@ export type PagePictureDpi = (typeof PAGE_PICTURE_DPI)[number]
 export const regionSchema = z.object({
   kind: z.string(),
   id: z.int(),
-  categoryId: z.int().optional(),
+  sectionId: z.int().optional(),
   page: z.int().positive(),
   x: z.number(),
   y: z.number(),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '#domain/design/templates.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
+import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import {
   expectEachItemOnceInOrder,
   expectOnPage,
@@ -29,11 +31,11 @@ async function set(input: TypesetInput): Promise<TypesetResult & { read: ReadPdf
 /** Longer texts than an item may have at the server's door: the typesetter stands them all the same. */
 const itemOf = (texts: Partial<MenuItem>): MenuItem => ({ ...buildItem(1, 1), ...texts })
 
-const only = (item: MenuItem): MenuGroup[] => [{ category: { id: 1, name: 'Only' }, items: [item] }]
+const only = (item: MenuItem): Section[] => [{ id: 1, name: 'Only', items: [item] }]
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
-  const buildPages = (groups: readonly MenuGroup[], more: Partial<TypesetInput> = {}): TypesetInput =>
-    buildInput(groups, preset, { templateId, ...more })
+  const buildPages = (sections: readonly Section[], more: Partial<TypesetInput> = {}): TypesetInput =>
+    buildInput(sections, preset, { templateId, ...more })
 
   test('breaks a name of 300 characters without a space, inside its box', async () => {
     const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragung'.repeat(6).slice(0, 300)
@@ -48,40 +50,41 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       .repeat(97)
       .slice(0, 5000)
       .trim()
-    const groups = [{ category: { id: 1, name: 'Only' }, items: [itemOf({ description }), buildItem(2, 1)] }]
+    const sections = [{ id: 1, name: 'Only', items: [itemOf({ description }), buildItem(2, 1)] }]
     const design = { ...preset, hideWatermark: true }
-    const { read, findings } = await set(buildInput(groups, design, { templateId }))
+    const { read, findings } = await set(buildInput(sections, design, { templateId }))
     // In columns the next dish stands beside the long one, and is read between its pages.
     const next = squeezed(`Dish 0002$5.02${buildItem(2, 1).description}`)
     const printed = squeezed(read.text).replaceAll('Only', '')
     expect(printed).toContain(next)
     expect(printed.replace(next, '').includes(squeezed(description))).toBe(true)
-    expect(findings).toEqual([{ code: 'overflow', params: { kind: 'item', id: 1, categoryId: 1 } }])
+    expect(findings).toEqual([{ code: 'overflow', params: { kind: 'item', id: 1, sectionId: 1 } }])
   })
 
   test('sets 500 items', async () => {
-    const groups = buildGroups(125, 125, 125, 125)
-    const { read, findings, regions } = await set(buildPages(groups))
+    const sections = buildSections(125, 125, 125, 125)
+    const { read, findings, regions } = await set(buildPages(sections))
     expect(findings).toEqual([])
     expect(itemRegions({ regions })).toHaveLength(500)
-    expectEachItemOnceInOrder(read, groups)
+    expectEachItemOnceInOrder(read, sections)
   })
 
   test('leaves out a section without items, and keeps those around it', async () => {
-    const [first, second, third] = buildGroups(2, 0, 2)
-    const { read } = await set(buildPages([first, second, third] as MenuGroup[]))
+    const [first, second, third] = buildSections(2, 0, 2)
+    const { read } = await set(buildPages([first, second, third] as Section[]))
     expect(read.text).toContain('Section A')
     expect(read.text).not.toContain('Section B')
     expect(read.text).toContain('Section C')
   })
 
   test.each([
-    [0, '$0.00'],
-    [99_999.99, '$99,999.99'],
-  ])('prints the price %d beside its name', async (price, printed) => {
-    const result = await set(buildPages(only(itemOf({ price }))))
+    [0, 'included'],
+    [9_999_999, '$99,999.99'],
+  ])('prints the price of %d cents beside its name', async (cents, printed) => {
+    const result = await set(buildPages(only(itemOf({ prices: [fixedPrice(cents)] }))))
     const [region] = itemRegions(result)
     expect(region && textIn(result.read, region)).toContain(printed)
+    expect(result.read.text).not.toContain('$0')
   })
 
   test.each([
@@ -97,20 +100,16 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ['line and paragraph separators', 'Soup\u2028of\u2029the\u0085day', 'Soup of the day'],
     ['marks of direction', 'Soup \u202eof the\u202c day', 'Soup of the day'],
   ])('sets %s as they are typed, or leaves out what cannot be printed', async (_, typed, printed) => {
-    const groups = [
-      { category: { id: 1, name: typed }, items: [itemOf({ name: typed, description: typed })] },
-    ]
-    const { read } = await set(buildPages(groups, { restaurant: { name: typed, description: typed } }))
+    const sections = [{ id: 1, name: typed, items: [itemOf({ name: typed, description: typed })] }]
+    const { read } = await set(buildPages(sections, { restaurant: { name: typed, description: typed } }))
     expect(squeezed(read.text).split(squeezed(printed)).length, read.text).toBeGreaterThanOrEqual(6)
   })
 
   test('goes on after a menu of nothing but what cannot be printed', async () => {
     const nothing = '\ud800\u0000\uffff'
-    const groups = [
-      { category: { id: 1, name: nothing }, items: [itemOf({ name: nothing, description: nothing })] },
-    ]
-    const { read } = await set(buildPages(groups, { restaurant: { name: nothing } }))
+    const sections = [{ id: 1, name: nothing, items: [itemOf({ name: nothing, description: nothing })] }]
+    const { read } = await set(buildPages(sections, { restaurant: { name: nothing } }))
     expect(read.pages).toHaveLength(1)
-    expect((await set(buildPages(buildGroups(1)))).read.text).toContain('Dish 0001')
+    expect((await set(buildPages(buildSections(1)))).read.text).toContain('Dish 0001')
   })
 })

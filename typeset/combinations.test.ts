@@ -4,7 +4,7 @@ import { printAreaOf } from '#domain/design/print-area.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput } from './testing/build-input.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
 import { expectEachItemOnceInOrder, expectEachItemWhole, expectOnPage } from './testing/printed-items.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
@@ -104,8 +104,8 @@ test('combines each pair of settings', () => {
 
 describe.concurrent('prints every item whole, once and in order, inside of a page of the exact size', () => {
   test.each(combinations)('$name', async ({ templateId, sections, design }) => {
-    const groups = buildGroups(...sections)
-    const result = await typesetter.typeset(buildInput(groups, design, { templateId, images: { logo } }))
+    const built = buildSections(...sections)
+    const result = await typesetter.typeset(buildInput(built, design, { templateId, images: { logo } }))
     expect(result.findings).toEqual([])
     const read = await readPdf(result.pdf)
     const { media } = printAreaOf({ ...defaultDesign, ...design })
@@ -117,8 +117,8 @@ describe.concurrent('prints every item whole, once and in order, inside of a pag
       ])
       for (const text of page.texts) expectOnPage(text, page)
     }
-    expectEachItemOnceInOrder(read, groups)
-    expectEachItemWhole({ ...result, read }, groups)
+    expectEachItemOnceInOrder(read, built)
+    expectEachItemWhole({ ...result, read }, built)
     expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
   })
 })

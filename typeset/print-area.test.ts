@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput } from './testing/build-input.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
 import { paint } from './testing/paint.ts'
 import { contentOf } from './testing/read-content.ts'
 import { readPdf } from './testing/read-pdf.ts'
@@ -27,7 +27,7 @@ const printed = { hasBleed: true, hasCropMarks: true } as const
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}): TypesetInput =>
-    buildInput(buildGroups(6, 6), { ...preset, ...design }, { templateId, ...more })
+    buildInput(buildSections(6, 6), { ...preset, ...design }, { templateId, ...more })
 
   test.each([
     ['nothing', {}, 0, 0],
@@ -152,7 +152,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
 test('draws crop marks as eight hairlines in the black of all four inks, and none unasked', async () => {
   const marksOf = async (design: Partial<Design>) => {
-    const { pdf } = await typesetter.typeset(buildInput(buildGroups(2), design))
+    const { pdf } = await typesetter.typeset(buildInput(buildSections(2), design))
     return contentOf(pdf).match(/1 1 1 1 K\s[^S]*?\b0\.25 w\s[^S]*?S\b/g)?.length ?? 0
   }
   expect(await marksOf({ hasCropMarks: true })).toBe(8)

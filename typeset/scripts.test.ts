@@ -94,9 +94,10 @@ const inputOf = (
   buildInput(
     [
       {
-        category: { id: 1, name: section },
+        id: 1,
+        name: section,
         items: dishes.map((dish, index) =>
-          buildItem(index + 1, 1, { name: dish, description, isVegetarian: true, dietaryOptions: [1] }),
+          buildItem(index + 1, 1, { name: dish, description, dietaryOptions: [1] }),
         ),
       },
     ],

@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput } from './testing/build-input.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
 import { paint } from './testing/paint.ts'
 import { colorsOf } from './testing/read-content.ts'
 import { type ReadPage, readPdf } from './testing/read-pdf.ts'
@@ -32,7 +32,7 @@ function lineOf(page: ReadPage | undefined, words: string): { left: number; righ
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const typeset = (design: Partial<Design> = {}, more: Partial<TypesetInput> = {}) =>
-    typesetter.typeset(buildInput(buildGroups(3, 3), { ...preset, ...design }, { templateId, ...more }))
+    typesetter.typeset(buildInput(buildSections(3, 3), { ...preset, ...design }, { templateId, ...more }))
   const firstPage = async (design: Partial<Design>) => (await readPdf((await typeset(design)).pdf)).pages[0]
 
   test('prints in the three colours of the design', async () => {

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import type { Region, TypesetInput, TypesetResult } from './job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput, buildItem } from './testing/build-input.ts'
+import { buildInput, buildItem, buildSections } from './testing/build-input.ts'
 import {
   expectEachItemOnceInOrder,
   expectEachItemWhole,
@@ -33,33 +33,33 @@ const isBelow = (next: Region, region: Region): boolean => next.y >= region.y + 
 /** Whether a region heads a column to the right of another's. */
 const isBeside = (next: Region, region: Region): boolean => next.x >= region.x + region.width
 
-const menus: readonly [string, MenuGroup[], Partial<Design>][] = [
-  ['5 items', buildGroups(2, 2, 1), {}],
-  ['40 items', buildGroups(10, 10, 10, 10), {}],
-  ['120 items', buildGroups(40, 1, 50, 29), {}],
+const menus: readonly [string, Section[], Partial<Design>][] = [
+  ['5 items', buildSections(2, 2, 1), {}],
+  ['40 items', buildSections(10, 10, 10, 10), {}],
+  ['120 items', buildSections(40, 1, 50, 29), {}],
   [
     '40 items, banner, A4, large',
-    buildGroups(10, 10, 10, 10),
+    buildSections(10, 10, 10, 10),
     { headerStyle: 'banner', pageSize: 'a4', fontSize: 'large' },
   ],
   [
     '40 items, Legal, small, sans-serif',
-    buildGroups(25, 15),
+    buildSections(25, 15),
     { pageSize: 'legal', fontSize: 'small', fontFamily: 'sans-serif' },
   ],
   [
     '20 items on 4 × 9 inches',
-    buildGroups(8, 12),
+    buildSections(8, 12),
     { pageSize: 'custom', customWidthIn: 4, customHeightIn: 9 },
   ],
   [
     '20 items on 20 × 20 inches',
-    buildGroups(8, 12),
+    buildSections(8, 12),
     { pageSize: 'custom', customWidthIn: 20, customHeightIn: 20 },
   ],
   [
     '30 items on Letter lengthwise, monospaced, right-aligned',
-    buildGroups(12, 18),
+    buildSections(12, 18),
     {
       pageSize: 'custom',
       customWidthIn: 11,
@@ -70,7 +70,7 @@ const menus: readonly [string, MenuGroup[], Partial<Design>][] = [
   ],
   [
     '14 items on 3 composed pages, cursive, left-aligned',
-    buildGroups(4, 6, 4),
+    buildSections(4, 6, 4),
     {
       fontFamily: 'cursive',
       headerStyle: 'left-aligned',
@@ -97,23 +97,23 @@ const awkwardNames = [
 ]
 
 describe.each(templates)('$name', ({ id: templateId, preset }) => {
-  const buildPages = (...[groups, design, more]: Parameters<typeof buildInput>): TypesetInput =>
-    buildInput(groups, { ...preset, ...design }, { templateId, ...more })
+  const buildPages = (...[sections, design, more]: Parameters<typeof buildInput>): TypesetInput =>
+    buildInput(sections, { ...preset, ...design }, { templateId, ...more })
 
   test.each(menus)(
     'prints each dish with its price once, in order and whole: %s',
-    async (_, groups, design) => {
-      const result = await set(buildPages(groups, design))
+    async (_, sections, design) => {
+      const result = await set(buildPages(sections, design))
       expect(result.findings).toEqual([])
-      expectEachItemOnceInOrder(result.read, groups)
-      expectEachItemWhole(result, groups)
+      expectEachItemOnceInOrder(result.read, sections)
+      expectEachItemWhole(result, sections)
     },
   )
 
   test.each(menus)(
     'gives boxes inside the page, in reading order, that do not overlap: %s',
-    async (_, groups, design) => {
-      const { pages, regions, read } = await set(buildPages(groups, design))
+    async (_, sections, design) => {
+      const { pages, regions, read } = await set(buildPages(sections, design))
       expect(read.pages.map(({ width, height }) => [width, height])).toEqual(
         pages.map(({ widthPt, heightPt }) => [expect.closeTo(widthPt, 2), expect.closeTo(heightPt, 2)]),
       )
@@ -132,16 +132,16 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   )
 
   test('never leaves a section name last on a page', async () => {
-    const { regions } = await set(buildPages(buildGroups(7, 9, 8, 11, 6, 13)))
+    const { regions } = await set(buildPages(buildSections(7, 9, 8, 11, 6, 13)))
     for (const [index, region] of regions.entries())
-      if (region.kind === 'category')
-        expect(regions[index + 1]).toMatchObject({ kind: 'item', categoryId: region.id, page: region.page })
+      if (region.kind === 'section')
+        expect(regions[index + 1]).toMatchObject({ kind: 'item', sectionId: region.id, page: region.page })
   })
 
   test('has the exact paper sizes', async () => {
     const sizes = await Promise.all(
       (['letter', 'legal', 'a4'] as const).map(async (pageSize) => {
-        const [page] = (await set(buildPages(buildGroups(1), { pageSize }))).read.pages
+        const [page] = (await set(buildPages(buildSections(1), { pageSize }))).read.pages
         return [page?.width, page?.height].map((side) => Math.round((side ?? 0) * 100) / 100)
       }),
     )
@@ -153,7 +153,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('embeds its fonts as subsets and says title and language', async () => {
-    const { read } = await set(buildPages(buildGroups(3, 3), {}, { language: 'it-CH' }))
+    const { read } = await set(buildPages(buildSections(3, 3), {}, { language: 'it-CH' }))
     expect(read.fonts.length).toBeGreaterThan(2)
     for (const font of read.fonts)
       expect(font).toMatchObject({ isEmbedded: true, name: expect.stringMatching(/^[A-Z]{6}\+/) })
@@ -163,7 +163,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('tags the name as the heading of the menu, once, and sections as headings below it', async () => {
     const { pdf, read } = await set(
-      buildPages(buildGroups(2, 1), {
+      buildPages(buildSections(2, 1), {
         pageLayout: 'multi',
         pageCount: 2,
         categoriesPerPage: { 1: [1], 2: [2] },
@@ -185,8 +185,10 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test.each(awkwardNames)('prints what was typed and nothing else: %s', async (name) => {
-    const groups = [{ category: { id: 1, name }, items: [buildItem(1, 1, { name, description: name })] }]
-    const { read, findings } = await set(buildPages(groups, {}, { restaurant: { name, description: name } }))
+    const sections = [{ id: 1, name, items: [buildItem(1, 1, { name, description: name })] }]
+    const { read, findings } = await set(
+      buildPages(sections, {}, { restaurant: { name, description: name } }),
+    )
     expect(findings).toEqual([])
     expect(squeezed(read.text).split(squeezed(name))).toHaveLength(6)
     expect(read.title).toBe(`${name} Menu`)
@@ -195,9 +197,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   test('breaks a word of 200 letters inside its box', async () => {
     const name = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200)
     const result = await set(
-      buildPages([
-        { category: { id: 1, name: 'Long' }, items: [buildItem(1, 1, { name, description: name })] },
-      ]),
+      buildPages([{ id: 1, name: 'Long', items: [buildItem(1, 1, { name, description: name })] }]),
     )
     const [region] = itemRegions(result)
     expect(region && squeezed(textIn(result.read, region))).toBe(`${name}$5.01${name}`)
@@ -208,17 +208,13 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       .repeat(20)
       .slice(0, 1000)
       .trim()
-    const result = await set(
-      buildPages([{ category: { id: 1, name: 'Long' }, items: [buildItem(1, 1, { description })] }]),
-    )
+    const result = await set(buildPages([{ id: 1, name: 'Long', items: [buildItem(1, 1, { description })] }]))
     expect(squeezed(result.read.text)).toContain(squeezed(description))
   })
 
   test('reports characters that no font draws, and makes an accessible PDF without them', async () => {
-    const groups = [
-      { category: { id: 1, name: 'Sushi' }, items: [buildItem(1, 1, { name: '寿司 \u{1f363} Roll' })] },
-    ]
-    const { findings, read } = await set(buildPages(groups))
+    const sections = [{ id: 1, name: 'Sushi', items: [buildItem(1, 1, { name: '寿司 \u{1f363} Roll' })] }]
+    const { findings, read } = await set(buildPages(sections))
     expect(findings).toEqual([
       { code: 'missing_glyph', params: { characters: '\u{1f363}', text: '寿司 \u{1f363} Roll' } },
     ])
@@ -229,13 +225,11 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('continues a dish that is taller than the paper, and says so', async () => {
     const description = 'Slow-braised octopus with warm potatoes and celery. '.repeat(19).trim()
-    const groups = [
-      { category: { id: 4, name: 'Tall' }, items: [buildItem(1, 4, { description }), buildItem(2, 4)] },
-    ]
+    const sections = [{ id: 4, name: 'Tall', items: [buildItem(1, 4, { description }), buildItem(2, 4)] }]
     const { findings, read, pages } = await set(
-      buildPages(groups, { pageSize: 'custom', customWidthIn: 2, customHeightIn: 2, hideWatermark: true }),
+      buildPages(sections, { pageSize: 'custom', customWidthIn: 2, customHeightIn: 2, hideWatermark: true }),
     )
-    expect(findings).toContainEqual({ code: 'overflow', params: { kind: 'item', id: 1, categoryId: 4 } })
+    expect(findings).toContainEqual({ code: 'overflow', params: { kind: 'item', id: 1, sectionId: 4 } })
     expect(pages.length).toBe(read.pages.length)
     expect(squeezed(read.text)).toContain(squeezed(description))
     expect(read.text).toContain('Dish 0002')
@@ -243,32 +237,32 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('survives the smallest paper', async () => {
     const { read } = await set(
-      buildPages(buildGroups(3, 2), { pageSize: 'custom', customWidthIn: 1, customHeightIn: 1 }),
+      buildPages(buildSections(3, 2), { pageSize: 'custom', customWidthIn: 1, customHeightIn: 1 }),
     )
     for (let id = 1; id <= 5; id++) expect(squeezed(read.text)).toContain(`Dish000${id}`)
   })
 
   test('leaves out what the design leaves out', async () => {
     const items = [buildItem(1, 1, { dietaryOptions: [1, 3] })]
-    const groups = [{ category: { id: 1, name: 'Only' }, items }]
-    const all = (await set(buildPages(groups))).read.text
+    const sections = [{ id: 1, name: 'Only', items }]
+    const all = (await set(buildPages(sections))).read.text
     for (const text of ['$5.01', 'basil oil', 'Vegetarian', 'Gluten-Free', 'Created with Carte'])
       expect(all).toContain(text)
     const design = { showPrices: false, showDescriptions: false, showDietaryTags: false, hideWatermark: true }
-    const none = (await set(buildPages(groups, design))).read.text
+    const none = (await set(buildPages(sections, design))).read.text
     expect(none).toBe('Trattoria da Lucia Roman cooking since 1974 Only Dish 0001')
   })
 
   test('explains only the dietary marks that are used, vegan standing for vegetarian', async () => {
     const items = [buildItem(1, 1, { dietaryOptions: [1, 2, 6] }), buildItem(2, 1)]
-    const { read } = await set(buildPages([{ category: { id: 1, name: 'Only' }, items }]))
+    const { read } = await set(buildPages([{ id: 1, name: 'Only', items }]))
     expect(read.text).toMatch(/Dish 0001 (VG S \$5\.01|\$5\.01 VG S)/)
     expect(read.text).toContain('VG Vegan S Seafood')
     expect(read.text).not.toContain('Vegetarian')
   })
 
   test('sets a menu without dishes as its name alone', async () => {
-    const { read, regions } = await set(buildPages([{ category: { id: 1, name: 'Empty' }, items: [] }]))
+    const { read, regions } = await set(buildPages([{ id: 1, name: 'Empty', items: [] }]))
     expect(regions.map(({ kind }) => kind)).toEqual(['header'])
     expect(read.pages).toHaveLength(1)
     expect(read.text).not.toContain('Empty')
@@ -276,12 +270,12 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('tells apart an item that stands in two sections', async () => {
     const shared = buildItem(7, 1)
-    const groups = [
-      { category: { id: 1, name: 'Lunch' }, items: [shared] },
-      { category: { id: 2, name: 'Dinner' }, items: [shared] },
+    const sections = [
+      { id: 1, name: 'Lunch', items: [shared] },
+      { id: 2, name: 'Dinner', items: [shared] },
     ]
-    const regions = itemRegions(await set(buildPages(groups)))
-    expect(regions.map(({ id, categoryId }) => [id, categoryId])).toEqual([
+    const regions = itemRegions(await set(buildPages(sections)))
+    expect(regions.map(({ id, sectionId }) => [id, sectionId])).toEqual([
       [7, 1],
       [7, 2],
     ])
@@ -294,7 +288,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('puts categories on their pages, and those without a page on all', async () => {
-    const { read, findings } = await set(buildPages(buildGroups(2, 2, 2), compose(2, { 1: [1], 2: [2] })))
+    const { read, findings } = await set(buildPages(buildSections(2, 2, 2), compose(2, { 1: [1], 2: [2] })))
     const sectionsOf = (text: string) => ['A', 'B', 'C'].filter((name) => text.includes(`Section ${name}`))
     expect(read.pages.map(({ text }) => sectionsOf(text))).toEqual([
       ['A', 'C'],
@@ -304,51 +298,53 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('composes as many pages as wanted, up to ten', async () => {
-    const sections = buildGroups(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+    const sections = buildSections(2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
     const onePerPage = Object.fromEntries(sections.map((_, index) => [index + 1, [index + 1]]))
     const { read, regions, findings } = await set(buildPages(sections, compose(10, onePerPage)))
     expect(findings).toEqual([])
     expect(read.pages).toHaveLength(10)
-    for (const region of regions) if (region.kind === 'category') expect(region.page).toBe(region.id)
+    for (const region of regions) if (region.kind === 'section') expect(region.page).toBe(region.id)
     const single = await set(buildPages(sections, compose(1, {})))
-    expect(single.regions.filter(({ kind }) => kind === 'category')).toHaveLength(10)
+    expect(single.regions.filter(({ kind }) => kind === 'section')).toHaveLength(10)
   })
 
   test('prints no heading for a section without a dish', async () => {
-    const [first, last] = buildGroups(2, 2)
+    const [first, last] = buildSections(2, 2)
     if (!first || !last) throw new Error('no sections')
-    const empty = { category: { id: 9, name: 'Nothing yet' }, items: [] }
+    const empty = { id: 9, name: 'Nothing yet', items: [] }
     const { read, regions } = await set(buildPages([empty, first, { ...empty }, last]))
     expect(read.text).not.toContain('Nothing yet')
-    expect(regions.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))).toEqual([1, 2])
+    expect(regions.flatMap(({ kind, id }) => (kind === 'section' ? [id] : []))).toEqual([1, 2])
   })
 
   test('heads every composed page with the name, also one without a dish', async () => {
-    const { read, regions } = await set(buildPages(buildGroups(2, 2), compose(3, { 1: [1], 3: [2] })))
+    const { read, regions } = await set(buildPages(buildSections(2, 2), compose(3, { 1: [1], 3: [2] })))
     expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, 3])
     expect(read.pages.map(({ text }) => text.includes('Trattoria da Lucia'))).toEqual([true, true, true])
     expect(read.pages[1]?.text).not.toContain('Section')
   })
 
   test('continues a composed page that holds too much, and says so', async () => {
-    const groups = buildGroups(3, 60, 3)
-    const { read, regions, findings } = await set(buildPages(groups, compose(3, { 1: [1], 2: [2], 3: [3] })))
+    const sections = buildSections(3, 60, 3)
+    const { read, regions, findings } = await set(
+      buildPages(sections, compose(3, { 1: [1], 2: [2], 3: [3] })),
+    )
     const pages = read.pages.length - 2
     const continued = itemRegions({ regions }).find(({ page }) => page === 3)
     expect(findings).toEqual([
-      { code: 'page_overflow', params: { page: 2, pages, id: continued?.id, categoryId: 2 } },
+      { code: 'page_overflow', params: { page: 2, pages, id: continued?.id, sectionId: 2 } },
     ])
     expect(regions.filter(({ kind }) => kind === 'header').map(({ page }) => page)).toEqual([1, 2, pages + 2])
-    expectEachItemOnceInOrder(read, groups)
+    expectEachItemOnceInOrder(read, sections)
   })
 
   test('prints the pictures of dishes beside them where there are any', async () => {
-    const groups = buildGroups(3)
+    const sections = buildSections(3)
     const items = new Map([
       [1, await redPicture()],
       [3, new TextEncoder().encode('<html>')],
     ])
-    const result = await set(buildPages(groups, { showImages: true }, { images: { items } }))
+    const result = await set(buildPages(sections, { showImages: true }, { images: { items } }))
     expect(result.findings).toEqual([{ code: 'unreadable_image', params: { image: 'item', id: 3 } }])
     const png = sharp(await typesetter.pagePng(result.pdf, 1, 72)).removeAlpha()
     const { data, info } = await png.raw().toBuffer({ resolveWithObject: true })
@@ -362,7 +358,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
       ),
     )
     expect(redIn).toEqual([true, false, false])
-    const without = await set(buildPages(groups, {}, { images: { items } }))
+    const without = await set(buildPages(sections, {}, { images: { items } }))
     expect(without.pdf.byteLength).toBeLessThan(result.pdf.byteLength)
     expect(without.findings).toEqual([])
   })
@@ -373,7 +369,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
     ['mono', /RobotoMono/, /RobotoMono/],
     ['cursive', /DancingScript/, /Lora/],
   ] as const)('sets headings and words in the faces of the family %s', async (fontFamily, display, text) => {
-    const { read, findings } = await set(buildPages(buildGroups(2), { fontFamily }))
+    const { read, findings } = await set(buildPages(buildSections(2), { fontFamily }))
     const names = read.fonts.map(({ name }) => name).join()
     expect(findings).toEqual([])
     expect(names).toMatch(display)
@@ -383,7 +379,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 })
 
 test('hangs a short menu in the optical middle of its page', async () => {
-  const { regions, pages } = await set(buildInput(buildGroups(2)))
+  const { regions, pages } = await set(buildInput(buildSections(2)))
   const [first] = regions
   const last = regions.at(-1)
   const above = first?.y ?? 0
@@ -394,21 +390,23 @@ test('hangs a short menu in the optical middle of its page', async () => {
 })
 
 test('refuses a template that does not exist', async () => {
-  await expect(typesetter.typeset(buildInput(buildGroups(1), {}, { templateId: 99 }))).rejects.toMatchObject({
+  await expect(
+    typesetter.typeset(buildInput(buildSections(1), {}, { templateId: 99 })),
+  ).rejects.toMatchObject({
     code: 'unknown_template',
   })
 })
 
 test('fills the columns of a page to about the same height, narrow paper having one', async () => {
-  const modern = async (...[groups, design]: Parameters<typeof buildInput>) =>
-    itemRegions(await set(buildInput(groups, design, { templateId: 2 })))
+  const modern = async (...[sections, design]: Parameters<typeof buildInput>) =>
+    itemRegions(await set(buildInput(sections, design, { templateId: 2 })))
   const ends = new Map<string, number>()
-  for (const { page, x, y, height } of await modern(buildGroups(9, 11, 8, 10)))
+  for (const { page, x, y, height } of await modern(buildSections(9, 11, 8, 10)))
     ends.set(`${page} ${x}`, y + height)
   const [first = 0, second = 0, third = 0, fourth = 0] = ends.values()
   expect(ends.size).toBe(4)
   expect(Math.abs(first - second)).toBeLessThan(110)
   expect(Math.abs(third - fourth)).toBeLessThan(110)
-  const narrow = await modern(buildGroups(9), { pageSize: 'custom', customWidthIn: 4, customHeightIn: 11 })
+  const narrow = await modern(buildSections(9), { pageSize: 'custom', customWidthIn: 4, customHeightIn: 11 })
   expect(new Set(narrow.map(({ x }) => x)).size).toBe(1)
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Design } from '#domain/design/settings.ts'
 import { createOwnTypesetter, type OwnTypesetter } from './own-typesetter.ts'
-import { buildGroups, buildInput } from './testing/build-input.ts'
+import { buildInput, buildSections } from './testing/build-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 let typesetter: OwnTypesetter
@@ -15,9 +15,9 @@ beforeAll(() => {
 afterAll(() => typesetter.close())
 
 test('gives the same bytes for the same input, whatever was set between and by which worker', async () => {
-  const input = buildInput(buildGroups(6, 6))
+  const input = buildInput(buildSections(6, 6))
   const first = await typesetter.typeset(input)
-  await typesetter.typeset(buildInput(buildGroups(3), { fontFamily: 'sans-serif' }))
+  await typesetter.typeset(buildInput(buildSections(3), { fontFamily: 'sans-serif' }))
   const again = await typesetter.typeset(structuredClone(input))
   const other = createOwnTypesetter({ workers: 1 })
   const elsewhere = await other.typeset(input)
@@ -28,10 +28,10 @@ test('gives the same bytes for the same input, whatever was set between and by w
 })
 
 test('sets an edited menu as a worker would that never saw the menu before', async () => {
-  const groups = buildGroups(9, 12, 7)
-  await typesetter.typeset(buildInput(groups))
-  for (const item of groups[1]?.items ?? []) item.description = item.description.repeat(1 + (item.id % 4))
-  const edited = buildInput(groups, { accentColor: '#204060' })
+  const sections = buildSections(9, 12, 7)
+  await typesetter.typeset(buildInput(sections))
+  for (const item of sections[1]?.items ?? []) item.description = item.description.repeat(1 + (item.id % 4))
+  const edited = buildInput(sections, { accentColor: '#204060' })
   const fresh = createOwnTypesetter({ workers: 1 })
   const [after, expected] = await Promise.all([typesetter.typeset(edited), fresh.typeset(edited)])
   await fresh.close()
@@ -41,17 +41,17 @@ test('sets an edited menu as a worker would that never saw the menu before', asy
 
 test('keeps finished pages, up to so many bytes', async () => {
   const keeping = createOwnTypesetter({ workers: 1, cacheBytes: 100_000 })
-  const first = await keeping.typeset(buildInput(buildGroups(2)))
-  expect(await keeping.typeset(buildInput(buildGroups(2)))).toBe(first)
-  expect(await keeping.typeset(buildInput(buildGroups(3)))).not.toBe(first)
-  for (let size = 4; size < 9; size++) await keeping.typeset(buildInput(buildGroups(size)))
+  const first = await keeping.typeset(buildInput(buildSections(2)))
+  expect(await keeping.typeset(buildInput(buildSections(2)))).toBe(first)
+  expect(await keeping.typeset(buildInput(buildSections(3)))).not.toBe(first)
+  for (let size = 4; size < 9; size++) await keeping.typeset(buildInput(buildSections(size)))
   expect(keeping.status().cache.bytes).toBeLessThanOrEqual(100_000)
-  expect(await keeping.typeset(buildInput(buildGroups(2)))).not.toBe(first)
+  expect(await keeping.typeset(buildInput(buildSections(2)))).not.toBe(first)
   await keeping.close()
 })
 
 test('paints a page as a PNG of the right size', async () => {
-  const { pdf } = await typesetter.typeset(buildInput(buildGroups(2), { secondaryColor: '#fbf8f3' }))
+  const { pdf } = await typesetter.typeset(buildInput(buildSections(2), { secondaryColor: '#fbf8f3' }))
   const png = await typesetter.pagePng(pdf, 1, 96)
   const { format, width, height, density } = await sharp(png).metadata()
   expect({ format, width, height, density }).toEqual({ format: 'png', width: 816, height: 1056, density: 96 })
@@ -62,7 +62,7 @@ test('paints a page as a PNG of the right size', async () => {
 })
 
 test('refuses a page image that cannot be made, and goes on', async () => {
-  const { pdf } = await typesetter.typeset(buildInput(buildGroups(1)))
+  const { pdf } = await typesetter.typeset(buildInput(buildSections(1)))
   const codes = await Promise.all(
     [
       typesetter.pagePng(pdf, 2, 96),
@@ -83,7 +83,7 @@ const picture = (color: string) =>
 test.each(['top', 'bottom', 'left', 'right'] as const)('prints the logo at the %s', async (logoPosition) => {
   const logo = await picture('#d01010')
   const { pdf, findings } = await typesetter.typeset(
-    buildInput(buildGroups(2), { logoPosition }, { images: { logo } }),
+    buildInput(buildSections(2), { logoPosition }, { images: { logo } }),
   )
   expect(findings).toEqual([])
   const { data, info } = await sharp(await typesetter.pagePng(pdf, 1, 36))
@@ -113,7 +113,7 @@ test.each(['top', 'bottom', 'left', 'right'] as const)('prints the logo at the %
 test('fills the pages with the background only when the design asks for it', async () => {
   const images = { background: await picture('#20c040') }
   const cornerOf = async (design: Partial<Design>) => {
-    const { pdf } = await typesetter.typeset(buildInput(buildGroups(30), design, { images }))
+    const { pdf } = await typesetter.typeset(buildInput(buildSections(30), design, { images }))
     const png = await typesetter.pagePng(pdf, 2, 36)
     return [
       ...(await sharp(png).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer()).subarray(0, 3),
@@ -127,7 +127,7 @@ test('fills the pages with the background only when the design asks for it', asy
 test('goes without a picture that cannot be read, and says so', async () => {
   const images = { logo: new TextEncoder().encode('<html>'), background: new Uint8Array() }
   const { findings, pdf } = await typesetter.typeset(
-    buildInput(buildGroups(1), { useCustomBackground: true }, { images }),
+    buildInput(buildSections(1), { useCustomBackground: true }, { images }),
   )
   expect(findings).toEqual([
     { code: 'unreadable_image', params: { image: 'logo' } },
@@ -140,7 +140,7 @@ test('a different picture is a different input', async () => {
   const keeping = createOwnTypesetter({ workers: 1 })
   const [red, blue] = await Promise.all(
     ['#ff0000', '#0000ff'].map(async (color) =>
-      keeping.typeset(buildInput(buildGroups(1), {}, { images: { logo: await picture(color) } })),
+      keeping.typeset(buildInput(buildSections(1), {}, { images: { logo: await picture(color) } })),
     ),
   )
   await keeping.close()
@@ -151,16 +151,16 @@ test('keeps its memory flat over 300 different menus, some with pictures', async
   const soaked = createOwnTypesetter({ workers: 1, cacheBytes: 0, maxWorkerBytes: Number.POSITIVE_INFINITY })
   const memory: number[] = []
   for (let menu = 0; menu < 300; menu++) {
-    const groups = buildGroups(4 + (menu % 9), 6)
-    for (const group of groups) for (const item of group.items) item.description += ` Menu ${menu}.`
+    const sections = buildSections(4 + (menu % 9), 6)
+    for (const group of sections) for (const item of group.items) item.description += ` Menu ${menu}.`
     const fontFamily = menu % 2 ? 'serif' : 'sans-serif'
     const showImages = menu % 10 === 0
     const items = new Map<number, Uint8Array>()
     if (showImages)
-      for (const { id } of groups.flatMap((group) => group.items))
+      for (const { id } of sections.flatMap((group) => group.items))
         items.set(id, await picture(`#${(0x100000 + menu * 64 + id).toString(16)}`))
     const restaurant = { name: `Restaurant ${menu}` }
-    await soaked.typeset(buildInput(groups, { fontFamily, showImages }, { restaurant, images: { items } }))
+    await soaked.typeset(buildInput(sections, { fontFamily, showImages }, { restaurant, images: { items } }))
     if (menu >= 100) memory.push(soaked.status().largestWorkerBytes)
   }
   await soaked.close()

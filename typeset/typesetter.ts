@@ -7,7 +7,7 @@ import { forkWorker } from '#workers/worker-process.ts'
 import { TypesetError, type TypesetErrorCode } from './job/errors.ts'
 import type { TypesetInput, TypesetResult } from './job/job.ts'
 import type { Task, TaskValue } from './job/messages.ts'
-import { isSmallMenu, isSmallPicture } from './job/task-size.ts'
+import { isSmallMenu, isSmallPicture } from './task-size.ts'
 
 export interface TypesetterOptions extends Partial<Omit<PoolOptions<Task, TaskValue>, 'startWorker'>> {
   /** The module that each worker runs; tests put in others. */
@@ -134,8 +134,13 @@ async function toTypesetError<Value>(run: Promise<Value>): Promise<Value> {
 /** Two inputs with the same hash look the same; pictures count by their bytes. */
 function contentHash({ images, ...words }: TypesetInput): string {
   const hash = createHash('sha256').update(JSON.stringify(words))
-  const { items = new Map<number, Uint8Array>(), ...pages } = images ?? {}
-  for (const [name, bytes] of [...Object.entries(pages), ...items].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const { items = [], sections = [], ...pages } = images ?? {}
+  const named = [
+    ...Object.entries(pages),
+    ...Array.from(items, ([id, bytes]) => [`item ${id}`, bytes] as const),
+    ...Array.from(sections, ([id, bytes]) => [`section ${id}`, bytes] as const),
+  ]
+  for (const [name, bytes] of named.sort(([a], [b]) => (a < b ? -1 : 1)))
     if (bytes) hash.update(`\n${name} ${bytes.byteLength}\n`).update(bytes)
   return hash.digest('base64url')
 }

@@ -4,6 +4,7 @@
  */
 import { defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { answerTasks } from '#workers/answer-tasks.ts'
 import type { TaskOutcome } from '#workers/messages.ts'
 import { Compiler } from './compiling/compile.ts'
@@ -15,7 +16,7 @@ const compiler = new Compiler()
 // The first menu takes the engine several times as long as the next ones, so a sample warms it up.
 await compiler.typeset({
   restaurant: { name: 'Carte' },
-  groups: [],
+  menu: newMenu(),
   design: defaultDesign,
   templateId: DEFAULT_TEMPLATE_ID,
 })

@@ -1,6 +1,8 @@
 import { foldName } from '../catalogue/names.ts'
 import { type CategoryId, isCategoryId } from '../catalogue/reference.ts'
-import type { CategoryRef, MenuGroup, MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Section } from '../menu/model/section.ts'
+import { parentOf } from '../menu/model/walk.ts'
 import { isExtra, isForChildren } from './portion.ts'
 
 /**
@@ -24,7 +26,7 @@ export const categoryOfCourse = (course: Course): CategoryId | undefined =>
 /** By the words of a section's name, the most telling first. */
 const bySectionName: readonly (readonly [RegExp, Course])[] = [
   [
-    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki)\b/,
+    /\b(?:omakase|tasting|prix fixe|set menu|degustation|chef s menu|course menu|(?:\d+|three|four|five|seven|nine) courses|banquet|kaiseki|formules?|(?:dinners?|meals?|feasts?) for (?:two|three|four|six|\d+))\b/,
     'set',
   ],
   [
@@ -32,20 +34,23 @@ const bySectionName: readonly (readonly [RegExp, Course])[] = [
     'apart',
   ],
   [
-    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes)\b/,
+    /\b(?:drinks?|beverages?|wines?|vino|beers?|ales?|cocktails?|mocktails?|spirits?|liquors?|whisk(?:e)?ys?|bourbons?|sakes?|coffees?|teas?|juices?|sodas?|by the glass|by the bottle|bottles?|draft|taps?|reds?|whites?|roses?|rose|sparkling|champagnes?|bubbles|zero proof|non alcoholic|refreshments?|digestifs?|aperitifs?|aperitivi|cellar|smoothies|milkshakes?|shakes|vins?|boissons?|bieres?|cafes?|getranke|weine?|bebidas?|vinos?|cervezas?|bevande|vini|birre)\b/,
     'drink',
   ],
   [
-    /\b(?:desserts?|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
+    /\b(?:desserts?|nachspeisen?|nachtische?|su(?:ss|ß)(?:es|speisen?)|sweets?|dolci|postres|puddings?|pastr(?:y|ies)|gelat[oi]|ice creams?|pies|cakes?)\b/,
     'dessert',
   ],
-  [/\b(?:sides?|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/, 'side'],
   [
-    /\b(?:appetizers?|starters?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
+    /\b(?:sides?|beilagen?|garnitures|contorni|accompaniments?|vegetables|on the side|guarniciones|banchan|trimmings)\b/,
+    'side',
+  ],
+  [
+    /\b(?:appetizers?|starters?|vorspeisen?|suppen?|salate|fromages?|antipast[io]|entradas|hors d oeuvres?|small plates?|snacks?|nibbles|bites|tapas|meze|mezze|raw bar|raw|crudo|oysters?|shellfish bar|first courses?|firsts|to start|to begin|beginnings|soups?|salads?|insalate|soups? and salads?|cold plates?|cheeses?|charcuterie|salumi|cured|boards?|for the table|cicchetti|dim sum|chilled seafood|seafood bar)\b/,
     'starter',
   ],
   [
-    /\b(?:main|mains|main courses?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
+    /\b(?:main|mains|main courses?|hauptgerichte?|hauptspeisen?|hauptgange|plats?|viandes?|poissons?|entrees?|entree|large plates?|big plates|plates|secondi|second courses?|platos fuertes|from the grill|grill|grilled|parrilla|steaks?|chops?|steaks? and chops?|burgers?|sandwich(?:es)?|handhelds?|melts|paninis?|tacos|burritos|pastas?|primi|noodles|ramen|bowls?|pizzas?|pizze|flatbreads?|curr(?:y|ies)|roasts?|rotisserie|barbecue|bbq|smokehouse|specialties|house specialties|fish|seafood|meats?|poultry|breakfast|brunch|omelets?|omelettes?|griddle|skillets?|eggs?|platters|blue plates?|dinners?|lunch(?:es)?|wok|tandoor|donburi)\b/,
     'main',
   ],
 ]
@@ -77,16 +82,29 @@ const match = (list: readonly (readonly [RegExp, Course])[], name: string): Cour
 const SECTION_SHARE = 0.6
 
 /**
- * The course of a section: by its name, else by the catalogue's category it is of, else by what most of
- * its dishes are. `apart` where none of these tells: its size and its prices are then not judged.
+ * The course of a section: by its name, else by the catalogue's category it is of, else that of the section it
+ * stands in (the reds of Italy are drinks), else by what most of its dishes are. `apart` where none of these
+ * tells: its size and its prices are then not judged. What stands in a meal at one price is part of that meal.
  */
-export function courseOfSection({ category, items }: MenuGroup): Course {
-  const named = match(bySectionName, category.name)
+export const courseOfSection = (sections: readonly Section[], section: Section): Course =>
+  courseToldBy(sections, section) ?? courseOfMost(section.items) ?? 'apart'
+
+function courseToldBy(sections: readonly Section[], section: Section): Course | undefined {
+  if (section.layout === 'courses') return 'set'
+  const parent = parentOf(sections, section)
+  const above = parent && courseToldBy(sections, parent)
+  if (above === 'set' || above === 'apart') return above
+  const named = match(bySectionName, section.name)
   if (named === 'apart' || named === 'set') return named
   // The owner may call a section of the catalogue what they like; what it is stays.
-  if (isCategoryId(category.id)) return ofCategory[category.id]
-  return named ?? courseOfMost(items) ?? 'apart'
+  if (isCategoryId(section.id)) return ofCategory[section.id]
+  if (named === 'main' && isFrenchStarter(sections, section)) return 'starter'
+  return named ?? above
 }
+
+/** American entrées are main courses; beside `Plats` they are what comes before. */
+const isFrenchStarter = (sections: readonly Section[], { name }: Section): boolean =>
+  /\bentrees?\b/.test(foldName(name)) && sections.some((other) => /\bplats?\b/.test(foldName(other.name)))
 
 function courseOfMost(items: readonly MenuItem[]): Course | undefined {
   const courses = items.map(({ name }) => match(byDishName, name))
@@ -100,8 +118,14 @@ function courseOfMost(items: readonly MenuItem[]): Course | undefined {
 export const courseOfItem = (item: Pick<MenuItem, 'name'>, section: Course): Course =>
   isForChildren(item.name) || isExtra(item.name) ? 'apart' : section
 
-/** Sections whose dishes may repeat another's on purpose: another hour, another guest, another price. */
-export const isMenuOfItsOwn = ({ name }: CategoryRef): boolean =>
-  /\b(?:kids?|children s?|childrens|happy hour|late night|lunch|dinner|brunch|breakfast|tasting|prix fixe|set menu|omakase|glass|bottles?|carafe|half|to go|takeaway|takeout|catering)\b/.test(
-    foldName(name),
-  )
+/** Words of sections whose dishes may repeat another's: another hour, another guest, another price. */
+const OF_ITS_OWN =
+  /\b(?:kids?|children s?|childrens|happy hour|late night|lunch|dinner|brunch|breakfast|tasting|prix fixe|set menu|omakase|glass|bottles?|carafe|half|to go|takeaway|takeout|catering)\b/
+
+/** May the dishes of a section repeat those of another on purpose, by its words or those around it? */
+export function isMenuOfItsOwn(sections: readonly Section[], section: Section): boolean {
+  if (section.daypart !== undefined || section.layout === 'courses') return true
+  if (OF_ITS_OWN.test(foldName(section.name))) return true
+  const parent = parentOf(sections, section)
+  return parent !== undefined && isMenuOfItsOwn(sections, parent)
+}

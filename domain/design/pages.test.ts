@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageSetup, pageOfCategory, withCategoryOnPage, withPageCount, withPageLayout } from './pages.ts'
+import { type PageSetup, pageOfSection, withPageCount, withPageLayout, withSectionOnPage } from './pages.ts'
 
 const setup: PageSetup = { pageLayout: 'multi', pageCount: 3, categoriesPerPage: { 1: [1, 2], 3: [4] } }
 
@@ -13,7 +13,7 @@ describe('the number of pages', () => {
 
   it('frees the sections of the pages that go', () => {
     expect(withPageCount(setup, 2).categoriesPerPage).toEqual({ 1: [1, 2] })
-    expect(pageOfCategory(withPageCount(setup, 2), 4)).toBeNull()
+    expect(pageOfSection(withPageCount(setup, 2), 4)).toBeNull()
   })
 
   it('is one again in a single layout', () => {
@@ -28,15 +28,15 @@ describe('the number of pages', () => {
 
 describe('a section', () => {
   it('moves from page to page, to a place, or to none', () => {
-    expect(withCategoryOnPage(setup, 2, 3).categoriesPerPage).toEqual({ 1: [1], 3: [4, 2] })
-    expect(withCategoryOnPage(setup, 2, 3, 0).categoriesPerPage).toEqual({ 1: [1], 3: [2, 4] })
-    expect(withCategoryOnPage(setup, 4, null).categoriesPerPage).toEqual({ 1: [1, 2] })
-    expect(withCategoryOnPage(setup, 2, 1, 0).categoriesPerPage).toEqual({ 1: [2, 1], 3: [4] })
+    expect(withSectionOnPage(setup, 2, 3).categoriesPerPage).toEqual({ 1: [1], 3: [4, 2] })
+    expect(withSectionOnPage(setup, 2, 3, 0).categoriesPerPage).toEqual({ 1: [1], 3: [2, 4] })
+    expect(withSectionOnPage(setup, 4, null).categoriesPerPage).toEqual({ 1: [1, 2] })
+    expect(withSectionOnPage(setup, 2, 1, 0).categoriesPerPage).toEqual({ 1: [2, 1], 3: [4] })
   })
 
   it('that is sent to a page which does not exist is on none', () => {
-    expect(pageOfCategory(withCategoryOnPage(setup, 2, 7), 2)).toBeNull()
-    expect(pageOfCategory({ ...setup, categoriesPerPage: { 9: [2] } }, 2)).toBeNull()
+    expect(pageOfSection(withSectionOnPage(setup, 2, 7), 2)).toBeNull()
+    expect(pageOfSection({ ...setup, categoriesPerPage: { 9: [2] } }, 2)).toBeNull()
   })
 
   it('is on one page at most, whatever is done', () => {
@@ -53,7 +53,7 @@ describe('a section', () => {
         const end = steps.reduce<PageSetup>(
           (now, change) =>
             change.kind === 'move'
-              ? withCategoryOnPage(now, change.id, change.page || null)
+              ? withSectionOnPage(now, change.id, change.page || null)
               : withPageCount(now, change.count),
           setup,
         )

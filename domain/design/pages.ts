@@ -30,28 +30,25 @@ export const withPageLayout = (setup: PageSetup, pageLayout: Design['pageLayout'
  * @param page from 1; null leaves it unassigned
  * @param position among the page's sections, from 0; at their end where absent
  */
-export function withCategoryOnPage(
+export function withSectionOnPage(
   setup: PageSetup,
-  categoryId: number,
+  sectionId: number,
   page: number | null,
   position?: number,
 ): PageSetup {
   const others = Object.entries(setup.categoriesPerPage)
-    .map(([number, ids]) => [number, ids.filter((id) => id !== categoryId)] as const)
+    .map(([number, ids]) => [number, ids.filter((id) => id !== sectionId)] as const)
     .filter(([, ids]) => ids.length > 0)
   const categoriesPerPage: Record<string, number[]> = Object.fromEntries(others)
   if (page === null || page < 1 || page > setup.pageCount) return { ...setup, categoriesPerPage }
   const ids = categoriesPerPage[page] ?? []
-  categoriesPerPage[page] = ids.toSpliced(position ?? ids.length, 0, categoryId)
+  categoriesPerPage[page] = ids.toSpliced(position ?? ids.length, 0, sectionId)
   return { ...setup, categoriesPerPage }
 }
 
 /** The page that a section is assigned to; null for one on no page, or on one that does not exist. */
-export function pageOfCategory(
-  { pageCount, categoriesPerPage }: PageSetup,
-  categoryId: number,
-): number | null {
-  const found = Object.entries(categoriesPerPage).find(([, ids]) => ids.includes(categoryId))
+export function pageOfSection({ pageCount, categoriesPerPage }: PageSetup, sectionId: number): number | null {
+  const found = Object.entries(categoriesPerPage).find(([, ids]) => ids.includes(sectionId))
   const page = found ? Number(found[0]) : null
   return page !== null && page <= pageCount ? page : null
 }

@@ -45,6 +45,10 @@ export const designSchema = z.object({
   logoPosition: oneOf('place of the logo', ['top', 'bottom', 'left', 'right', 'none']).default('top'),
   showDescriptions: switchSchema.default(true),
   showPrices: switchSchema.default(true),
+  /** Where the sign of the currency stands: as the language of the menu has it, or where the owner wants it. */
+  priceSign: oneOf('place of the currency sign', ['locale', 'before', 'after', 'none']).default('locale'),
+  /** Cents: `12.00`, `12` and `12.50`, `12½`, or without padding `12` and `12.5`. */
+  priceCents: oneOf('way of writing cents', ['always', 'when-needed', 'halves', 'never']).default('always'),
   showDietaryTags: switchSchema.default(true),
   showImages: switchSchema.default(false),
   useCustomBackground: switchSchema.default(false),

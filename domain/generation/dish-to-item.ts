@@ -1,30 +1,28 @@
 import type { Dish } from '../catalogue/dish.ts'
 import { claimByRecipe } from '../menu/claims/claims.ts'
-import { withDietaryOptions } from '../menu/claims/dietary.ts'
-import type { MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import { fixedPrice } from '../menu/prices/lead-price.ts'
+import { toCents } from '../money/dollars.ts'
 import { priceAtRange } from './price-band.ts'
 
 /** The address of a dish's picture, for dishes that have none of their own. */
 export type PictureOf = (dish: Dish) => string
 
 /**
- * A dish as an item of a menu, priced at a price range (1 to 5).
+ * A dish as an item of a menu, with one price, in cents of a US dollar, at a price range (1 to 5).
  * @param pictureOf absent: the item has a picture only where the dish has its own
  */
 export function dishToItem(dish: Dish, priceRange: number, pictureOf?: PictureOf): MenuItem {
-  const item = withDietaryOptions(
-    {
-      id: dish.id,
-      name: dish.name,
-      description: dish.description,
-      price: priceAtRange(dish.price, dish.categoryId, priceRange),
-      categoryId: dish.categoryId,
-      cuisineId: dish.cuisineId,
-      imageUrl: dish.imageUrl ?? pictureOf?.(dish) ?? null,
-      allergens: [...dish.allergens],
-      location: 'Custom',
-    },
-    dish.dietaryOptions,
-  )
+  const item: MenuItem = {
+    id: dish.id,
+    name: dish.name,
+    description: dish.description,
+    prices: [fixedPrice(toCents(priceAtRange(dish.price, dish.categoryId, priceRange)))],
+    categoryId: dish.categoryId,
+    cuisineId: dish.cuisineId,
+    imageUrl: dish.imageUrl ?? pictureOf?.(dish) ?? null,
+    dietaryOptions: [...dish.dietaryOptions],
+    allergens: [...dish.allergens],
+  }
   return claimByRecipe(item, dish.id, dish)
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
-import { type CategoryId, categories, cuisines, dietaryOptions } from '../catalogue/reference.ts'
+import { type CategoryId, categories, cuisines, diet, dietaryOptions } from '../catalogue/reference.ts'
 import { customItem } from '../menu/editing/edits.ts'
-import type { MenuGroup } from '../menu/model/schema.ts'
+import type { Section } from '../menu/model/section.ts'
+import { fixedPrice, leadPrice } from '../menu/prices/lead-price.ts'
 import { generationFiltersSchema, requestedCounts } from './filters.ts'
 import { fittingDishes, generateMenu } from './generate.ts'
 import { priceBand } from './price-band.ts'
@@ -25,40 +26,38 @@ const filtersArbitrary = fc
   .filter(({ itemsPerCategoryCustom }) => Object.values(itemsPerCategoryCustom).some((count) => count > 0))
   .map((filters) => generationFiltersSchema.parse(filters))
 
-const generate = (filters: object, seed = 1): MenuGroup[] =>
+const generate = (filters: object, seed = 1): Section[] =>
   generateMenu({ catalogue, filters: generationFiltersSchema.parse(filters), seed })
 
 /** The one section that may hold more than was asked for. */
-const isHouseStandard = (group: MenuGroup) =>
-  houseStandards.some(({ dishes }) => dishes[0]?.id === group.items[0]?.id)
+const isHouseStandard = (section: Section) =>
+  houseStandards.some(({ dishes }) => dishes[0]?.id === section.items[0]?.id)
 
 describe('a generated menu', () => {
   it('has what was asked for or says truthfully what is missing, whatever is asked', () => {
     fc.assert(
       fc.property(filtersArbitrary, fc.nat(), (filters, seed) => {
         const menu = generateMenu({ catalogue, filters, seed })
-        expect(menu.map(({ category }) => category.id)).toEqual(
-          requestedCounts(filters).map(({ categoryId }) => categoryId),
-        )
+        expect(menu.map(({ id }) => id)).toEqual(requestedCounts(filters).map(({ categoryId }) => categoryId))
         const names = menu.flatMap(({ items }) => items.map((item) => tellingWords(item.name)))
         for (const [index, name] of names.entries()) {
           expect(names.slice(index + 1).some((other) => areNearDuplicates(name, other))).toBe(false)
         }
-        for (const group of menu) {
-          const count = filters.itemsPerCategoryCustom[group.category.id] ?? 0
-          const band = priceBand(group.category.id as CategoryId, filters.priceRange)
-          for (const item of group.items) {
+        for (const section of menu) {
+          const count = filters.itemsPerCategoryCustom[section.id] ?? 0
+          const band = priceBand(section.id as CategoryId, filters.priceRange)
+          for (const item of section.items) {
             expect(item.cuisineId).toBe(filters.cuisineId)
-            expect(item.categoryId).toBe(group.category.id)
+            expect(item.categoryId).toBe(section.id)
             expect(item.dietaryOptions).toEqual(expect.arrayContaining(filters.dietaryOptions))
-            expect(item.price).toBeGreaterThanOrEqual(band.low)
-            expect(item.price).toBeLessThanOrEqual(band.high)
+            expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
+            expect(leadPrice(item)?.amount).toBeLessThanOrEqual(band.high * 100)
           }
-          if (isHouseStandard(group)) continue
-          const available = fittingDishes(catalogue, filters, group.category.id).length
-          expect(group.items).toHaveLength(Math.min(count, available))
-          if (available >= count) expect(group.shortfall).toBeUndefined()
-          else expect(group.shortfall).toMatchObject({ requested: count, found: available })
+          if (isHouseStandard(section)) continue
+          const available = fittingDishes(catalogue, filters, section.id).length
+          expect(section.items).toHaveLength(Math.min(count, available))
+          if (available >= count) expect(section.shortfall).toBeUndefined()
+          else expect(section.shortfall).toMatchObject({ requested: count, found: available })
         }
       }),
       { numRuns: 5000 },
@@ -99,13 +98,15 @@ describe('a generated menu', () => {
   it('has something for vegetarians in each savory section of three, and makes no vegetarian menu unasked', () => {
     for (const { id: cuisineId } of cuisines) {
       for (let seed = 0; seed < 12; seed += 1) {
-        for (const { category, items } of generate(
+        for (const { id, name, items } of generate(
           { cuisineId, itemsPerCategoryCustom: { 1: 3, 2: 3, 4: 3 } },
           seed,
         )) {
-          const vegetarian = items.filter((item) => item.isVegetarian || item.isVegan)
-          expect(vegetarian.length, `cuisine ${cuisineId}, ${category.name}, seed ${seed}`).toBeGreaterThan(0)
-          if (category.id === 2) expect(vegetarian).toHaveLength(1)
+          const vegetarian = items.filter(({ dietaryOptions }) =>
+            [diet.vegetarian, diet.vegan].some((id) => dietaryOptions.includes(id)),
+          )
+          expect(vegetarian.length, `cuisine ${cuisineId}, ${name}, seed ${seed}`).toBeGreaterThan(0)
+          if (id === 2) expect(vegetarian).toHaveLength(1)
         }
       }
     }
@@ -115,7 +116,7 @@ describe('a generated menu', () => {
     const total = (priceRange: number) =>
       generate({ cuisineId: 8, priceRange, itemsPerCategoryCustom: { 1: 5, 2: 5, 3: 5 } })
         .flatMap(({ items }) => items)
-        .reduce((sum, { price }) => sum + price, 0)
+        .reduce((sum, item) => sum + (leadPrice(item)?.amount ?? 0), 0)
     const totals = [1, 2, 3, 4, 5].map(total)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     expect(new Set(totals).size).toBe(5)
@@ -128,9 +129,9 @@ describe('a generated menu', () => {
           cuisineId,
           itemsPerCategoryCustom: { 1: 10, 2: 10, 3: 10, 4: 10, 5: 10 },
         })
-        for (const { category, items } of generateMenu({ catalogue, filters, seed: 1, season })) {
+        for (const { id: categoryId, items } of generateMenu({ catalogue, filters, seed: 1, season })) {
           const served = catalogue.filter((dish) => items.some((item) => item.id === dish.id))
-          const inSeason = fittingDishes(catalogue, filters, category.id).filter(
+          const inSeason = fittingDishes(catalogue, filters, categoryId).filter(
             (dish) => !isOutOfSeason(dish, season),
           )
           const late = served.filter((dish) => isOutOfSeason(dish, season))
@@ -162,8 +163,8 @@ describe('a generated menu', () => {
   it('spreads a section over at least three ingredient families', () => {
     for (const { id: cuisineId } of cuisines) {
       for (let seed = 0; seed < 20; seed += 1) {
-        const [group] = generate({ cuisineId, itemsPerCategoryCustom: { 2: 5 } }, seed)
-        const families = group?.items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.family)
+        const [section] = generate({ cuisineId, itemsPerCategoryCustom: { 2: 5 } }, seed)
+        const families = section?.items.map(({ id }) => catalogue.find((dish) => dish.id === id)?.family)
         expect(new Set(families).size).toBeGreaterThanOrEqual(3)
       }
     }
@@ -175,7 +176,7 @@ describe('a menu with accepted items', () => {
   const tiramisu = catalogue.find(({ name }) => /tiramis/i.test(name))
   const accepted = [
     customItem(
-      { name: 'Tiramisù', description: 'As at home.', price: 9, dietaryOptions: [] },
+      { name: 'Tiramisù', description: 'As at home.', prices: [fixedPrice(900)], dietaryOptions: [] },
       { id: 9100, cuisineId: 1, categoryId: 3 },
     ),
   ]
@@ -197,14 +198,18 @@ describe('the Indian house standard', () => {
     generate({ cuisineId: 4, itemsPerCategoryCustom: { 1: count, 2: 1 }, ...changes })[0]
 
   it('stands in for fewer than five appetizers, at its own prices', () => {
-    expect(appetizers(3)?.items.map(({ name, price }) => [name, price])).toEqual([
-      ['Samosa', 7],
-      ['Pakora', 8],
-      ['Pani Puri', 9],
-      ['Chaat', 8],
-      ['Chicken Tikka', 12],
+    expect(appetizers(3)?.items.map((item) => [item.name, leadPrice(item)?.amount])).toEqual([
+      ['Samosa', 700],
+      ['Pakora', 800],
+      ['Pani Puri', 900],
+      ['Chaat', 800],
+      ['Chicken Tikka', 1200],
     ])
-    expect(appetizers(3)?.items.map((item) => [item.isVegetarian, item.isVegan])).toEqual([
+    expect(
+      appetizers(3)?.items.map(({ dietaryOptions }) =>
+        [diet.vegetarian, diet.vegan].map((id) => dietaryOptions.includes(id)),
+      ),
+    ).toEqual([
       [true, true],
       [true, true],
       [true, true],
@@ -215,7 +220,7 @@ describe('the Indian house standard', () => {
 
   it('leaves five or more, none, and a dietary wish that it does not meet to the catalogue', () => {
     expect(appetizers(5)?.items.map(({ name }) => name)).not.toContain('Samosa')
-    expect(appetizers(0)?.category.id).toBe(2)
+    expect(appetizers(0)?.id).toBe(2)
     expect(appetizers(3, { dietaryOptions: [1] })?.items).toHaveLength(3)
   })
 })

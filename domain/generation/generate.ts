@@ -2,7 +2,8 @@ import type { Dish, Season } from '../catalogue/dish.ts'
 import { houseStandards } from '../catalogue/house-standard.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
 import { categories } from '../catalogue/reference.ts'
-import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Section } from '../menu/model/section.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { type GenerationFilters, type RequestedCount, requestedCounts } from './filters.ts'
 import { pickWeighted, type Random, seededRandom } from './random.ts'
@@ -24,11 +25,11 @@ export interface GenerationInput {
 }
 
 /**
- * A menu of dishes from the catalogue: exactly the counts asked for, every dish of the cuisine, inside
+ * The sections of a menu, in US dollars, of dishes from the catalogue: exactly the counts asked for, every dish of the cuisine, inside
  * the price band and meeting all dietary options, none twice. A section that cannot be filled carries
  * a `shortfall` that says what is missing and why.
  */
-export function generateMenu(input: GenerationInput): MenuGroup[] {
+export function generateMenu(input: GenerationInput): Section[] {
   const { catalogue, filters, seed, season, accepted = [], pictureOf } = input
   const random = seededRandom(seed)
   const acceptedNames = accepted.map(({ name }) => tellingWords(name))
@@ -49,7 +50,7 @@ export function generateMenu(input: GenerationInput): MenuGroup[] {
         random,
       )
     chosen.push(...dishes)
-    return toGroup(
+    return toSection(
       [...items, ...dishes.map((dish) => dishToItem(dish, filters.priceRange, pictureOf))],
       request,
       filters,
@@ -110,16 +111,16 @@ function chooseDishes(
   return section
 }
 
-function toGroup(items: MenuItem[], request: RequestedCount, wishes: DishWishes): MenuGroup {
+function toSection(items: MenuItem[], request: RequestedCount, wishes: DishWishes): Section {
   const category = categories.find(({ id }) => id === request.categoryId)
   if (!category) throw new RangeError(`No category ${request.categoryId}`)
-  const group = { category: { ...category }, items }
+  const section = { id: category.id, name: category.name, items }
   if (items.length > request.count) {
-    return { ...group, notice: standardNotice(category.name, request.count, items.length) }
+    return { ...section, ownerNotice: standardNotice(category.name, request.count, items.length) }
   }
-  if (items.length === request.count) return group
+  if (items.length === request.count) return section
   return {
-    ...group,
+    ...section,
     shortfall: {
       requested: request.count,
       found: items.length,

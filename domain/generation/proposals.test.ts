@@ -5,7 +5,9 @@ import { areNearDuplicates, tellingWords } from '../catalogue/names.ts'
 import { categories, diet } from '../catalogue/reference.ts'
 import { dietaryOptionsOf } from '../catalogue/truth.ts'
 import { claimsOf } from '../menu/claims/claims.ts'
-import { FIRST_CUSTOM_ITEM_ID, menuItemSchema } from '../menu/model/schema.ts'
+import { menuItemSchema } from '../menu/model/item.ts'
+import { FIRST_CUSTOM_ITEM_ID } from '../menu/model/limits.ts'
+import { leadPrice } from '../menu/prices/lead-price.ts'
 import { priceBand } from './price-band.ts'
 import { judgeProposals, type Wishes } from './proposals.ts'
 import type { Proposal } from './proposed-dish.ts'
@@ -44,22 +46,25 @@ describe('an accepted proposal', () => {
     expect(finding).toBeUndefined()
     expect(item).toMatchObject({
       name: 'Charred Tomato Soup',
-      price: 9.5,
+      prices: [{ id: 'p1', kind: 'fixed', amount: 950 }],
       categoryId: 1,
       cuisineId: 5,
-      isVegan: false,
+      dietaryOptions: [],
       claimsToConfirm: { dietaryOptions: expect.arrayContaining([2, 3]), allergens: [] },
       imageUrl: '/images/food/Charred Tomato Soup.svg',
-      location: 'Custom',
     })
     expect(item?.id).toBeGreaterThanOrEqual(FIRST_CUSTOM_ITEM_ID)
   })
 
   it('has its price moved into the band and onto the step', () => {
-    expect(judgeOne({ price: 9.37 }).item?.price).toBe(9.5)
-    expect(judgeOne({ price: -3 }).item?.price).toBe(7)
-    expect(judgeOne({ price: 1e9 }).item?.price).toBe(16)
-    expect(judgeOne({ price: 19.4 }, { priceRange: 5 }).item?.price).toBe(19)
+    const amountFor = (price: number, wishes = {}) => {
+      const { item } = judgeOne({ price }, wishes)
+      return item && leadPrice(item)?.amount
+    }
+    expect(amountFor(9.37)).toBe(950)
+    expect(amountFor(-3)).toBe(700)
+    expect(amountFor(1e9)).toBe(1600)
+    expect(amountFor(19.4, { priceRange: 5 })).toBe(1900)
   })
 
   it('gets ids that nothing on the menu has', () => {
@@ -258,8 +263,8 @@ it('accepts nothing that breaks a promise, whatever is proposed', () => {
           expect(sources.some(({ ingredients }) => proves(ingredients))).toBe(true)
           expect(said).toEqual(expect.arrayContaining(dietaryOptions))
           const band = priceBand(item.categoryId as 1 | 2, priceRange)
-          expect(item.price).toBeGreaterThanOrEqual(band.low)
-          expect(item.price).toBeLessThanOrEqual(band.high)
+          expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
+          expect(leadPrice(item)?.amount).toBeLessThanOrEqual(band.high * 100)
           const words = tellingWords(item.name)
           const others = accepted.slice(index + 1)
           expect(others.some(({ name }) => areNearDuplicates(words, tellingWords(name)))).toBe(false)

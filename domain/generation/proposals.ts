@@ -4,9 +4,10 @@ import { areNearDuplicates, isNamedLike, tellingWords } from '../catalogue/names
 import { type CategoryId, categories, type DietaryOptionId } from '../catalogue/reference.ts'
 import { contradictions } from '../catalogue/truth.ts'
 import { proposeClaims } from '../menu/claims/claims.ts'
-import { withDietaryOptions } from '../menu/claims/dietary.ts'
 import { freeCustomItemId } from '../menu/editing/edits.ts'
-import type { MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import { fixedPrice } from '../menu/prices/lead-price.ts'
+import { toCents } from '../money/dollars.ts'
 import type { RequestedCount } from './filters.ts'
 import { intoBand } from './price-band.ts'
 import {
@@ -225,19 +226,16 @@ function toItem(
   pictureOf: PictureOfProposal | undefined,
 ): MenuItem {
   const taken = new Set([...wishes.menuItemIds, ...accepted.map(({ id }) => id)])
-  const item = withDietaryOptions(
-    {
-      id: freeCustomItemId(taken, random()),
-      name: dish.name,
-      description: dish.description,
-      price: intoBand(dish.price, categoryId as CategoryId, wishes.priceRange),
-      categoryId,
-      cuisineId: wishes.cuisineId,
-      imageUrl: pictureOf?.(toPicture(dish, categoryId, wishes.cuisineId)) ?? null,
-      location: 'Custom',
-    },
-    [],
-  )
+  const item: MenuItem = {
+    id: freeCustomItemId(taken, random()),
+    name: dish.name,
+    description: dish.description,
+    prices: [fixedPrice(toCents(intoBand(dish.price, categoryId as CategoryId, wishes.priceRange)))],
+    categoryId,
+    cuisineId: wishes.cuisineId,
+    imageUrl: pictureOf?.(toPicture(dish, categoryId, wishes.cuisineId)) ?? null,
+    dietaryOptions: [],
+  }
   // A model wrote the recipe, so its claims wait until the owner confirms them.
   return proposeClaims(item, { dietaryOptions: dish.diets, allergens: dish.allergens })
 }

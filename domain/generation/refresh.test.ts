@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
+import { diet } from '../catalogue/reference.ts'
+import { leadPrice } from '../menu/prices/lead-price.ts'
 import { fittingDishes } from './generate.ts'
 import { priceBand } from './price-band.ts'
 import { refreshItem } from './refresh.ts'
@@ -14,10 +16,14 @@ it('answers another dish of the same place until none is left', () => {
     const item = refreshItem({ catalogue, ...place, menuItemIds, seed: menuItemIds.length })
     if (!item) break
     expect(menuItemIds).not.toContain(item.id)
-    expect(item).toMatchObject({ cuisineId: 2, categoryId: 4, isVegan: true })
+    expect(item).toMatchObject({
+      cuisineId: 2,
+      categoryId: 4,
+      dietaryOptions: expect.arrayContaining([diet.vegan]),
+    })
     const band = priceBand(4, 5)
-    expect(item.price).toBeGreaterThanOrEqual(band.low)
-    expect(item.price).toBeLessThanOrEqual(band.high)
+    expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
+    expect(leadPrice(item)?.amount).toBeLessThanOrEqual(band.high * 100)
     menuItemIds.push(item.id)
   }
   expect(menuItemIds).toHaveLength(fittingDishes(catalogue, place, 4).length)

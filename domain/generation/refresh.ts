@@ -1,6 +1,6 @@
 import type { Dish, Season } from '../catalogue/dish.ts'
 import { areSameDish, isNamedLike, tellingWords } from '../catalogue/names.ts'
-import type { MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { fittingDishes } from './generate.ts'
 import { pickWeighted, seededRandom } from './random.ts'

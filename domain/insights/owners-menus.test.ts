@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ownersMenus } from '#tests/builders/owners-menus.ts'
+import { sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
 import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { type CuisineId, diet } from '../catalogue/reference.ts'
 import { dishToItem } from '../generation/dish-to-item.ts'
 import { generationFiltersSchema } from '../generation/filters.ts'
 import { generateMenu } from '../generation/generate.ts'
-import type { Menu } from '../menu/model/schema.ts'
+import { type Menu, newMenu } from '../menu/model/menu.ts'
+import { itemIds, mapSections } from '../menu/model/walk.ts'
+import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { pricingData } from '../pricing/multipliers.ts'
 import { defaultPricingChoice, optimizePrices } from '../pricing/optimize.ts'
 import { recommend } from './checks/recommend.ts'
@@ -19,16 +22,18 @@ const toReview = (menu: Menu, cuisineId: CuisineId = AMERICAN) =>
   ({ menu, cuisineId, season: 'autumn', catalogue }) as const
 
 const generated = (cuisineId: CuisineId, dietaryOptions: number[] = [], seed = 3) =>
-  generateMenu({
-    catalogue,
-    filters: generationFiltersSchema.parse({
-      cuisineId,
-      dietaryOptions,
-      itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3, 4: 3, 5: 4 },
+  newMenu(
+    generateMenu({
+      catalogue,
+      filters: generationFiltersSchema.parse({
+        cuisineId,
+        dietaryOptions,
+        itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3, 4: 3, 5: 4 },
+      }),
+      seed,
+      season: 'autumn',
     }),
-    seed,
-    season: 'autumn',
-  })
+  )
 
 /** Everything that any screen would do to this menu. */
 function allEdits(menu: Menu, cuisineId: CuisineId = AMERICAN): ProposedEdit[] {
@@ -54,13 +59,31 @@ describe.each(Object.entries(ownersMenus))('the menu of a %s', (_, build) => {
   })
 })
 
+describe.each(sampleMenuNames)('the menu of the %s', (name) => {
+  const { content } = sampleMenu(name)
+
+  it('is left as it is, and no price of it is called missing or out of line', () => {
+    expect(allEdits(content)).toEqual([])
+    const codes = recommend(toReview(content)).map(({ code }) => code)
+    expect(codes.filter((code) => !['description_short', 'description_repeated'].includes(code))).toEqual([])
+  })
+
+  it('has averages of its amounts alone, in its own currency', () => {
+    const { figures } = optimizationOf(toReview(content))
+    expect(figures).toMatchObject({ currency: content.currency, level: null })
+    const averages = [figures, ...figures.sections].flatMap(({ averagePrice }) => averagePrice ?? [])
+    expect(averages.length).toBeGreaterThan(0)
+    expect(averages.filter((amount) => !Number.isInteger(amount) || amount <= 0)).toEqual([])
+  })
+})
+
 it('compares no bottle, no size and no plate for children, on a menu of the catalogue’s kind either', () => {
   const own = ownersMenus.steakhouse()
-  const menu = generated(AMERICAN).map((group) => ({
-    ...group,
-    items: [...group.items, ...(own.find(({ category }) => category.id === group.category.id)?.items ?? [])],
+  const menu = mapSections(generated(AMERICAN), (section) => ({
+    ...section,
+    items: [...section.items, ...(own.sections.find(({ id }) => id === section.id)?.items ?? [])],
   }))
-  const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)))
+  const ownIds = new Set(itemIds(own))
   const touched = allEdits(menu).flatMap((edit) =>
     'place' in edit && edit.kind !== 'set-description' ? [edit.place.itemId] : [],
   )
@@ -90,7 +113,8 @@ describe('what is proposed', () => {
   it('keeps what a house does without', () => {
     const without = (words: RegExp, families: readonly string[]) =>
       [1, 2, 3, 4].map((categoryId) => ({
-        category: { id: categoryId, name: `Section ${categoryId}` },
+        id: categoryId,
+        name: `Section ${categoryId}`,
         items: catalogue
           .filter((dish) => dish.cuisineId === AMERICAN && dish.categoryId === categoryId && !dish.season)
           .filter(({ family, ingredients }) => !families.includes(family) && !words.test(ingredients.join()))
@@ -98,7 +122,7 @@ describe('what is proposed', () => {
           .map((dish) => dishToItem(dish, 3)),
       }))
     const porkless = without(/pork|bacon|ham|sausage|lard|chorizo|salami|andouille|hot dog/, ['pork'])
-    const names = proposedDishes(allEdits(porkless)).map(({ name }) => name)
+    const names = proposedDishes(allEdits(newMenu(porkless))).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(0)
     const pork = new Set(catalogue.filter(({ family }) => family === 'pork').map(({ name }) => name))
     expect(names.filter((name) => pork.has(name))).toEqual([])
@@ -109,11 +133,11 @@ describe('what is proposed', () => {
     const menu = optimizePrices(generated(1), choice, pricingData)
     const prices = Map.groupBy(proposedDishes(allEdits(menu, 1)), ({ name }) => name)
     for (const same of prices.values()) {
-      expect(new Set(same.map(({ price }) => price)).size).toBe(1)
+      expect(new Set(same.map(({ prices }) => JSON.stringify(prices))).size).toBe(1)
       const [first] = same
       const dish = catalogue.find(({ id }) => id === first?.id)
       expect(first).toMatchObject({
-        originalPrice: dish?.price,
+        prices: [{ original: (dish?.price ?? 0) * 100 }],
         appliedMultipliers: { location: 1.18, audience: 1.7 },
       })
     }
@@ -122,12 +146,13 @@ describe('what is proposed', () => {
 
 it('proposes nothing for a section that promises another kind of food, and rounds no taco', () => {
   const renamed: Record<number, string> = { 2: 'Tacos', 5: 'By the glass' }
-  const menu = generated(3).map(({ category, items }) => ({
-    category: { ...category, name: renamed[category.id] ?? category.name },
-    items,
+  const menu = mapSections(generated(3), (section) => ({
+    ...section,
+    name: renamed[section.id] ?? section.name,
+    items: section.items.map((item, index) =>
+      section.id === 2 && index === 0 ? { ...item, prices: [fixedPrice(425)] } : item,
+    ),
   }))
-  const [taco] = menu[1]?.items ?? []
-  if (taco) taco.price = 4.25
   const edits = allEdits(menu, 3)
   const proposed = proposedDishes(edits)
   expect(proposed.length).toBeGreaterThan(0)
@@ -145,10 +170,10 @@ it('calls nothing out of season that was generated in this season, and raises no
   }
   const lobster = catalogue.find(({ name }) => name === 'Lobster Roll')
   if (!lobster) throw new Error('The catalogue has no Lobster Roll')
-  const menu = [
-    ...generated(AMERICAN),
-    { category: { id: 1000, name: 'Grill' }, items: [dishToItem(lobster, 3)] },
-  ]
+  const menu = newMenu([
+    ...generated(AMERICAN).sections,
+    { id: 1000, name: 'Grill', items: [dishToItem(lobster, 3)] },
+  ])
   const { demand, trendingOnMenu } = optimizationOf(toReview(menu))
   expect([...demand.map(({ name }) => name), ...trendingOnMenu]).not.toContain('Lobster Roll')
 })

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { defaultDesign } from '../design/settings.ts'
+import { settleClaims } from '../menu/claims/claims.ts'
 import { customItem } from '../menu/editing/edits.ts'
+import { type MenuContent, newMenu } from '../menu/model/menu.ts'
 import { defaultRestaurant } from '../menu/model/restaurant.ts'
+import { itemsOf, mapItems } from '../menu/model/walk.ts'
+import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { outputForPlan } from './output.ts'
 
 /** The catalogue has none of these dishes. */
@@ -24,17 +29,18 @@ const asked = {
   },
   content: {
     restaurant: defaultRestaurant,
-    groups: [
+    ...newMenu([
       {
-        category: { id: 1, name: 'Appetizers' },
+        id: 1,
+        name: 'Appetizers',
         items: [
           customItem(
-            { name: 'Salad', description: '', price: 8, dietaryOptions: [1, 2] },
+            { name: 'Salad', description: '', prices: [fixedPrice(800)], dietaryOptions: [1, 2] },
             { id: 1, categoryId: 1, cuisineId: 1 },
           ),
         ],
       },
-    ],
+    ]),
   },
 } as const satisfies Parameters<typeof outputForPlan>[0]
 
@@ -46,18 +52,41 @@ it('holds Basic to Classic, Letter, a single layout, the watermark, no backgroun
   const { templateId, design, content } = outputForPlan(asked, 'basic', noRecipe)
   expect(templateId).toBe(1)
   expect(design).toEqual(defaultDesign)
-  expect(content.groups[0]?.items[0]).toMatchObject({
-    dietaryOptions: [],
-    dietaryDetails: [],
-    isVegan: false,
-  })
+  expect(content.sections[0]?.items[0]).toMatchObject({ dietaryOptions: [], prices: [{ amount: 800 }] })
 })
 
 it('lets no claim out that nobody stands behind, whatever the plan', () => {
-  const [group] = asked.content.groups
-  const { confirmedClaims: _, ...claimed } = { ...group.items[0], allergens: ['celery'] }
-  const content = { ...asked.content, groups: [{ ...group, items: [claimed] }] }
-  const [item] = outputForPlan({ ...asked, content }, 'professional', noRecipe).content.groups[0]?.items ?? []
-  expect(item).toMatchObject({ dietaryOptions: [], dietaryDetails: [], isVegan: false })
+  const content = mapItems(asked.content, ({ confirmedClaims: _, ...item }) => ({
+    ...item,
+    allergens: ['celery'],
+  }))
+  const [item] = itemsOf(outputForPlan({ ...asked, content }, 'professional', noRecipe).content)
+  expect(item).toMatchObject({ dietaryOptions: [] })
   expect(item?.allergens).toBeUndefined()
+})
+
+it('takes every way to say a diet out of a Basic plan, and no allergen', () => {
+  const content: MenuContent = {
+    ...mapItems(asked.content, (item) =>
+      confirmAll(settleClaims({ ...item, dietsOnRequest: [2], mayContain: ['celery'] })),
+    ),
+    modifierGroups: [
+      {
+        id: 'g1',
+        name: 'Add',
+        min: 0,
+        max: null,
+        options: [{ id: 'o1', name: 'Egg', amount: 300, dietaryOptions: [1], allergens: ['eggs'] }],
+      },
+    ],
+  }
+  const basic = outputForPlan({ ...asked, content }, 'basic', noRecipe).content
+  const [item] = itemsOf(basic)
+  expect(item?.dietsOnRequest).toBeUndefined()
+  expect(item?.mayContain).toEqual(['celery'])
+  expect(basic.modifierGroups[0]?.options).toEqual([
+    { id: 'o1', name: 'Egg', amount: 300, allergens: ['eggs'] },
+  ])
+  const professional = outputForPlan({ ...asked, content }, 'professional', noRecipe).content
+  expect(itemsOf(professional)[0]?.dietsOnRequest).toEqual([2])
 })

@@ -1,9 +1,9 @@
 import type { Design } from '../design/settings.ts'
 import { DEFAULT_TEMPLATE_ID, templateById } from '../design/templates.ts'
 import { type RecipeOf, settleMenu } from '../menu/claims/claims.ts'
-import { withDietaryOptions } from '../menu/claims/dietary.ts'
-import type { MenuContent } from '../menu/model/content.ts'
-import type { MenuGroup, MenuItem } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Menu, MenuContent } from '../menu/model/menu.ts'
+import { mapItems } from '../menu/model/walk.ts'
 import { featureOfTemplate, type Plan, type PlanFeature, planAllows } from './plans.ts'
 
 export interface Output {
@@ -37,28 +37,46 @@ export function outputForPlan(output: Output, plan: Plan, recipeOf: RecipeOf): O
   }
   return {
     design,
-    content: {
-      ...output.content,
-      groups: groupsForPlan(settleMenu(output.content.groups, recipeOf), plan),
-    },
+    content: menuForPlan(settleMenu(output.content, recipeOf), plan),
     templateId: allowedTemplate(output.templateId, allows),
   }
 }
 
 /** A menu without the dietary tags, if the plan does not have them. The stored menu keeps them. */
-export const groupsForPlan = (groups: readonly MenuGroup[], plan: Plan): MenuGroup[] =>
-  groups.map((group) => ({ ...group, items: group.items.map((item) => itemForPlan(item, plan)) }))
+export const menuForPlan = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(
+  menu: Of,
+  plan: Plan,
+): Of =>
+  planAllows(plan, 'feature:dietaryIndicators')
+    ? menu
+    : {
+        ...mapItems(menu, (item) => itemForPlan(item, plan)),
+        modifierGroups: menu.modifierGroups.map((group) => ({
+          ...group,
+          options: group.options.map(({ dietaryOptions: _, ...option }) => option),
+        })),
+      }
 
 /** Allergens do not depend on the plan and stay. */
 export const itemForPlan = (item: MenuItem, plan: Plan): MenuItem =>
-  planAllows(plan, 'feature:dietaryIndicators')
-    ? item
-    : withDietaryOptions({ ...item, ...withoutDiets(item) }, [])
+  planAllows(plan, 'feature:dietaryIndicators') ? item : withoutDiets(item)
 
-const withoutDiets = ({ recipeClaims, claimsToConfirm }: MenuItem): Partial<MenuItem> => ({
-  ...(recipeClaims && { recipeClaims: { ...recipeClaims, dietaryOptions: [] } }),
-  ...(claimsToConfirm && { claimsToConfirm: { ...claimsToConfirm, dietaryOptions: [] } }),
-})
+function withoutDiets(item: MenuItem): MenuItem {
+  const { dietsOnRequest: _, recipeClaims, claimsToConfirm, ...rest } = item
+  return {
+    ...rest,
+    dietaryOptions: [],
+    ...(recipeClaims && { recipeClaims: withoutDietsOf(recipeClaims) }),
+    ...(claimsToConfirm && { claimsToConfirm: withoutDietsOf(claimsToConfirm) }),
+  }
+}
+
+function withoutDietsOf<Claimed extends Partial<Pick<MenuItem, 'dietaryOptions' | 'dietsOnRequest'>>>(
+  claims: Claimed,
+) {
+  const { dietsOnRequest: _, ...rest } = claims
+  return { ...rest, dietaryOptions: [] }
+}
 
 function allowedTemplate(templateId: number, allows: (feature: PlanFeature) => boolean): number {
   const template = templateById(templateId)

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { buildItem } from '#tests/builders/build-menu.ts'
+import { newMenu } from '../menu/model/menu.ts'
 import { choiceOfMenu } from './choice-of-menu.ts'
 import { pricingData } from './multipliers.ts'
 import { defaultPricingChoice, optimizePrices, type PricingChoice } from './optimize.ts'
 
-const menu = [{ category: { id: 2, name: 'Main Courses' }, items: [buildItem()] }]
+const menu = newMenu([{ id: 2, name: 'Main Courses', items: [buildItem()] }])
 const priced = (choice: PricingChoice) => optimizePrices(menu, choice, pricingData)
 
 const choice = {

@@ -1,4 +1,7 @@
-import type { AppliedMultipliers, Menu, RestaurantPricing } from '../menu/model/schema.ts'
+import type { AppliedMultipliers } from '../menu/model/item.ts'
+import type { Menu } from '../menu/model/menu.ts'
+import type { RestaurantPricing } from '../menu/model/restaurant.ts'
+import { itemsOf } from '../menu/model/walk.ts'
 import {
   audienceMultipliers,
   COMPETITIVE_MULTIPLIER,
@@ -13,10 +16,8 @@ import { defaultPricingChoice, type PricingChoice } from './optimize.ts'
  * owner finds again after a reload. Where dishes carry different factors, those of most of them.
  * @param pricing what the restaurant keeps: it tells cities of one factor apart
  */
-export function choiceOfMenu(menu: Menu, pricing: RestaurantPricing = {}): PricingChoice {
-  const applied = mostCommon(
-    menu.flatMap(({ items }) => items.flatMap((item) => item.appliedMultipliers ?? [])),
-  )
+export function choiceOfMenu(menu: Pick<Menu, 'sections'>, pricing: RestaurantPricing = {}): PricingChoice {
+  const applied = mostCommon(itemsOf(menu).flatMap((item) => item.appliedMultipliers ?? []))
   const own = { location: pricing.location, locationFactor: pricing.locationFactor }
   if (!applied) return { ...defaultPricingChoice, ...defined(own) }
   return {

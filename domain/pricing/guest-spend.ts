@@ -1,7 +1,11 @@
 import { type Course, courseOfItem, courseOfSection } from '../courses/course-of.ts'
+import { drinkAmount, ownAmounts } from '../courses/own-amounts.ts'
 import { namesPortion } from '../courses/portion.ts'
-import { roundToCent } from '../menu/model/price.ts'
-import type { Menu, RestaurantPricing } from '../menu/model/schema.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Menu } from '../menu/model/menu.ts'
+import type { RestaurantPricing } from '../menu/model/restaurant.ts'
+import type { Section } from '../menu/model/section.ts'
+import { toMajor } from '../money/currency.ts'
 
 /** How many of each a guest orders. */
 export type GuestHabit = NonNullable<RestaurantPricing['guestHabit']>
@@ -24,52 +28,73 @@ const courseOf = {
 } as const satisfies Record<keyof GuestHabit, Course>
 
 export interface GuestSpend {
-  /** USD, rounded to the cent; null where the menu has nothing of what a guest orders. */
+  /** Major units of the menu's currency; null where the menu has nothing of what a guest orders. */
   readonly total: number | null
-  /** Mean price of an ordinary portion in USD; null where the menu has none. */
+  /** Mean price of an ordinary portion in major units; null where the menu has none. */
   readonly averages: Readonly<Record<keyof GuestHabit, number | null>>
   /** Courses of the habit that the menu does not have, so that they count as nothing. */
   readonly missing: readonly (keyof GuestHabit)[]
 }
 
+type Priced = Pick<Menu, 'sections' | 'currency'>
+
 /**
- * What one guest spends by a habit: of each course the mean price, times how many a guest orders. Dishes
- * without a price, plates for children, and drinks by the bottle are no part of the mean.
+ * What one guest spends by a habit: of each course the mean of the first amounts, times how many a guest orders.
+ * Items without an amount, plates for children, and drinks by the bottle are no part of the mean.
  */
-export function guestSpend(menu: Menu, habit: GuestHabit): GuestSpend {
-  const averages = {
-    starters: meanPrice(menu, 'starters'),
-    mains: meanPrice(menu, 'mains'),
-    desserts: meanPrice(menu, 'desserts'),
-    drinks: meanPrice(menu, 'drinks'),
+export function guestSpend(menu: Priced, habit: GuestHabit): GuestSpend {
+  const means = {
+    starters: meanAmount(menu, 'starters'),
+    mains: meanAmount(menu, 'mains'),
+    desserts: meanAmount(menu, 'desserts'),
+    drinks: meanAmount(menu, 'drinks'),
   }
   const ordered = habitCourses.filter((course) => habit[course] > 0)
-  const served = ordered.filter((course) => averages[course] !== null)
+  const served = ordered.filter((course) => means[course] !== null)
+  const total = served.reduce((sum, course) => sum + habit[course] * (means[course] ?? 0), 0)
+  const major = (amount: number | null) => (amount === null ? null : toMajor(amount, menu.currency))
   return {
-    averages,
-    missing: ordered.filter((course) => averages[course] === null),
-    total:
-      served.length === 0
-        ? null
-        : roundToCent(served.reduce((sum, course) => sum + habit[course] * (averages[course] ?? 0), 0)),
+    averages: {
+      starters: major(means.starters),
+      mains: major(means.mains),
+      desserts: major(means.desserts),
+      drinks: major(means.drinks),
+    },
+    missing: ordered.filter((course) => means[course] === null),
+    total: served.length === 0 ? null : major(Math.round(total)),
   }
 }
 
-/** Sizes of a plate count, a bottle does not: it is shared. */
-function meanPrice(menu: Menu, course: keyof GuestHabit): number | null {
-  const prices = menu.flatMap((group) => {
-    const section = courseOfSection(group)
-    const isByBottle = /\bbottles?\b/i.test(group.category.name) && !/\bglass\b/i.test(group.category.name)
+/** In minor units. Sizes of a plate count, a bottle does not: it is shared. */
+function meanAmount({ sections }: Priced, course: keyof GuestHabit): number | null {
+  const amounts = sections.flatMap((section) => {
+    const around = courseOfSection(sections, section)
+    const isByBottle = /\bbottles?\b/i.test(section.name) && !/\bglass\b/i.test(section.name)
     if (course === 'drinks' && isByBottle) return []
-    return group.items
-      .filter((item) => item.price > 0 && courseOfItem(item, section) === courseOf[course])
+    return section.items
+      .filter((item) => courseOfItem(item, around) === courseOf[course])
       .filter(({ name }) => course !== 'drinks' || !isForSeveral(name))
-      .map(({ price }) => price)
+      .flatMap((item) => ordinaryAmount(sections, section, item, course) ?? [])
   })
-  return prices.length === 0
+  return amounts.length === 0
     ? null
-    : roundToCent(prices.reduce((sum, price) => sum + price, 0) / prices.length)
+    : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
+}
+
+/**
+ * What an ordinary portion costs: the first amount of a dish, the glass of a drink. An item without prices of its
+ * own costs what its section does (`Desserts 9`).
+ */
+function ordinaryAmount(
+  sections: readonly Section[],
+  section: Section,
+  { prices }: Pick<MenuItem, 'prices'>,
+  course: keyof GuestHabit,
+): number | undefined {
+  const ofSection = section.layout === 'courses' ? [] : (section.prices ?? [])
+  const amounts = ownAmounts(sections, section, { prices: prices.length > 0 ? prices : ofSection })
+  return (course === 'drinks' ? drinkAmount(amounts) : amounts[0])?.amount
 }
 
 const isForSeveral = (name: string): boolean =>
-  /\b(?:bottle|magnum|carafe|pitcher|750)/i.test(name) && namesPortion(name)
+  /\b(?:bottle|btl|magnum|carafe|pitcher|750)/i.test(name) && (namesPortion(name) || /\bbtl\b/i.test(name))

@@ -1,6 +1,11 @@
 import { categories } from '../catalogue/reference.ts'
-import { MAX_PRICE_USD, roundToCent, roundUpToDollar } from '../menu/model/price.ts'
-import type { AppliedMultipliers, CategoryRef, Menu, MenuGroup, MenuItem } from '../menu/model/schema.ts'
+import type { AppliedMultipliers, MenuItem } from '../menu/model/item.ts'
+import type { Menu } from '../menu/model/menu.ts'
+import type { Price } from '../menu/model/price.ts'
+import type { Section, SectionRef } from '../menu/model/section.ts'
+import { itemsOf, parentOf } from '../menu/model/walk.ts'
+import { isOwnAmount, leadPrice, mapPrices } from '../menu/prices/lead-price.ts'
+import { maxAmount, toMajor, toMinor, usualStep } from '../money/currency.ts'
 import {
   COMPETITIVE_MULTIPLIER,
   CUSTOM_LOCATION,
@@ -32,14 +37,23 @@ export const defaultPricingChoice: PricingChoice = {
  * custom × category; a factor that the data does not know is 1.
  */
 export function multipliersFor(
-  category: CategoryRef,
+  section: SectionRef,
+  choice: PricingChoice,
+  data: PricingData,
+): AppliedMultipliers {
+  return multipliersIn([section], choice, data)
+}
+
+/** @param sections a section and those that it stands in, the innermost first */
+function multipliersIn(
+  sections: readonly SectionRef[],
   choice: PricingChoice,
   data: PricingData,
 ): AppliedMultipliers {
   const factors = {
     location: locationFactorOf(choice, data),
     audience: data.audienceMultipliers[choice.audience] ?? 1,
-    category: categoryMultiplierOf(category, data),
+    category: categoryMultiplierOf(sections, data),
     competitive: choice.isCompetitive ? COMPETITIVE_MULTIPLIER : 1,
     seasonal: choice.isSeasonal ? SEASONAL_MULTIPLIER : 1,
     custom: 1 + choice.customMarkupPercent / 100,
@@ -90,42 +104,96 @@ const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuIt
     ? multipliers
     : withFactors({ appliedMultipliers: multipliers }, { demand: appliedMultipliers.demand })
 
-/** By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. */
-function categoryMultiplierOf({ id, name }: CategoryRef, { categoryMultipliers }: PricingData): number {
-  const known = categories.find((category) => category.id === id)?.name ?? name
-  return categoryMultipliers[name.toLowerCase()] ?? categoryMultipliers[known.toLowerCase()] ?? 1
+/**
+ * By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. Where
+ * neither tells, as the section that it stands in.
+ */
+function categoryMultiplierOf(sections: readonly SectionRef[], { categoryMultipliers }: PricingData): number {
+  for (const { id, name } of sections) {
+    const known = categories.find((category) => category.id === id)?.name ?? name
+    const factor = categoryMultipliers[name.toLowerCase()] ?? categoryMultipliers[known.toLowerCase()]
+    if (factor !== undefined) return factor
+  }
+  return 1
 }
 
 /**
- * A menu with optimized prices: each is its price before any optimization × the final multiplier,
- * rounded up to a whole dollar. Optimizing again starts from the same price, so nothing compounds.
+ * A menu with optimized prices: each amount of an item or of a whole section is its amount before any optimization ×
+ * the final multiplier, rounded up to the usual step of the currency: a whole dollar. Optimizing again starts from
+ * the same amount, so nothing compounds. Supplements, modifier options and former prices stay.
  */
-export const optimizePrices = (menu: Menu, choice: PricingChoice, data: PricingData): MenuGroup[] =>
-  menu.map((group) => {
-    const multipliers = multipliersFor(group.category, choice, data)
-    return { ...group, items: group.items.map((item) => optimizeItem(item, forItem(multipliers, item))) }
+export function optimizePrices<Of extends Pick<Menu, 'sections' | 'currency'>>(
+  menu: Of,
+  choice: PricingChoice,
+  data: PricingData,
+): Of {
+  const sections = menu.sections.map((section) => {
+    const multipliers = multipliersIn(sectionsAround(menu, section), choice, data)
+    return {
+      ...section,
+      ...(section.prices && {
+        prices: section.prices.map((price) => optimizePrice(price, multipliers, menu)),
+      }),
+      items: section.items.map((item) => optimizeItem(item, forItem(multipliers, item), menu)),
+    }
   })
+  return { ...menu, sections }
+}
 
-/** An item at its price before any optimization × `multipliers.final`, rounded up to a whole dollar. */
-export function optimizeItem(item: MenuItem, multipliers: AppliedMultipliers): MenuItem {
-  const originalPrice = item.originalPrice ?? item.price
-  const price = Math.min(roundUpToDollar(originalPrice * multipliers.final), MAX_PRICE_USD)
-  return { ...item, price, originalPrice, appliedMultipliers: multipliers }
+function sectionsAround({ sections }: Pick<Menu, 'sections'>, section: Section): Section[] {
+  const parent = parentOf(sections, section)
+  return parent ? [section, ...sectionsAround({ sections }, parent)] : [section]
+}
+
+/** An item whose amounts are those before any optimization × `multipliers.final`; one without an amount stays as it is. */
+export function optimizeItem(
+  item: MenuItem,
+  multipliers: AppliedMultipliers,
+  menu: Pick<Menu, 'currency'>,
+): MenuItem {
+  if (!item.prices.some(isOwnAmount)) return item
+  const priced = mapPrices(item, (price) => optimizePrice(price, multipliers, menu))
+  return { ...priced, appliedMultipliers: multipliers }
+}
+
+/** The same of one price: that of a whole section. */
+export function optimizePrice(
+  price: Price,
+  { final }: AppliedMultipliers,
+  { currency }: Pick<Menu, 'currency'>,
+): Price {
+  if (!isOwnAmount(price)) return price
+  const original = price.original ?? price.amount
+  const steps = (toMajor(original, currency) * final) / usualStep(currency)
+  // Freed of floating-point dust first: 10 × 1.1 is 11.000000000000002 in binary, but 11 on a menu.
+  const amount = toMinor(Math.ceil(Number(steps.toFixed(6))) * usualStep(currency), currency)
+  return { ...price, amount: Math.min(amount, maxAmount(currency)), original }
 }
 
 /** The menu with every optimized price put back to what it was before. */
-export const undoOptimization = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map(undoItem) }))
+export const undoOptimization = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of => ({
+  ...menu,
+  sections: menu.sections.map((section) => ({
+    ...section,
+    ...(section.prices && { prices: section.prices.map(undone) }),
+    items: section.items.map(({ appliedMultipliers: _, ...item }) => mapPrices(item, undone)),
+  })),
+})
 
-function undoItem({ originalPrice, appliedMultipliers: _, ...item }: MenuItem): MenuItem {
-  return originalPrice === undefined ? item : { ...item, price: originalPrice }
+const undone = ({ original, ...price }: Price): Price =>
+  original === undefined ? price : { ...price, amount: original }
+
+/**
+ * Mean of the lead amounts of all items in major units of the menu's currency, rounded to the minor unit. An item
+ * without an amount is not counted; 0 where none has one.
+ */
+export function averagePrice(menu: Pick<Menu, 'sections' | 'currency'>): number {
+  const amounts = itemsOf(menu).flatMap((item) => leadPrice(item)?.amount ?? [])
+  return amounts.length === 0 ? 0 : toMajor(Math.round(mean(amounts)), menu.currency)
 }
 
-/** Mean price of all items in USD, rounded to the cent; 0 for a menu without items. */
-export function averagePrice(menu: Menu): number {
-  const prices = menu.flatMap((group) => group.items.map((item) => item.price))
-  return prices.length === 0 ? 0 : roundToCent(prices.reduce((sum, price) => sum + price, 0) / prices.length)
-}
+const mean = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
 
 export interface TargetStanding {
   readonly isOnTarget: boolean
@@ -133,7 +201,7 @@ export interface TargetStanding {
   readonly percentOfTarget: number
 }
 
-/** How an average price stands against the target check average (both USD, target above 0). */
+/** How an average price stands against the target check average (both in one currency, target above 0). */
 export const standingAgainstTarget = (average: number, target: number): TargetStanding => ({
   isOnTarget: average >= target,
   percentOfTarget: Math.round((average / target) * 100),

@@ -1,69 +1,193 @@
-import type { ItemPlace } from '../menu/editing/edits.ts'
-import { MAX_PRICE_USD, roundToCent } from '../menu/model/price.ts'
-import type { Menu, MenuGroup } from '../menu/model/schema.ts'
-import { setPrice } from './set-price.ts'
-
-/** To what a changed price is rounded: the nearest cent, 50 cents or whole dollar, halves up. */
-export type PriceRounding = 'cent' | 'half-dollar' | 'dollar'
+import { headsAbove } from '../menu/model/check-menu.ts'
+import type { MenuItem } from '../menu/model/item.ts'
+import type { Menu } from '../menu/model/menu.ts'
+import type { Price, PriceHead, PriceWithAmount } from '../menu/model/price.ts'
+import type { Section } from '../menu/model/section.ts'
+import { withSubsections } from '../menu/model/walk.ts'
+import { formatSize } from '../menu/prices/format-size.ts'
+import { withAmount } from '../menu/prices/lead-price.ts'
+import { maxAmount, toMinor } from '../money/currency.ts'
+import { roundedTo } from './rounding.ts'
+import { setPrices } from './set-price.ts'
 
 export interface PriceChange {
   readonly kind: 'amount' | 'percent'
-  /** USD or percent; below zero it makes dishes cheaper. */
+  /** Major units of the menu's currency, or percent; below zero it makes dishes cheaper. */
   readonly by: number
-  readonly rounding: PriceRounding
+  /** To the nearest multiple of this, in minor units, halves up: one of `roundingSteps`. */
+  readonly step: number
+  /** Supplements and the options of modifier groups change too; the groups, which sections share, with the whole menu alone. */
+  readonly withExtras?: boolean
 }
 
-/** What one item's price becomes. All prices in USD. */
+/** Where a price stands: in an item, over a whole section, or in a modifier group, whose options are its prices. */
+export type PricePlace =
+  | { readonly sectionId: number; readonly itemId: number | null }
+  | { readonly modifierGroup: string }
+
+/** What one price becomes, in minor units. */
 export interface ChangedPrice {
-  readonly place: ItemPlace
+  readonly place: PricePlace
+  readonly priceId: string
+  /** Of the item, the section or the modifier group. */
   readonly name: string
+  /** What is sold at this price; empty where nothing says so. */
+  readonly label: string
   readonly before: number
   readonly after: number
 }
 
-/** How many steps of each rounding a dollar has. */
-const stepsInDollar: Readonly<Record<PriceRounding, number>> = { cent: 100, 'half-dollar': 2, dollar: 1 }
-
-/** A price in USD after a change: never below zero, never above {@link MAX_PRICE_USD}. */
-export function changedPrice(price: number, { kind, by, rounding }: PriceChange): number {
-  const exact = kind === 'amount' ? price + by : price * (1 + by / 100)
-  const steps = stepsInDollar[rounding]
-  // Freed of floating-point dust first: 1.15 × 1.1 must not round as 1.2649999999999999.
-  const rounded = Math.round(Number((exact * steps).toFixed(6))) / steps
-  return roundToCent(Math.min(Math.max(rounded, 0), MAX_PRICE_USD))
+/**
+ * An amount in minor units after a change. A price stays within what a menu accepts and never becomes free: it goes
+ * down to one step, or stays. What nobody pays for (0) stays so, and what is taken off changes by percent alone.
+ */
+export function changedAmount(amount: number, { kind, by, step }: PriceChange, currency: string): number {
+  if (amount === 0 || (amount < 0 && kind === 'amount')) return amount
+  const size = Math.abs(amount)
+  const exact = kind === 'amount' ? size + toMinor(by, currency) : size * (1 + by / 100)
+  const within = Math.min(Math.max(roundedTo(step, exact), Math.min(step, size)), maxAmount(currency))
+  return amount < 0 ? -within : within
 }
 
-const isIn = (group: MenuGroup, sectionId: number | null) =>
-  sectionId === null || group.category.id === sectionId
+type Changeable = Pick<Menu, 'sections' | 'currency' | 'modifierGroups' | 'language'>
+
+const isChanged = (price: Price, { withExtras = false }: PriceChange): price is PriceWithAmount =>
+  price.amount !== undefined && (price.kind !== 'supplement' || withExtras)
+
+/** A section with what stands in it; every section for the whole menu. */
+const sectionsOf = ({ sections }: Pick<Menu, 'sections'>, sectionId: number | null): readonly Section[] =>
+  sectionId === null ? sections : withSubsections(sections, sectionId)
 
 /**
- * What a change would make of each price, in the order of the menu.
- * @param sectionId the section it is for; null for the whole menu
+ * What a change would make of each price, in the order of the menu: of a section those of the whole, then those of
+ * its items; options at the end. What costs nothing has no row.
+ * @param sectionId the section it is for, with the sections in it; null for the whole menu
  */
-export const previewPriceChange = (
-  menu: Menu,
+export function previewPriceChange(
+  menu: Changeable,
   change: PriceChange,
   sectionId: number | null,
-): ChangedPrice[] =>
-  menu
-    .filter((group) => isIn(group, sectionId))
-    .flatMap(({ category, items }) =>
-      items.map((item) => ({
-        place: { categoryId: category.id, itemId: item.id },
-        name: item.name,
-        before: item.price,
-        after: changedPrice(item.price, change),
-      })),
-    )
+): ChangedPrice[] {
+  const after = (amount: number) => changedAmount(amount, change, menu.currency)
+  const rows = (place: PricePlace, name: string, prices: readonly Price[], heads: readonly PriceHead[]) =>
+    prices
+      .filter((price) => isChanged(price, change))
+      .map((price) => ({
+        place,
+        priceId: price.id,
+        name,
+        label: labelOf(price, heads, menu),
+        before: price.amount,
+        after: after(price.amount),
+      }))
+  const ofSections = sectionsOf(menu, sectionId).flatMap((section) => {
+    const heads = headsAbove(menu.sections, section)
+    return [
+      ...rows({ sectionId: section.id, itemId: null }, section.name, section.prices ?? [], heads),
+      ...section.items.flatMap(({ id, name, prices }) =>
+        rows({ sectionId: section.id, itemId: id }, name, prices, heads),
+      ),
+    ]
+  })
+  const groups = changesOptions(change, sectionId) ? menu.modifierGroups : []
+  const ofOptions = groups.flatMap(({ id, name, options }) =>
+    options.map((option) => ({
+      place: { modifierGroup: id },
+      priceId: option.id,
+      name,
+      label: option.name,
+      before: option.amount,
+      after: after(option.amount),
+    })),
+  )
+  return [...ofSections, ...ofOptions].filter(({ before }) => before !== 0)
+}
+
+const changesOptions = ({ withExtras = false }: PriceChange, sectionId: number | null): boolean =>
+  withExtras && sectionId === null
+
+function labelOf({ label, size, head }: Price, heads: readonly PriceHead[], menu: Changeable): string {
+  const column = heads.find(({ id }) => id === head)?.label
+  return [column, label, size && formatSize(size, menu.language)].filter(Boolean).join(' ')
+}
 
 /**
- * The menu with changed prices. A changed price is the owner's own: it is no longer the result of an
- * optimization; a price that stays keeps what it has.
- * @param sectionId the section it is for; null for the whole menu
+ * The menu with changed prices. A changed amount is the owner's own: it is no longer the result of an optimization;
+ * one that stays keeps what it has. Former prices stay.
+ * @param sectionId the section it is for, with the sections in it; null for the whole menu
  */
-export const changePrices = (menu: Menu, change: PriceChange, sectionId: number | null): MenuGroup[] =>
-  menu.map((group) =>
-    isIn(group, sectionId)
-      ? { ...group, items: group.items.map((item) => setPrice(item, changedPrice(item.price, change))) }
-      : group,
+export function changePrices<Of extends Changeable>(
+  menu: Of,
+  change: PriceChange,
+  sectionId: number | null,
+): Of {
+  const within = new Set(sectionsOf(menu, sectionId))
+  const after = (amount: number) => changedAmount(amount, change, menu.currency)
+  const changed = (price: Price) =>
+    isChanged(price, change) ? withAmount(price, after(price.amount)) : price
+  const sections = menu.sections.map((section) => {
+    if (!within.has(section)) return section
+    const items = section.items.map((item) => setPrices(item, item.prices.map(changed)))
+    return { ...section, ...(section.prices && { prices: section.prices.map(changed) }), items }
+  })
+  if (!changesOptions(change, sectionId)) return { ...menu, sections }
+  const modifierGroups = menu.modifierGroups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, amount: after(option.amount) })),
+  }))
+  return { ...menu, sections, modifierGroups }
+}
+
+/**
+ * The menu with the amounts that its prices had on an older one, so that a change can be taken back after other
+ * edits. A price that the older one does not have stays.
+ */
+export function withAmountsOf<Of extends Changeable>(menu: Of, old: Changeable): Of {
+  const oldSections = new Map(old.sections.map((section) => [section.id, section]))
+  const oldOptions = new Map(
+    old.modifierGroups.flatMap(({ id, options }) =>
+      options.map((option) => [`${id}/${option.id}`, option.amount]),
+    ),
   )
+  return {
+    ...menu,
+    sections: menu.sections.map((section) => {
+      const before = oldSections.get(section.id)
+      if (!before) return section
+      return {
+        ...section,
+        ...(section.prices && { prices: amountsOf(section.prices, before.prices ?? []) }),
+        items: section.items.map((item) =>
+          withItemAmounts(
+            item,
+            before.items.find(({ id }) => id === item.id),
+          ),
+        ),
+      }
+    }),
+    modifierGroups: menu.modifierGroups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({
+        ...option,
+        amount: oldOptions.get(`${group.id}/${option.id}`) ?? option.amount,
+      })),
+    })),
+  }
+}
+
+function withItemAmounts(item: MenuItem, old: MenuItem | undefined): MenuItem {
+  if (!old) return item
+  const { appliedMultipliers: _, ...rest } = item
+  const factors = old.appliedMultipliers && { appliedMultipliers: old.appliedMultipliers }
+  return { ...rest, prices: amountsOf(item.prices, old.prices), ...factors }
+}
+
+function amountsOf(prices: readonly Price[], old: readonly Price[]): Price[] {
+  const before = new Map(old.map((price) => [price.id, price]))
+  return prices.map((price) => {
+    const { amount, original, kind } = before.get(price.id) ?? {}
+    if (amount === undefined || kind !== price.kind) return price
+    const { original: _, ...rest } = price
+    return { ...rest, amount, ...(original !== undefined && { original }) }
+  })
+}

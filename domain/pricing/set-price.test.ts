@@ -1,63 +1,71 @@
 import { describe, expect, it } from 'vitest'
-import { customItem } from '../menu/editing/edits.ts'
-import type { MenuItem } from '../menu/model/schema.ts'
+import { buildItem } from '#tests/builders/build-menu.ts'
+import { newMenu } from '../menu/model/menu.ts'
+import type { Price } from '../menu/model/price.ts'
+import { fixedPrice } from '../menu/prices/lead-price.ts'
 import { multipliersFor, optimizePrices } from './optimize.ts'
-import { pricedLike, setPrice } from './set-price.ts'
+import { pricedLike, setLeadAmount, setPrices } from './set-price.ts'
 
 const appetizers = { id: 1, name: 'Appetizers' }
+const choice = {
+  location: 'New York',
+  audience: 'casual',
+  isCompetitive: false,
+  isSeasonal: false,
+  customMarkupPercent: 0,
+}
+const data = { locationMultipliers: { 'New York': 1.13 }, audienceMultipliers: {}, categoryMultipliers: {} }
+const usd = { currency: 'USD' }
 
-const dish = (id: number, changes: Partial<MenuItem> = {}): MenuItem => ({
-  ...customItem(
-    { name: `Dish ${id}`, description: 'As it comes.', price: 10, dietaryOptions: [] },
-    { id, cuisineId: 1, categoryId: 1 },
-  ),
-  ...changes,
+const cup: Price = { id: 'p1', kind: 'fixed', label: 'cup', amount: 1200, original: 1000 }
+const bowl: Price = { id: 'p2', kind: 'fixed', label: 'bowl', amount: 1700, original: 1500 }
+
+describe('prices set by hand', () => {
+  const multipliers = multipliersFor(appetizers, choice, data)
+  const optimized = buildItem({ prices: [cup, bowl], appliedMultipliers: multipliers })
+
+  it('keep an optimization while they stay', () => {
+    expect(setPrices(optimized, [...optimized.prices])).toBe(optimized)
+    expect(setPrices(optimized, [{ ...cup, label: 'Cup' }, bowl])).toEqual({
+      ...optimized,
+      prices: [{ ...cup, label: 'Cup' }, bowl],
+    })
+  })
+
+  it('end it for the amount that changes, and for no other', () => {
+    const item = setPrices(optimized, [{ ...cup, amount: 1400 }, bowl])
+    expect(item.prices).toEqual([{ id: 'p1', kind: 'fixed', label: 'cup', amount: 1400 }, bowl])
+    expect(item.appliedMultipliers).toEqual(multipliers)
+  })
+
+  it('leave no factors when nothing is left of it', () => {
+    const item = setPrices(optimized, [{ ...cup, amount: 1400 }])
+    expect(item).not.toHaveProperty('appliedMultipliers')
+    expect(setPrices(optimized, [])).not.toHaveProperty('appliedMultipliers')
+  })
+
+  it('change the lead amount alone', () => {
+    expect(setLeadAmount(optimized, 1300).prices).toEqual([
+      { id: 'p1', kind: 'fixed', label: 'cup', amount: 1300 },
+      bowl,
+    ])
+    expect(setLeadAmount(buildItem({ prices: [] }), 1300).prices).toEqual([fixedPrice(1300)])
+    const market = buildItem({ prices: [{ id: 'p1', kind: 'market' }] })
+    expect(setLeadAmount(market, 1300)).toBe(market)
+  })
 })
 
-describe('a price', () => {
-  const multipliers = multipliersFor(
-    appetizers,
-    {
-      location: 'New York',
-      audience: 'casual',
-      isCompetitive: false,
-      isSeasonal: false,
-      customMarkupPercent: 0,
-    },
-    { locationMultipliers: { 'New York': 1.13 }, audienceMultipliers: {}, categoryMultipliers: {} },
-  )
-  const optimized = dish(1, { price: 12, originalPrice: 10, appliedMultipliers: multipliers })
+describe('a dish in the place of another', () => {
+  const optimized = buildItem({ prices: [cup], appliedMultipliers: multipliersFor(appetizers, choice, data) })
+  const dish = buildItem({ id: 9, prices: [fixedPrice(1100)] })
 
-  it('keeps an optimization while it stays', () => {
-    expect(setPrice(optimized, 12)).toMatchObject({ originalPrice: 10, price: 12 })
+  it('is priced by the same factors', () => {
+    expect(pricedLike(dish, optimized, usd).prices).toEqual([{ ...fixedPrice(1300), original: 1100 }])
+    expect(pricedLike(dish, buildItem(), usd)).toBe(dish)
   })
 
-  it('forgets the optimization once it is set by hand', () => {
-    const rewritten = setPrice(optimized, 14)
-    expect(rewritten.price).toBe(14)
-    expect(rewritten).not.toHaveProperty('originalPrice')
-    expect(rewritten).not.toHaveProperty('appliedMultipliers')
-  })
-
-  it('of a dish is like that of the one whose place it takes', () => {
-    expect(pricedLike(dish(9, { price: 11 }), optimized)).toMatchObject({ price: 13, originalPrice: 11 })
-    expect(pricedLike(dish(9, { price: 11.5 }), dish(1))).toEqual(dish(9, { price: 11.5 }))
-  })
-
-  it('is what optimizing the whole menu would make of it', () => {
-    const choice = {
-      location: 'New York',
-      audience: 'casual',
-      isCompetitive: false,
-      isSeasonal: false,
-      customMarkupPercent: 0,
-    }
-    const data = {
-      locationMultipliers: { 'New York': 1.13 },
-      audienceMultipliers: {},
-      categoryMultipliers: {},
-    }
-    const whole = optimizePrices([{ category: appetizers, items: [dish(9, { price: 11 })] }], choice, data)
-    expect(pricedLike(dish(9, { price: 11 }), optimized)).toEqual(whole[0]?.items[0])
+  it('costs what optimizing the whole menu would make of it', () => {
+    const whole = optimizePrices(newMenu([{ ...appetizers, items: [dish] }]), choice, data)
+    expect(pricedLike(dish, optimized, usd)).toEqual(whole.sections[0]?.items[0])
   })
 })

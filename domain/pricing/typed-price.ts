@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { readPrice } from '../exchange/reading/price-text.ts'
-import { INVALID_PRICE, PRICE_DECIMALS, priceSchema } from '../menu/model/price.ts'
+import { readPrice } from '../exchange/words/price-text.ts'
+import { toMajor } from '../money/currency.ts'
+import { dollarsSchema, INVALID_PRICE, PRICE_DECIMALS } from '../money/dollars.ts'
 
 /**
- * A price as a person types it into a box, in USD: `12.50`, `12,50`, `$12`, `1,250.00`. An empty box is no
+ * A price of the catalogue as a person types it into a box, in USD: `12.50`, `12,50`, `$12`, `1,250.00`. An empty box is no
  * price, not a free dish. A comma before three digits is not guessed at: the sentence asks for it without.
  */
 export const typedPriceSchema = z
@@ -17,14 +18,14 @@ export const typedPriceSchema = z
       return z.NEVER
     }
     if (isAmbiguous(typed)) return problem(ambiguous(typed))
-    if ('usd' in read) return read.currency === null ? read.usd : problem(INVALID_PRICE)
+    if ('amount' in read) return read.currency === null ? toMajor(read.amount, 'USD') : problem(INVALID_PRICE)
     // A point is always a decimal point: 1.005 is a fraction of a cent.
     if (read.problem === 'price_ambiguous' || read.problem === 'price_decimals')
       return problem(PRICE_DECIMALS)
     if (read.problem === 'price_too_high') return Number.MAX_SAFE_INTEGER
     return problem(INVALID_PRICE)
   })
-  .pipe(priceSchema)
+  .pipe(dollarsSchema)
 
 /** `1,250`: some write 1.25 so, others 1250. */
 const isAmbiguous = (typed: string): boolean => /^\D{0,4}[1-9]\d{0,2},\d{3}$/.test(typed)

@@ -6,6 +6,8 @@ export interface Schema {
     id: string
     ownerId: string
     name: string
+    /** Of the menu in it; empty where it has none. */
+    title: string
     restaurantId: string
     templateId: number
     cuisineId: number
@@ -84,6 +86,8 @@ export interface Schema {
     document: string
     /** Null in a draft that cannot be read, as is `items`. */
     restaurantName: string | null
+    /** Of the menu in it; empty where it has none. */
+    title: string
     /** How many dishes it has. */
     items: number | null
     /** JSON: which saved menu it is a later state of; null for none. */

@@ -1,5 +1,4 @@
 import { trailDetailsSchema } from '#contract/audit-trail.ts'
-import { itemIds } from '#domain/menu/editing/edits.ts'
 import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { CatalogueItemRow } from '../catalogue/queries.ts'
@@ -12,11 +11,19 @@ type ReadDocuments = (row: Row) => void
 
 const json = (text: unknown): unknown => JSON.parse(String(text))
 
+/** Ids of the items of a menu in the version that it is kept in; reading it may give some items other ids. */
+function idsAsKept(document: unknown): unknown[] {
+  const { content } = json(document) as {
+    content: Record<'sections' | 'groups', { items: { id: unknown }[] }[]>
+  }
+  return (content.sections ?? content.groups).flatMap(({ items }) => items.map(({ id }) => id))
+}
+
 /** For every table, that none is forgotten: how its documents are read, or null where it has none. */
 export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> = {
   savedMenus({ document, items }) {
-    const { content } = readStoredText(savedMenuForm, String(document))
-    if (JSON.stringify(json(items)) !== JSON.stringify(itemIds(content.groups)))
+    readStoredText(savedMenuForm, String(document))
+    if (JSON.stringify(json(items)) !== JSON.stringify(idsAsKept(document)))
       throw new Error('The list of items is not that of the menu.')
   },
   drafts: ({ document }) => readStoredText(draftForm, String(document)),

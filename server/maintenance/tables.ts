@@ -125,7 +125,7 @@ export async function readRows(
 
 export const placeOf = ({ key }: Table, row: Row): Place => key.map((column) => row[column])
 
-/** Documents may have a megabyte: a hundred rows stay bearable, and make few enough round trips. */
+/** Documents may have two megabytes: a hundred rows stay bearable, and make few enough round trips. */
 export const BATCH_ROWS = 100
 
 /** All rows, batch by batch. */

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
-import { itemIds } from '#domain/menu/editing/edits.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { insertPerson } from '#tests/builders/build-database.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
+import { samples } from '#tests/builders/stored-samples.ts'
 import { openDatabase } from '../db/connection/open.ts'
 import { withFolder } from './upload-files.ts'
 import { verifyDataDir } from './verify.ts'
@@ -30,10 +32,16 @@ async function makeInstallation() {
   for (const id of ['first', 'second']) {
     const menu = { id, ownerId: 'anna', name, restaurantId: '0', templateId: 1, cuisineId: 1, version: 1 }
     const texts = {
-      items: JSON.stringify(itemIds(content.groups)),
-      document: JSON.stringify({ documentVersion: 1, content, design }),
+      items: JSON.stringify(itemIds(content)),
+      document: storedText({ content, design }),
     }
-    const times = { targetCheckAverageCents: 2500, createdAt: TIME, updatedAt: TIME, sharedAt: null }
+    const times = {
+      targetCheckAverageCents: 2500,
+      createdAt: TIME,
+      updatedAt: TIME,
+      sharedAt: null,
+      title: '',
+    }
     await db
       .insertInto('savedMenus')
       .values({ ...menu, ...texts, ...times })
@@ -57,6 +65,20 @@ it('finds nothing in a sound installation, and counts every table', async () => 
   expect(rows).toMatchObject({ users: 1, savedMenus: 2, uploads: 3, sessions: 0, verifications: 0 })
 })
 
+it('reads documents of version 1, also where two items of a section have one id', async () => {
+  const { db, verify } = await makeInstallation()
+  const { content, design } = samples.savedMenu
+  const [group] = content.groups
+  const groups = [{ ...group, items: [...(group?.items ?? []), ...(group?.items ?? [])] }]
+  const ids = groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const document = JSON.stringify({ documentVersion: 1, content: { ...content, groups }, design })
+  await db
+    .updateTable('savedMenus')
+    .set({ document, items: JSON.stringify(ids) })
+    .execute()
+  expect((await verify()).findings).toEqual([])
+})
+
 it('names every document, reference and file that is wrong, beside an open database', async () => {
   const { db, dataDir, uploads, verify } = await makeInstallation()
   await db
@@ -65,7 +87,7 @@ it('names every document, reference and file that is wrong, beside an open datab
     .where('id', '=', 'first')
     .execute()
   await db.updateTable('savedMenus').set({ items: '[1]' }).where('id', '=', 'second').execute()
-  const drafts = { ownerId: 'anna', workId: 'only', version: 1, writeId: null, updatedAt: TIME }
+  const drafts = { title: '', ownerId: 'anna', workId: 'only', version: 1, writeId: null, updatedAt: TIME }
   await db
     .insertInto('drafts')
     .values({ ...drafts, document: '{"step":"kitchen"}' })

@@ -18,6 +18,7 @@ describe('a line of the audit trail', () => {
       id: 'menu',
       ownerId: 'anna',
       name: 'Menu',
+      title: '',
       restaurantId: '1',
       templateId: 1,
       cuisineId: 1,

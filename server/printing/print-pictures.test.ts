@@ -15,7 +15,7 @@ const uploadsOf = async (ownerId: string, names: readonly string[]) => new Set(o
 /** A menu of so many dishes, each with a picture at the address that its number gives. */
 function menuWith(count: number, addressOf: (index: number) => string) {
   const content = buildContent({ items: count, sections: 1 })
-  for (const [index, item] of (content.groups[0]?.items ?? []).entries()) item.imageUrl = addressOf(index)
+  for (const [index, item] of (content.sections[0]?.items ?? []).entries()) item.imageUrl = addressOf(index)
   return { content, design: { ...defaultDesign, showImages: true }, templateId: 1 }
 }
 

@@ -111,21 +111,27 @@ export function createPrintPictures({
   return {
     async of(output, ownerId) {
       const wanted = addressesOf(output)
-      const all = [wanted.logo, wanted.background, ...wanted.items.values()]
+      const all = [wanted.logo, wanted.background, ...wanted.items.values(), ...wanted.sections.values()]
       const own = await uploadsOf(ownerId, [...new Set(all.flatMap((address) => uploadAt(address) ?? []))])
       const controller = new AbortController()
       const { signal } = controller
       const printed = async (address: string, use: ImageUse) =>
         print(await sourceOf(address, own), use, signal)
       try {
-        const [logo, background, items] = await Promise.all([
+        const printedById = (addresses: ReadonlyMap<number, string>, use: ImageUse) =>
+          Promise.all(Array.from(addresses, async ([id, at]) => [id, await printed(at, use)] as const))
+        const [logo, background, items, sections] = await Promise.all([
           wanted.logo ? printed(wanted.logo, 'logo') : undefined,
           wanted.background ? printed(wanted.background, 'background') : textureOf(output, signal),
-          Promise.all(
-            Array.from(wanted.items, async ([id, address]) => [id, await printed(address, 'item')] as const),
-          ),
+          printedById(wanted.items, 'item'),
+          printedById(wanted.sections, 'section'),
         ])
-        return { ...(logo && { logo }), ...(background && { background }), items: new Map(items) }
+        return {
+          ...(logo && { logo }),
+          ...(background && { background }),
+          items: new Map(items),
+          sections: new Map(sections),
+        }
       } catch (error) {
         // Without one of its pictures a menu needs none of the others.
         controller.abort()
@@ -135,14 +141,16 @@ export function createPrintPictures({
   }
 }
 
-/** The pictures that a menu prints by an address; those of items by the item's id. */
-function addressesOf({ content, design }: Output) {
-  const { restaurant, groups } = content
-  const items = design.showImages ? groups.flatMap((group) => group.items) : []
+/** The pictures that a menu prints by an address; those of items and sections by their ids. */
+function addressesOf({ content: { restaurant, sections }, design }: Output) {
+  const shown = design.showImages ? sections : []
+  const byId = (parts: readonly { readonly id: number; readonly imageUrl?: string | null | undefined }[]) =>
+    new Map(parts.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : [])))
   return {
     logo: design.logoPosition !== 'none' ? restaurant.logoUrl : null,
     background: design.useCustomBackground ? design.customBackgroundUrl : null,
-    items: new Map(items.flatMap(({ id, imageUrl }) => (imageUrl ? [[id, imageUrl] as const] : []))),
+    items: byId(shown.flatMap(({ items }) => items)),
+    sections: byId(shown),
   }
 }
 

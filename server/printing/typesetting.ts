@@ -48,11 +48,12 @@ export async function typesetOutput(
   output: Output,
   { for: asker, ownerId, editor, signal, link }: TypesetOptions,
 ): Promise<TypesetResult> {
-  const { content, design, templateId } = output
+  const { design, templateId } = output
+  const { restaurant, ...menu } = output.content
   const images = await printPictures.of(output, ownerId)
   return toAppError(
     typesetter.typeset(
-      { restaurant: content.restaurant, groups: content.groups, design, templateId, images, link },
+      { restaurant, menu, design, templateId, images, link },
       { for: asker, supersedes: editor, signal },
     ),
   )

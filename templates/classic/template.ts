@@ -18,6 +18,7 @@ export const classic = {
   },
   layout: {
     columns: () => 1,
+    nameSize: 11.5,
     columnGap: 0,
     margins: ({ widthPt, heightPt }, scale) => {
       const side = Math.max(widthPt * 0.155, (widthPt - LONGEST_LINE * scale) / 2)

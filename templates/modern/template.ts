@@ -31,6 +31,7 @@ export const modern = {
   },
   layout: {
     columns: columnsOn,
+    nameSize: 10.5,
     columnGap: COLUMN_GAP,
     margins: (paper, scale) => {
       const columns = columnsOn(paper, scale)

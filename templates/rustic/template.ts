@@ -22,6 +22,7 @@ export const rustic = {
   },
   layout: {
     columns: () => 1,
+    nameSize: 11.8,
     columnGap: 0,
     margins: ({ widthPt, heightPt }, scale) => {
       const side = Math.max(widthPt * 0.14, (widthPt - LONGEST_LINE * scale) / 2)

@@ -56,6 +56,8 @@ export interface Margins {
 export interface TemplateLayout {
   /** How many columns stand side by side; narrow paper has room for fewer. `scale` is that of the type. */
   readonly columns: (paper: Paper, scale: number) => number
+  /** Of the names of items, in points at scale 1. */
+  readonly nameSize: number
   /** Between columns, in points at scale 1. */
   readonly columnGap: number
   /** `scale` is that of the type: a line of large type may be longer. */

@@ -19,7 +19,7 @@ import { listCatalogueItems } from '#contract/reference.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import type { DishDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { startServer } from '#server/boot/start.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
@@ -128,7 +128,7 @@ describe.skipIf(!hasEngine)('the audit', () => {
     const saved = await client.call(createSavedMenu, {
       body: { name: 'Added Menu', templateId: 1, cuisineId: 6, items: [dish?.id ?? 0] },
     })
-    expect(saved.content.groups[0]?.items[0]?.name).toBe(draft.name)
+    expect(saved.content.sections[0]?.items[0]?.name).toBe(draft.name)
   })
 
   it('refuses items with the field and a sentence, and adds none of the others', async () => {

@@ -10,10 +10,13 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
+import { itemOfSpecified } from '#contract/specified-menu.ts'
 import { diet } from '#domain/catalogue/reference.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
-import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
+import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { reviewClaims } from '#server/features/menus/claims-review.ts'
@@ -45,12 +48,12 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     })
     const found = groups[0]?.items.find(({ allergens }) => allergens?.length)
     if (!found) throw new Error('No vegan appetizer with an allergen')
-    dish = found
+    dish = itemOfSpecified(found)
   })
 
   const contentOf = (...items: MenuItem[]) => {
     const { restaurant } = buildContent()
-    return { restaurant, groups: [{ category: { id: 1, name: 'Appetizers' }, items }] }
+    return { restaurant, ...newMenu([{ id: 1, name: 'Appetizers', items }]) }
   }
 
   /** What a guest reads of these dishes: the page with its data for search engines, and the PDF. */
@@ -84,12 +87,12 @@ describe.runIf(hasEngine)('claims of a dish', () => {
   })
 
   it('reach guests again once the owner confirms them, and not before', async () => {
-    const imported = withDietaryOptions(buildItem({ allergens: ['mustard'] }), [diet.glutenFree])
+    const imported = buildItem({ allergens: ['mustard'], dietaryOptions: [diet.glutenFree] })
     expect(await pageOf(imported)).not.toContain('Gluten-Free')
     const menu = await owner.call(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(imported) }),
     })
-    const [waiting] = menu.content.groups[0]?.items ?? []
+    const [waiting] = itemsOf(menu.content)
     if (!waiting) throw new Error('The dish is lost')
     expect(menu.toConfirm).toBe(1)
     expect(waiting.claimsToConfirm).toEqual({ dietaryOptions: [diet.glutenFree], allergens: ['mustard'] })
@@ -98,15 +101,37 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     expect(page).toContain('Contains mustard')
   })
 
+  it('of traces and of what can be left out or made reach guests only once they are confirmed', async () => {
+    const words = { name: 'Pumpkin Soup', description: 'With seeds.' }
+    const claims = {
+      allergens: ['hazelnuts', 'milk'],
+      mayContain: ['pine-nuts'],
+      removable: ['milk'],
+      dietsOnRequest: [diet.vegan],
+    }
+    const sent = buildItem({ ...words, ...claims })
+    const said = /hazelnut|pine nut|vegan|milk/i
+    expect(await pageOf(sent)).not.toMatch(said)
+    const menu = await owner.call(createSavedMenu, { body: buildSavePayload({ content: contentOf(sent) }) })
+    const [waiting] = itemsOf(menu.content)
+    if (!waiting) throw new Error('The dish is lost')
+    expect(waiting.claimsToConfirm).toEqual({ dietaryOptions: [], ...claims })
+    const page = await pageOf(confirmAll(waiting))
+    expect(page).toContain('hazelnuts')
+    expect(page).toMatch(/may contain[^.]*pine nuts/i)
+    // Other words are another dish.
+    expect(await pageOf({ ...confirmAll(waiting), name: 'Pea Soup' })).not.toMatch(said)
+  })
+
   it('are kept for an owner whose plan shows no diets, and counted in the list of menus', async () => {
     const basic = server().client()
     await basic.register('basil')
-    const imported = withDietaryOptions(buildItem({ allergens: ['milk'] }), [diet.keto])
+    const imported = buildItem({ allergens: ['milk'], dietaryOptions: [diet.keto] })
     const { id } = await basic.call(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(imported) }),
     })
     const { content } = await basic.call(readSavedMenu, { params: { id } })
-    expect(content.groups[0]?.items[0]?.claimsToConfirm?.dietaryOptions).toEqual([diet.keto])
+    expect(itemsOf(content)[0]?.claimsToConfirm?.dietaryOptions).toEqual([diet.keto])
     expect((await basic.call(listSavedMenus, {}))[0]).toMatchObject({ id, toConfirm: 1 })
   })
 
@@ -114,7 +139,7 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     const renamed = { ...dish, name: 'Something Else' }
     await owner.call(writeDraft, { body: { content: contentOf(renamed), design, step: 'builder' } })
     const draft = await owner.call(readDraft, { query: {} })
-    expect(draft?.content.groups[0]?.items[0]).toMatchObject({ dietaryOptions: [] })
+    expect(draft && itemsOf(draft.content)[0]).toMatchObject({ dietaryOptions: [] })
   })
 
   it('that cannot be true are refused with the reason', async () => {
@@ -129,7 +154,8 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     const second = await owner.refusal(createSavedMenu, {
       body: buildSavePayload({ content: contentOf(odd) }),
     })
-    expect(second.message).toContain('Soup declares the allergen “nutz”, which is not one of the 14')
+    expect(second.message).toBe('Soup declares “nutz”, which is not a known allergen.')
+    expect(second.details?.fields?.[0]?.path).toBe('content.sections.0.items.0.claimsToConfirm.allergens.0')
   })
 
   it('that the catalogue has withdrawn are gone from shared menus, and listed for their owner', async () => {
@@ -140,11 +166,10 @@ describe.runIf(hasEngine)('claims of a dish', () => {
     const catalogue = createLiveCatalogue(db, createLog('silent'))
     // As an earlier version of the catalogue let it be stored: with a diet that no recipe bears out.
     const stored = {
-      ...menu.content.groups[0]?.items[0],
+      ...itemsOf(menu.content)[0],
       dietaryOptions: [...dish.dietaryOptions, diet.keto],
     }
-    const document = JSON.stringify({
-      documentVersion: 1,
+    const document = storedText({
       content: contentOf(stored as MenuItem),
       design: { ...design, showDietaryTags: true },
     })

@@ -12,6 +12,10 @@ import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { mapSections } from '#domain/menu/model/walk.ts'
+import { fixedPrice, leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { DAILY_MODEL_CALLS } from '#domain/plans/model-budget.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { startAiServer } from '../fakes/ai-server.ts'
@@ -40,15 +44,60 @@ function contentWithOutlier() {
       .filter(({ cuisineId, categoryId, season }) => cuisineId === 5 && categoryId === category && !season)
       .slice(0, 2),
   )
-  const { restaurant, groups: empty } = buildContent({ items: 0 })
-  const groups = empty.map((group) => ({
-    ...group,
+  return mapSections(buildContent({ items: 0 }), (section) => ({
+    ...section,
     items: dishes
-      .filter(({ categoryId }) => categoryId === group.category.id)
-      .map((dish) => dishToItem(dish, 3)),
+      .filter(({ categoryId }) => categoryId === section.id)
+      .map((dish) => dishToItem(dish, 3))
+      .map((item, index) =>
+        section.id === 1 && index === 0 ? { ...item, prices: [fixedPrice(48_000)] } : item,
+      ),
   }))
-  if (groups[0]?.items[0]) groups[0].items[0].price = 480
-  return { restaurant, groups }
+}
+
+/** Market prices, glasses and bottles, sides at one price and a meal at one price. */
+function bistro(currency: string): MenuContent {
+  const item = (id: number, name: string, prices: MenuItem['prices']) => buildItem({ id, name, prices })
+  const wine = (id: number, name: string, glass: number, bottle: number) =>
+    item(id, name, [
+      { id: 'g', kind: 'fixed', amount: glass, head: 'gl' },
+      { id: 'b', kind: 'fixed', amount: bottle, head: 'btl' },
+    ])
+  return {
+    ...buildContent({ items: 0, sections: 0 }),
+    currency,
+    sections: [
+      {
+        id: 1000,
+        name: 'Raw Bar',
+        items: [
+          item(1, 'Oysters', [{ id: 'p1', kind: 'market' }]),
+          item(2, 'Littleneck clams', [
+            { ...fixedPrice(1400), label: 'half dozen' },
+            { ...fixedPrice(2600, 'p2'), label: 'dozen' },
+          ]),
+        ],
+      },
+      { id: 1001, name: 'Sides', prices: [fixedPrice(800)], items: [item(3, 'Fries', [])] },
+      { id: 1002, name: 'Prix Fixe', layout: 'courses', prices: [fixedPrice(6500)], items: [] },
+      {
+        id: 1003,
+        parentId: 1002,
+        name: 'Second',
+        items: [item(4, 'Bavette', []), item(5, 'Branzino', [{ id: 's', kind: 'supplement', amount: 800 }])],
+      },
+      {
+        id: 1004,
+        name: 'Wine',
+        priceHeads: [
+          { id: 'gl', label: 'Glass' },
+          { id: 'btl', label: 'Bottle' },
+        ],
+        items: [],
+      },
+      { id: 1005, parentId: 1004, name: 'France', items: [wine(6, 'Muscadet', 900, 3400)] },
+    ],
+  }
 }
 
 describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
@@ -62,7 +111,7 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
       [reviewRecommendations, { body: { content } }, 'trend_recommendations'],
       [
         rewriteDescriptions,
-        { body: { content, places: [{ categoryId: 1, itemId: 9001 }] } },
+        { body: { content, places: [{ sectionId: 1, itemId: 9001 }] } },
         'trend_recommendations',
       ],
       [readOptimization, {}, 'price_optimization'],
@@ -89,8 +138,13 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     const report = await client.call(readRecommendations, { query: { menuId: id } })
     expect(report?.subject).toEqual({ kind: 'saved', id, name: 'Chez Test Menu' })
     const finding = report?.findings.find(({ code }) => code === 'price_above')
-    expect(finding).toMatchObject({ pointer: '/0/items/0/price', params: { price: 480 } })
-    expect(applyEdits(content.groups, finding?.edits ?? [])[0]?.items[0]?.price).toBeLessThan(30)
+    expect(finding).toMatchObject({
+      pointer: '/sections/0/items/0/prices/0/amount',
+      params: { price: 48_000 },
+      edits: [{ kind: 'set-price', priceId: 'p1' }],
+    })
+    const [mended] = applyEdits(content, finding?.edits ?? []).sections[0]?.items ?? []
+    expect(mended && leadPrice(mended)?.amount).toBeLessThan(3000)
     expect(await client.call(readOptimization, { query: { menuId: id } })).toMatchObject({ subject: { id } })
 
     const stranger = await professional(server())
@@ -140,9 +194,44 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
     expect(optimization.locations[0]?.basis).toMatch(/Bureau of Economic Analysis/)
   })
 
+  it('read every kind of price, and compare no menu with a catalogue in another currency', async () => {
+    const client = await professional(server())
+    for (const currency of ['USD', 'EUR']) {
+      const body = { content: bistro(currency), cuisineId: 5 } as const
+      const { findings, figures } = await client.call(reviewRecommendations, { body })
+      expect(findings.filter(({ code }) => code.startsWith('price'))).toEqual([])
+      expect(figures).toMatchObject({ currency, isInCatalogueCurrency: currency === 'USD', level: null })
+      expect(figures.sections.map(({ name, averagePrice }) => [name, averagePrice])).toEqual([
+        ['Raw Bar', 1400],
+        ['Sides', null],
+        ['Second', null],
+        ['France', 900],
+      ])
+      expect(figures.basis.level.includes('US dollars')).toBe(currency === 'EUR')
+      const optimization = await client.call(reviewOptimization, { body })
+      expect(optimization).toMatchObject({ comparisons: [], demand: [], figures: { currency } })
+    }
+    const europe = { ...content, currency: 'EUR' }
+    const { findings } = await client.call(reviewRecommendations, { body: { content: europe, cuisineId: 5 } })
+    expect(findings.map(({ code }) => code)).not.toContain('price_above')
+  })
+
+  it('report on a menu of document version 1 too', async () => {
+    const client = await professional(server())
+    const item = { id: 9001, name: 'Roast Chicken', description: '', price: 0, categoryId: 2, cuisineId: 5 }
+    const groups = [{ category: { id: 2, name: 'Main Courses' }, items: [item] }]
+    const answer = await client.send(reviewRecommendations, {
+      body: { content: { restaurant: content.restaurant, groups }, cuisineId: 5 },
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      findings: [{ code: 'price_missing', params: { names: ['Roast Chicken'] } }],
+    })
+  })
+
   it('refuse what is no menu', async () => {
     const client = await professional(server())
-    const body = { content: { groups: [{ category: { id: 1 }, items: [] }] }, cuisineId: 8 }
+    const body = { content: { ...content, sections: [{ id: 1, items: [] }] }, cuisineId: 8 }
     expect(await client.refusal(reviewRecommendations, { body })).toMatchObject({ code: 'invalid_input' })
     expect(await client.refusal(reviewRecommendations, { body: { content, cuisineId: 99 } })).toMatchObject({
       code: 'invalid_input',
@@ -151,7 +240,7 @@ describe.skipIf(!hasEngine)('recommendations and optimisation', () => {
 
   it('rewrite nothing where no language model is configured, and say so', async () => {
     const client = await professional(server())
-    const body = { content: buildContent(), places: [{ categoryId: 1, itemId: 9001 }] }
+    const body = { content: buildContent(), places: [{ sectionId: 1, itemId: 9001 }] }
     expect(await client.refusal(rewriteDescriptions, { body })).toMatchObject({
       status: 503,
       message: 'No language model is configured, so there is nobody to rewrite descriptions.',
@@ -168,9 +257,10 @@ describe.skipIf(!hasEngine)('rewriting descriptions', () => {
 
   const content = {
     ...buildContent(),
-    groups: [
+    sections: [
       {
-        category: { id: 2, name: 'Main Courses' },
+        id: 2,
+        name: 'Main Courses',
         items: [
           buildItem({ id: 9001, name: 'Roast Chicken', description: 'Chicken with lemon, thyme and gravy.' }),
           buildItem({ id: 9002, name: 'Tomato <Tart>', description: 'A tart of tomatoes with basil.' }),
@@ -178,7 +268,7 @@ describe.skipIf(!hasEngine)('rewriting descriptions', () => {
       },
     ],
   }
-  const places = [9001, 9002].map((itemId) => ({ categoryId: 2, itemId }))
+  const places = [9001, 9002].map((itemId) => ({ sectionId: 2, itemId }))
   const answer = (...texts: string[]) => ({
     text: JSON.stringify({ descriptions: texts.map((description, index) => ({ index, description })) }),
   })
@@ -190,8 +280,8 @@ describe.skipIf(!hasEngine)('rewriting descriptions', () => {
     const { rewrites, note } = await client.call(rewriteDescriptions, { body: { content, places } })
     expect(rewrites).toMatchObject([{ name: 'Roast Chicken', after: good }])
     expect(note).toMatch(/^One dish has no proposal/)
-    const edited = applyEdits(content.groups, rewrites[0]?.edits ?? [])
-    expect(edited[0]?.items[0]?.description).toBe(good)
+    const edited = applyEdits(content, rewrites[0]?.edits ?? [])
+    expect(edited.sections[0]?.items[0]?.description).toBe(good)
     expect(ai.calls[0]?.prompt.user).not.toContain('<Tart>')
     const report = await client.call(reviewRecommendations, { body: { content } })
     expect(report.canRewrite).toBe(true)

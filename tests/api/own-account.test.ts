@@ -211,7 +211,7 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(JSON.stringify(files)).not.toContain(client.cookies.split('=').at(-1)?.split('.')[0])
     expect(files['account.json']).toMatchObject({ username: user.username, email: user.email })
     expect(files['menus.json']).toMatchObject([
-      { id: menuId, name: 'Mine & "yours"', content: { groups: expect.any(Array) } },
+      { id: menuId, name: 'Mine & "yours"', content: { sections: expect.any(Array) } },
     ])
     expect(files['restaurants.json']).toMatchObject([{ name: 'Trattoria' }])
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])

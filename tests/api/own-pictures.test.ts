@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A menu with this picture on its first dish, shown or not. */
 function menuWith(imageUrl: string | null, showImages = true) {
   const content = buildContent({ items: 2 })
-  const [dish] = content.groups[0]?.items ?? []
+  const [dish] = content.sections[0]?.items ?? []
   if (dish) dish.imageUrl = imageUrl
   return { ...buildSavePayload({ content, name: 'Dinner' }), design: { ...defaultDesign, showImages } }
 }

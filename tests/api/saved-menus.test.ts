@@ -10,7 +10,8 @@ import {
   withdrawSavedMenu,
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
 import { hasEngine, useTestServer } from '../support/test-server.ts'
 
@@ -58,11 +59,11 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     const client = await owner()
     const { content: _, design: __, ...payload } = buildSavePayload()
     const saved = await client.call(createSavedMenu, { body: { ...payload, items: [951, 801, 802] } })
-    expect(saved.content.groups.map(({ category, items }) => [category.name, items.length])).toEqual([
+    expect(saved.content.sections.map(({ name, items }) => [name, items.length])).toEqual([
       ['Appetizers', 2],
       ['Main Courses', 1],
     ])
-    for (const item of saved.content.groups.flatMap(({ items }) => items)) {
+    for (const item of itemsOf(saved.content)) {
       expect(item.imageUrl).toMatch(`/images/dishes/${item.id}.svg?v=`)
     }
     const refusal = await client.refusal(createSavedMenu, { body: { ...payload, items: [801, 90_001] } })
@@ -92,8 +93,7 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     const client = await owner()
     const dish = (changes: Partial<MenuItem>) => {
       const content = buildContent({ items: 1 })
-      const [group] = content.groups
-      return { content: { ...content, groups: [{ ...group, items: [buildItem(changes)] }] } }
+      return { content: mapItems(content, () => buildItem(changes)) }
     }
     const picture = 'A picture is a file on this server or has a web address with https.'
     const check = 'The target check average is $10 to $200.'
@@ -193,7 +193,7 @@ describe.skipIf(!hasEngine)('saved menus', () => {
     expect(page.status).toBe(200)
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/)
     expect(html).toContain('Trattoria &lt;script&gt;')
-    for (const { items } of content.groups) for (const item of items) expect(html).toContain(item.name)
+    for (const item of itemsOf(content)) expect(html).toContain(item.name)
     expect(html).toContain('$5.50')
 
     await client.call(withdrawSavedMenu, { params: { id } })

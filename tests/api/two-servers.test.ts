@@ -87,7 +87,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
       )
     for (const page of await pages()) expect(page.html).toContain('Dish number 1')
     const content = buildContent()
-    const [dish] = content.groups[0]?.items ?? []
+    const [dish] = content.sections[0]?.items ?? []
     if (dish) dish.name = 'Roast Swan'
     const changed = { ...buildSavePayload({ content }), version }
     await here.call(updateSavedMenu, { params: { id }, body: changed })
@@ -105,7 +105,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     const { url: imageUrl } = await here.call(uploadImage, { upload: { file } })
     expect((await there.fetch(imageUrl)).status).toBe(200)
     const content = buildContent({ items: 1, sections: 1 })
-    for (const item of content.groups[0]?.items ?? []) item.imageUrl = imageUrl
+    for (const item of content.sections[0]?.items ?? []) item.imageUrl = imageUrl
     const body = buildSavePayload({ content, design: { ...defaultDesign, showImages: true } })
     const { id } = await there.call(createSavedMenu, { body })
     const pdfs = await Promise.all(
@@ -128,7 +128,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database and one bucket', () 
     const id = added?.id ?? 0
     const body = { name: 'Added Menu', templateId: 1, cuisineId: draft.cuisineId, items: [id] }
     const saved = await there.call(createSavedMenu, { body })
-    expect(saved.content.groups[0]?.items[0]?.name).toBe(draft.name)
+    expect(saved.content.sections[0]?.items[0]?.name).toBe(draft.name)
     expect((await here.call(readSavedMenu, { params: { id: saved.id } })).content).toEqual(saved.content)
     expect((await there.fetch(`/images/dishes/${id}.svg`)).status).toBe(200)
     await there.call(removeAddedItem, { params: { id } })

@@ -116,6 +116,42 @@ describe.skipIf(!hasEngine)('what is stored in another shape', () => {
     await client.call(deleteSavedMenu, { params })
   })
 
+  it('is written over by a whole menu alone: nobody knows what else would be lost', async () => {
+    const client = await owner()
+    const work = `newer-${crypto.randomUUID()}`
+    const { id, version } = await client.call(createSavedMenu, { body: buildSavePayload() })
+    await client.call(writeDraft, { body: { ...draft, workId: work } })
+    const document = '{"documentVersion":99}'
+    await inDatabase(async (db) => {
+      await db.updateTable('savedMenus').set({ document }).where('id', '=', id).execute()
+      await db.updateTable('drafts').set({ document }).where('workId', '=', work).execute()
+    })
+    const { content: _, design: __, ...ids } = buildSavePayload()
+    const old = {
+      restaurant: { name: 'Da Marcella' },
+      groups: [
+        {
+          category: { id: 1, name: 'Appetizers' },
+          items: [{ id: 9001, name: 'Soup', description: '', price: 9, categoryId: 1, cuisineId: 1 }],
+        },
+      ],
+    }
+    const params = { id }
+    for (const body of [ids, { ...ids, content: old }])
+      expect(await client.refusal(updateSavedMenu, { params, body: { ...body, version } })).toMatchObject(
+        unreadable,
+      )
+    expect(
+      await client.refusal(writeDraft, { body: { ...draft, content: old, workId: work } }),
+    ).toMatchObject(unreadable)
+    expect(await (await client.call(downloadSavedMenu, { params })).text()).toBe(document)
+    expect(await (await client.call(downloadDraft, { query: { workId: work } })).text()).toBe(document)
+    await client.call(updateSavedMenu, { params, body: { ...buildSavePayload(), version } })
+    await client.call(writeDraft, { body: { ...draft, workId: work } })
+    expect(await client.call(readSavedMenu, { params })).toMatchObject({ isReadable: true })
+    expect(await client.call(readDraft, { query: { workId: work } })).toMatchObject({ workId: work })
+  })
+
   it('is found among the saved menus when they are looked at again', async () => {
     const client = await owner()
     const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })

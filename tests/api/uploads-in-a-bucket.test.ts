@@ -108,7 +108,7 @@ describe.skipIf(!hasEngine)('uploads in a bucket', () => {
     const client = await owner()
     const imageUrl = await upload(client)
     const content = buildContent({ items: 4 })
-    for (const item of content.groups.flatMap(({ items }) => items)) item.imageUrl = imageUrl
+    for (const item of content.sections.flatMap(({ items }) => items)) item.imageUrl = imageUrl
     const body = { content, design: { ...defaultDesign, showImages: true }, templateId: 1 }
     const { id } = await client.call(createSavedMenu, { body: buildSavePayload(body) })
     fake.script('away')

@@ -15,7 +15,8 @@ import {
 } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
 import { startServer } from '#server/boot/start.ts'
 import { readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
@@ -198,11 +199,7 @@ describe.runIf(hasEngine)('the page of a shared menu', () => {
     expect((await sentBytes(`${server().url}/menu-viewer/${id}`)).byteLength).toBeLessThan(30 * KILOBYTE)
     const content = buildContent({ items: 500 })
     const name = '<b>Ünbroken'.padEnd(200, 'x')
-    const groups = content.groups.map((group) => ({
-      ...group,
-      items: group.items.map((item) => ({ ...item, name })),
-    }))
-    const large = await shared({ content: { ...content, groups } })
+    const large = await shared({ content: mapItems(content, (item) => ({ ...item, name })) })
     const bytes = await sentBytes(`${server().url}/menu-viewer/${large.id}`)
     expect(bytes.byteLength).toBeLessThan(60 * KILOBYTE)
     expect(
@@ -254,10 +251,11 @@ function markedContent(): MenuContent {
   const { restaurant } = buildContent({ restaurantName: 'Chez </script> "Test"' })
   return {
     restaurant,
-    groups: [
-      { category: { id: 1, name: 'Appetizers' }, items: [soup, soup] },
-      { category: { id: 3, name: 'Desserts' }, items: [cake] },
-    ],
+    ...newMenu([
+      { id: 1, name: 'Appetizers', items: [soup] },
+      { id: 2, name: 'Lunch', items: [soup] },
+      { id: 3, name: 'Desserts', items: [cake] },
+    ]),
   }
 }
 

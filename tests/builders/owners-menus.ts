@@ -1,5 +1,7 @@
-import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { toMinor } from '#domain/money/currency.ts'
 
 /** `name $price description`, a line each; a section starts at `# name` (with the catalogue's id where it has one). */
 type Written = readonly (readonly [section: string, id: number, lines: string])[]
@@ -10,29 +12,30 @@ const letters: Readonly<Record<string, number>> = { V: 1, VG: 2, GF: 3, DF: 4, K
 function readLine(line: string, categoryId: number, id: number): MenuItem {
   const [, name = '', price = '', tags = '', description = ''] =
     /^(.*?) \$(\S+)(?: \[([^\]]*)\])?(?: (.*))?$/.exec(line.trim()) ?? []
-  return withDietaryOptions(
-    {
-      id,
-      name,
-      description,
-      price: Number(price),
-      categoryId,
-      cuisineId: 5,
-      imageUrl: null,
-      location: 'Custom',
-    },
-    tags.split(' ').flatMap((tag) => letters[tag] ?? []),
-  )
+  return {
+    id,
+    name,
+    description,
+    // What these menus give away has no price.
+    prices: price === '0' ? [] : [fixedPrice(toMinor(Number(price), 'USD'))],
+    categoryId,
+    cuisineId: 5,
+    imageUrl: null,
+    dietaryOptions: tags.split(' ').flatMap((tag) => letters[tag] ?? []),
+  }
 }
 
-const build = (written: Written): MenuGroup[] =>
-  written.map(([name, id, lines], section) => ({
-    category: { id, name },
-    items: lines
-      .trim()
-      .split('\n')
-      .map((line, index) => readLine(line, id, 9000 + section * 100 + index)),
-  }))
+const build = (written: Written): Menu =>
+  newMenu(
+    written.map(([name, id, lines], section) => ({
+      id,
+      name,
+      items: lines
+        .trim()
+        .split('\n')
+        .map((line, index) => readLine(line, id, 9000 + section * 100 + index)),
+    })),
+  )
 
 /** Sizes, bottles, plates for children, dishes à la carte: menus as their owners write them, most without a tag. */
 export const ownersMenus = {
@@ -270,4 +273,4 @@ Affogato $8
 Vin santo & cantucci $14`,
       ],
     ]),
-} as const satisfies Record<string, () => MenuGroup[]>
+} as const satisfies Record<string, () => Menu>

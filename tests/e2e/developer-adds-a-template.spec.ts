@@ -7,6 +7,7 @@ import { register } from '#contract/accounts.ts'
 import { listTemplates } from '#contract/reference.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
@@ -53,7 +54,7 @@ test('a developer adds a template by one folder and one line', async ({ browser 
       writeFileSync(input, menuFile({ content, design: defaultDesign, templateId: 1 }))
       await run('commands/typeset.ts', '--input', input, '--out', out, '--template', 'ledger')
       const text = (await readPdf(readFileSync(out))).pages.map((page) => page.text).join(' ')
-      for (const { name } of content.groups.flatMap(({ items }) => items)) expect(text).toContain(name)
+      for (const { name } of itemsOf(content)) expect(text).toContain(name)
     })
 
     const server = await startServerProcess({ CARTE_DATA_DIR: join(copy, 'data') }, { root: copy })

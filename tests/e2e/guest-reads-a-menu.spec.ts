@@ -1,8 +1,9 @@
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildItem, buildSavePayload } from '../builders/build-menu.ts'
+import { sampleMenu, sampleMenuNames } from '../samples/sample-menus.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
@@ -11,8 +12,13 @@ import { expect, newAccount, test } from './fixtures.ts'
 const SMALL_PHONE = { width: 320, height: 640 }
 const PALE = { primaryColor: '#ffff66', secondaryColor: '#ffffff', accentColor: '#ffffee' }
 
+interface Look {
+  readonly templateId: number
+  readonly design: Partial<Design>
+}
+
 /** The looks that have least in common. */
-const looks: Record<string, { templateId: number; design: Partial<Design> }> = {
+const looks = {
   'Classic in pale colours': { templateId: 1, design: PALE },
   'Modern on dark paper': {
     templateId: 2,
@@ -36,7 +42,7 @@ const looks: Record<string, { templateId: number; design: Partial<Design> }> = {
       fontFamily: 'mono',
     },
   },
-}
+} as const satisfies Record<string, Look>
 
 /** The owner's colours hold in the light and in the dark. */
 const views = [
@@ -50,24 +56,29 @@ function markedContent(): MenuContent {
     stateClaims(buildItem({ id, name }), { confirmed, allergens })
   return {
     restaurant: buildContent({ restaurantName: 'Gelb auf Weiß & Söhne' }).restaurant,
-    groups: [
+    ...newMenu([
       {
-        category: { id: 1, name: 'Appetizers' },
+        id: 1,
+        name: 'Appetizers',
         items: [dish(1, 'Leek Soup', [2], ['celery']), dish(2, 'Cheese Soup', [1, 3], ['milk'])],
       },
-      { category: { id: 2, name: 'Main Courses' }, items: [dish(3, 'Pike', [3, 6], ['fish'])] },
-      ...buildContent({ items: 12 }).groups.slice(2),
-    ],
+      { id: 2, name: 'Main Courses', items: [dish(3, 'Pike', [3, 6], ['fish'])] },
+      ...buildContent({ items: 12 }).sections.slice(2),
+    ]),
   }
 }
 
 /** The address of a menu that a Professional owner has shared. */
-async function share(serverUrl: string, { templateId, design }: (typeof looks)[string]): Promise<string> {
+async function share(
+  serverUrl: string,
+  { templateId, design }: Look,
+  content = markedContent(),
+): Promise<string> {
   const owner = new TestClient(serverUrl)
   await owner.register(newAccount().username)
   await subscribe(owner)
   const body = buildSavePayload({
-    content: markedContent(),
+    content,
     templateId,
     design: { ...defaultDesign, ...design },
   })
@@ -167,6 +178,57 @@ test('a guest without a mouse finds the dishes that they can eat', async ({ page
     }
   })
 })
+
+test('a guest reads every price of a menu, on a small phone and with ears alone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(SMALL_PHONE)
+
+  await test.step('prices under columns, each with the head of its column', async () => {
+    await page.goto(await share(server.url, looks['Modern on dark paper'], sampleMenu('gastropub').content))
+    const wine = page.getByRole('table', { name: 'Wine' })
+    await expect(wine.getByRole('columnheader')).toHaveText(['125ml', '175ml', '250ml', 'Btl'])
+    const prosecco = wine.getByRole('row').filter({ hasText: 'Prosecco' })
+    await expect(prosecco.getByRole('cell').filter({ hasText: '£' })).toHaveText(['£6.50', '£36.00'])
+    await expectAccessible(page, { name: 'Columns on a small phone' })
+  })
+
+  await test.step('a meal at one price, its courses and what is paid on top', async () => {
+    const meal = page.getByRole('region', { name: 'Sunday lunch' })
+    await expect(meal).toContainText(/Two courses £28\.00.*Three courses £34\.00/)
+    await expect(meal.getByRole('heading', { level: 3 })).toHaveText(['Starters', 'Roasts', 'Puddings'])
+    await expect(meal.getByRole('listitem').filter({ hasText: 'Sirloin of beef' })).toContainText('+£4.00')
+  })
+
+  await test.step('sizes, market prices, extras, a former price and how to call', async () => {
+    await page.goto(await share(server.url, { templateId: 1, design: {} }, sampleMenu('bistro').content))
+    const dish = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
+    await expect(dish('Littleneck clams')).toContainText(/half dozen \$14\.00.*dozen \$26\.00/)
+    await expect(dish('Caviar service')).toContainText('MP')
+    await expect(dish('Little gem Caesar')).toContainText(/chicken \+\$7\.00.*shrimp \+\$9\.00/)
+    await expect(dish('Martini')).toContainText('reg. $16.00')
+    await expect(page.getByRole('link', { name: '555 0142' })).toHaveAttribute('href', 'tel:5550142')
+    await expect(page.getByText('A 20% gratuity')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('$0.00')
+  })
+})
+
+for (const name of sampleMenuNames) {
+  test(`anybody can read ${name} at any width`, async ({ page, server }) => {
+    await page.goto(await share(server.url, { templateId: 3, design: {} }, sampleMenu(name).content))
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, `${name} at ${width} px`)
+    }
+    await expectAccessible(page, { name })
+    await page.setViewportSize(SMALL_PHONE)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page, `${name} at 320 px and 200 %`)
+  })
+}
 
 for (const [name, look] of Object.entries(looks)) {
   test(`anybody can read ${name}`, async ({ browser, server }) => {

@@ -2,6 +2,7 @@ import { register } from '#contract/accounts.ts'
 import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { dishToItem } from '#domain/generation/dish-to-item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
@@ -21,7 +22,7 @@ test('an owner renames a dish, and guests are told nothing before the owner conf
   const { restaurant } = buildContent()
   const content = {
     restaurant,
-    groups: [{ category: { id: 1, name: 'Appetizers' }, items: [dishToItem(caponata, 3)] }],
+    ...newMenu([{ id: 1, name: 'Appetizers', items: [dishToItem(caponata, 3)] }]),
   }
   const saved = await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content }) })
   const { id } = await saved.json()

@@ -4,6 +4,7 @@ import { uploadImage } from '#contract/uploads.ts'
 import { colorsOf } from '#typeset/testing/read-content.ts'
 import { readPdf } from '#typeset/testing/read-pdf.ts'
 import { buildContent } from '../builders/build-menu.ts'
+import { sampleMenu } from '../samples/sample-menus.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { dragTo, pickUp } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
@@ -60,7 +61,7 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
   })
   const { url } = await upload.json()
   const content = buildContent({ items: 4, restaurantName: 'Chez Paul' })
-  const first = content.groups[0]?.items[0]
+  const first = content.sections[0]?.items[0]
   if (!first) throw new Error('There is no dish')
   first.imageUrl = url
   await openInDesigner(page, { ...content, restaurant: { ...content.restaurant, logoUrl: url } })
@@ -113,7 +114,16 @@ test('an owner sets the text, the layout and the dietary tags of a menu, and pri
     await toggle(page, 'Show pictures')
     expect((await exported(page)).pictures).toBeGreaterThan(without.pictures)
     await toggle(page, 'Show descriptions')
+    expect(without.text).toContain('$5.50')
+    await choose(page, 'Currency sign', 'After')
+    await choose(page, 'Cents', '½')
+    await expect(page.getByText('12 $, 12½ $, 12.75 $')).toBeVisible()
+    expect((await exported(page)).text).toMatch(/5½\s?\$/)
+    await choose(page, 'Currency sign', 'None')
+    expect((await exported(page)).text).not.toContain('$')
+    await choose(page, 'Currency sign', 'Usual')
     await toggle(page, 'Show prices')
+    await expect(page.getByRole('group', { name: 'Currency sign' })).toBeHidden()
     const { text } = await exported(page)
     expect(text).toContain('Dish number 1')
     expect(text).not.toContain('herbs from the garden')
@@ -242,6 +252,48 @@ test('an owner tries palettes, mends one, keeps it and applies it again', async 
   })
 })
 
+test('an owner edits what stands on the page, in the sections of a menu as it was written', async ({
+  page,
+}) => {
+  await signInAsProfessional(page)
+  const { content } = sampleMenu('bistro')
+  await openInDesigner(page, content)
+  await pagesAreUpToDate(page)
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Menu Item' })
+  const rename = async (name: string) => {
+    await dialog.getByLabel('Name').first().fill(name)
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog).toBeHidden()
+    await pagesAreUpToDate(page)
+  }
+
+  await test.step('a dish, by a click on it', async () => {
+    await page.getByRole('button', { name: 'Edit Chocolate tart' }).click()
+    await rename('Walnut tart')
+    await expect(page.getByRole('button', { name: 'Edit Walnut tart' })).toBeVisible()
+    expect((await exported(page)).text).toContain('Chocolate tart')
+  })
+
+  await test.step('one of several in a line, by its name', async () => {
+    await page.getByRole('button', { name: 'Edit items of SIDES' }).click()
+    await page.getByRole('menuitem', { name: 'Broccolini' }).click()
+    await rename('Charred broccolini')
+    expect((await exported(page)).text).toContain('Charred broccolini')
+  })
+
+  await test.step('one button a heading', async () => {
+    await expect(page.getByRole('button', { name: 'Add Item to SIDES' })).toHaveCount(1)
+  })
+
+  await test.step('what stands in a section goes to its page with it', async () => {
+    await tab(page, 'Page Setup')
+    await choose(page, 'Page layout', 'Multi-page')
+    await expect(page.getByLabel('Page of PRIX FIXE')).toBeVisible()
+    await expect(page.getByLabel('Page of First', { exact: true })).toHaveCount(0)
+  })
+})
+
 test('an owner lays a menu out on pages and papers, and puts a picture under it', async ({
   page,
   pageErrors,
@@ -251,7 +303,7 @@ test('an owner lays a menu out on pages and papers, and puts a picture under it'
   await page.setViewportSize({ width: 1440, height: 1200 })
   await signInAsProfessional(page)
   const content = buildContent({ items: 8 })
-  const [starters, mains] = content.groups.map(({ category }) => category.name)
+  const [starters, mains] = content.sections.map(({ name }) => name)
   await openInDesigner(page, content)
   await pagesAreUpToDate(page)
   await tab(page, 'Page Setup')

@@ -41,7 +41,7 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
     const price = menu.getByLabel('Price of Dish number 9')
     await price.fill('100000.01')
     await price.press('Enter')
-    await expect(menu.getByText('Invalid price: A price cannot be above $100,000.')).toBeVisible()
+    await expect(menu.getByText('Invalid price: A price in USD cannot be above 100,000.')).toBeVisible()
     await price.fill('-4')
     await tab(/^Appetizers/).click()
     await expect(menu.getByText('Invalid price: Please enter a valid price')).toBeVisible()

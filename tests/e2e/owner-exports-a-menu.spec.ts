@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -9,9 +11,10 @@ import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 const LETTER_PT = { widthPt: 612, heightPt: 792 }
 
-/** A menu of several pages; its first dish is what spreadsheets and parsers stumble over. */
+/** A menu of several pages with a notice, which no table has; its first dish is what spreadsheets and parsers stumble over. */
 const content = buildContent({ items: 60, restaurantName: 'Café 24/7' })
-content.groups[0]?.items.splice(
+content.notices.push({ id: 'n1', kind: 'text', text: 'No checks.' })
+content.sections[0]?.items.splice(
   0,
   1,
   stateClaims(
@@ -19,7 +22,7 @@ content.groups[0]?.items.splice(
       id: 812,
       name: '=1+1, "the sum"',
       description: 'Two lines,\nand a 🍕.',
-      price: 1234.5,
+      prices: [fixedPrice(123_450), { ...fixedPrice(9000, 'p2'), label: 'half' }],
     }),
     { allergens: ['milk', 'eggs'] },
   ),
@@ -110,12 +113,29 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
   }
 
   await test.step('as CSV that Excel opens, with nothing in it that Excel runs', async () => {
-    const { name, bytes } = await fileOf(page, 'CSV for spreadsheets')
+    await exportAs(page, 'CSV for spreadsheets')
+    const table = page.getByRole('dialog', { name: 'Export as CSV' })
+    await expect(table.getByRole('region', { name: 'Not in this file' }).getByRole('listitem')).toHaveText([
+      'the restaurant and the design',
+      '1 notice',
+      '1 dish’s confirmation of diets and allergens',
+    ])
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      table.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    const bytes = await readDownload(download)
+    const name = download.suggestedFilename()
     expect(name).toBe('Café 24 7 Menu.csv')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = bytes.toString('utf8').slice(1).split('\r\n')
-    expect(lines[0]).toBe('Section,Name,Description,Price,Dietary,Allergens,To be confirmed')
-    expect(lines[1]).toBe('Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕.",1234.50,,"milk; eggs",')
+    expect(lines[0]).toBe(
+      'Section,Name,Description,Label,Price,Currency,Dietary,Allergens,To be confirmed,Carte ID',
+    )
+    const words = 'Appetizers,"\'=1+1, ""the sum""","Two lines,\nand a 🍕."'
+    expect(lines[1]).toBe(`${words},,1234.50,USD,,"milk; eggs",,812`)
+    expect(lines[2]).toBe(`${words},half,90.00,USD,,"milk; eggs",,812`)
     await importFile(name, bytes)
     expect(await savedContent()).toEqual(content)
   })

@@ -4,9 +4,9 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 
-const house = `Category,Dish,Description,Cost,Tags,Calories
-Starters,Tomato Soup,"Basil, cream and sourdough",6.50,V; GF,120
-Starters,Oysters,Half a dozen with shallot vinegar,market price,,
+const house = `Category,Dish,Description,Cost,Tags,Supplier
+Starters,Tomato Soup,"Basil, cream and sourdough",6.50,V; GF,Metro
+Starters,Oysters,Half a dozen with shallot vinegar,about ten,,
 Mains,Steak Frites,Dry-aged sirloin with herb butter,"24,00 €",,
 Mains,,Somebody forgot its name,12,,
 Mains,Steak Frites,Dry-aged sirloin with herb butter,"24,00 €",,
@@ -41,14 +41,14 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     await giveFile(page, 'house.csv', Buffer.from(`\uFEFF${house}`, 'utf16le'))
     await expect(dialog.getByRole('status')).toHaveText('3 dishes in 3 sections, 4 rows left out.')
     await expect(leftOut.getByRole('listitem')).toHaveText([
-      /Row 3 The price is not a number\..*Oysters.*market price/,
+      /Row 3 The price could not be understood\..*Oysters.*about ten/,
       /Row 5 The name is missing\..*Somebody forgot its name/,
       /Row 6 It repeats row 4 word for word\./,
       /Row 8 The price is negative\..*Crème brûlée 🍮/,
     ])
     const remarks = dialog.getByRole('region', { name: 'Good to know' })
-    await expect(remarks).toContainText('1 price in € is taken as dollars, without conversion.')
-    await expect(remarks).toContainText('The column “Calories” is not used.')
+    await expect(remarks).toContainText('1 price in € is taken as USD, without conversion.')
+    await expect(remarks).toContainText('The column “Supplier” is not used.')
   })
 
   await test.step('takes the list of those rows along', async () => {
@@ -58,7 +58,7 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     ])
     expect(download.suggestedFilename()).toBe('house - rows left out.csv')
     const list = (await readDownload(download)).toString('utf8')
-    expect(list).toContain('3,The price is not a number.,Starters,Oysters,')
+    expect(list).toContain('3,The price could not be understood.,Starters,Oysters,')
     expect(list.split('\r\n')).toHaveLength(6)
   })
 

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { login } from '#contract/accounts.ts'
 import { generateMenu } from '#contract/generation.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
+import { sectionOfSpecified } from '#contract/specified-menu.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
+import { sampleMenu } from '../samples/sample-menus.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
@@ -20,11 +24,12 @@ async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'pro
   })
   const dish = groups[1]?.items[0]
   if (!dish) throw new Error('The menu has no main course')
-  const price = dish.price
-  dish.price = 480
+  const { price } = dish
+  dish.prices = [fixedPrice(48_000)]
   const restaurant = { ...defaultRestaurant, name: 'Osteria della Luna' }
+  const menu = newMenu(groups.map(sectionOfSpecified))
   await client.call(createSavedMenu, {
-    body: buildSavePayload({ name: 'Luna', cuisineId: 1, content: { restaurant, groups } }),
+    body: buildSavePayload({ name: 'Luna', cuisineId: 1, content: { restaurant, ...menu } }),
   })
   await page.request.post(login.path, { data: { username, password } })
   return { dishName: dish.name, usualPrice: `$${price.toFixed(2)}`, username }
@@ -160,6 +165,59 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await expect(
       page.getByText(/Our editorial weights for dishes of our catalog: trending × 1\.06/),
     ).toBeVisible()
+    await expectReadable(page)
+  })
+})
+
+test('a Professional owner reads true figures of a bistro, with glasses, market prices and a prix fixe', async ({
+  page,
+  server,
+}) => {
+  const { username, password } = newAccount()
+  const client = new TestClient(server.url)
+  await client.register(username)
+  await subscribe(client)
+  const { content } = sampleMenu('bistro')
+  await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Salt', content }) })
+  const { content: europe } = sampleMenu('menu-de-midi')
+  await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Halles', content: europe }) })
+  await page.request.post(login.path, { data: { username, password } })
+  const choose = async (name: string) => {
+    const option = page.getByRole('option', { name: new RegExp(`^${name}, `) })
+    await page.getByLabel('Menu', { exact: true }).selectOption({ label: await option.innerText() })
+  }
+
+  await test.step('no unpriced dish is shown at nothing, and none that has its price is called unpriced', async () => {
+    await page.goto('/recommendations')
+    await choose('Salt')
+    await expect(page.getByRole('status').filter({ hasText: 'Salt' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /no price/ })).toHaveCount(0)
+    await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
+    await expectReadable(page)
+  })
+
+  await test.step('a menu in euros is compared with itself, and the page says so', async () => {
+    await choose('Halles')
+    await expect(
+      page.getByText(/Our catalog’s prices are in US dollars and this menu’s in EUR/).first(),
+    ).toBeVisible()
+    await expectReadable(page)
+  })
+
+  await test.step('every size follows a city, and what has no amount stays', async () => {
+    await page.goto('/menu-optimization')
+    await choose('Salt')
+    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await page.getByRole('button', { name: 'Open this menu' }).click()
+    await page.getByLabel('Location', { exact: true }).selectOption('Denver')
+    const clams = page.getByRole('listitem').filter({ hasText: 'Littleneck clams' }).first()
+    await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
+    await expect(clams).toContainText(/dozen.*\$26\.00.*\$28\.00/)
+    await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
+    await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
+    await expect(page.getByText(/\$0\.00|NaN/)).toHaveCount(0)
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect(clams).toContainText(/half dozen.*\$14\.00.*\$15\.00/)
     await expectReadable(page)
   })
 })

@@ -1,4 +1,6 @@
-import { buildContent } from '../builders/build-menu.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildContent, buildItem } from '../builders/build-menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
@@ -113,5 +115,60 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
     await expect(page.getByText('These are optimized prices.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo optimization' }).click()
     await expect(page.getByRole('button', { name: '$5.50' })).toBeVisible()
+  })
+})
+
+test('an owner changes every price of a wine list in euros, and takes it back', async ({ page }) => {
+  const content = buildContent({ items: 2, sections: 2 })
+  const [bar, wine] = content.sections
+  if (!bar || !wine) throw new Error('The menu has two sections.')
+  content.currency = 'EUR'
+  bar.items = [buildItem({ id: 9001, name: 'Oysters', prices: [{ id: 'p1', kind: 'market', words: 'MP' }] })]
+  wine.priceHeads = [
+    { id: 'h1', label: 'gl' },
+    { id: 'h2', label: 'btl' },
+  ]
+  wine.items = [
+    buildItem({
+      id: 9002,
+      name: 'Chenin',
+      prices: [
+        { ...fixedPrice(1500), head: 'h1' },
+        { ...fixedPrice(6800, 'p2'), head: 'h2' },
+      ],
+    }),
+  ]
+  await openInBuilder(page, newAccount(), content)
+
+  await test.step('by four percent, to the nearest half euro', async () => {
+    await page.getByRole('button', { name: 'Change Prices' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change Prices' })
+    await dialog.getByLabel('Prices of').selectOption('The whole menu')
+    await dialog.getByLabel('By').fill('4')
+    await expect(dialog.getByLabel('Round to')).toHaveValue('50')
+    await expect(dialog.getByRole('region', { name: 'Preview' }).getByRole('listitem')).toHaveText([
+      'Chenin, gl€15.00→ becomes €15.50',
+      'Chenin, btl€68.00→ becomes €70.50',
+    ])
+    await expectAccessible(page, { within: ['[role=dialog]'] })
+    await dialog.getByRole('button', { name: 'Change 2 prices' }).click()
+    await expect(toastOf(page, 'Prices Changed')).toContainText('2 prices on your menu.')
+  })
+
+  await test.step('sees each of them where prices are optimized, and none of what has no amount', async () => {
+    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    const prices = page.getByRole('tabpanel', { name: 'Price Optimization' })
+    await prices.getByLabel('Location').selectOption('New York')
+    const row = (name: string) => prices.getByRole('listitem').filter({ hasText: name })
+    await expect(row('Chenin')).toContainText('€15.50 × 1.13 New York = €17.52, rounded up')
+    await expect(row('Chenin')).toContainText('€70.50 × 1.13 New York = €79.67, rounded up')
+    await expect(row('Oysters')).toHaveText('OystersMPNo price to multiply')
+    await expect(prices).not.toContainText('0.00,')
+  })
+
+  await test.step('takes the change back', async () => {
+    await toastOf(page, 'Prices Changed').getByRole('button', { name: 'Undo' }).click()
+    const prices = page.getByRole('tabpanel', { name: 'Price Optimization' })
+    await expect(prices.getByRole('listitem').filter({ hasText: 'Chenin' })).toContainText('€15.00 × 1.13')
   })
 })

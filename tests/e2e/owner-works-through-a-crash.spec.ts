@@ -73,8 +73,8 @@ test('the server is killed during work: its draft is two seconds old at most, an
       await addDish(desk, 'Cheese after the restart')
       await expect(desk.getByText('draft kept')).toBeVisible()
       const { content } = await (await desk.request.get('/api/draft')).json()
-      const names = content.groups.flatMap((group: { items: { name: string }[] }) =>
-        group.items.map(({ name }) => name),
+      const names = content.sections.flatMap((section: { items: { name: string }[] }) =>
+        section.items.map(({ name }) => name),
       )
       expect(names).toEqual(
         expect.arrayContaining(['Soup while the server was away', 'Cheese after the restart']),

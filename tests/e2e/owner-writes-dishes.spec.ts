@@ -136,7 +136,7 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
   await test.step('a damaged menu in the browser can be left behind', async () => {
     await page.evaluate(() => {
       const stored = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}')
-      stored.state.groups[0].items = 'none'
+      stored.state.menu.sections[0].items = 'none'
       sessionStorage.setItem('carte-open-menu', JSON.stringify(stored))
     })
     await page.reload()
@@ -177,7 +177,7 @@ test('an owner adds and edits dishes with pictures, and hears what is wrong with
     await expect(toastOf(page, 'Invalid price')).toBeVisible()
     await dialog.getByLabel('Price').fill('1,450')
     await add.click()
-    await expect(toastOf(page, 'Invalid price')).toContainText('may mean 1.450 or 1450')
+    await expect(toastOf(page, 'Invalid price')).toContainText('may mean 1450 or 1.45')
     await dialog.getByLabel('Price').fill('14,50')
   })
 

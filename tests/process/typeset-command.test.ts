@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -51,7 +52,7 @@ describe('npm run typeset', () => {
     const pdf = await written('one.pdf')
     expect(pdf.equals(await written('two.pdf'))).toBe(true)
     const text = (await readPdf(pdf)).pages.map((page) => page.text).join(' ')
-    for (const { items } of content.groups) for (const { name } of items) expect(text).toContain(name)
+    for (const { name } of itemsOf(content)) expect(text).toContain(name)
   })
 
   it('makes pictures of the pages, numbered where there are several', async () => {
@@ -77,9 +78,8 @@ describe('npm run typeset', () => {
     const items = ['/images/dishes/801.svg', '/uploads/elsewhere.png'].map((imageUrl, index) =>
       buildItem({ id: 9001 + index, imageUrl }),
     )
-    const { restaurant } = buildContent()
     await write(
-      { restaurant, groups: [{ category: { id: 1, name: 'Mains' }, items }] },
+      { ...buildContent(), sections: [{ id: 1, name: 'Mains', items }] },
       { showImages: true, useCustomBackground: true, backgroundImage: 'linen' },
     )
     expect(await typeset('--input', 'menu.json', '--out', 'pictures.pdf')).toEqual({

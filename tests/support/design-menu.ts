@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { openMenuInStorage, type StoredLooks } from './open-menu.ts'
 
 /** Opens this menu in the designer, on a page where somebody is signed in, as a reload would find it. */

@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
-import { openMenuInStorage } from './open-menu.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { openMenuInStorage, type StoredLooks } from './open-menu.ts'
 
 /** Signs a new owner in and opens this menu in the builder, as a reload would find it. */
 export async function openInBuilder(
   page: Page,
   account: { username: string; email: string; password: string },
   content: MenuContent,
+  looks: StoredLooks = {},
 ): Promise<void> {
   await page.request.post(register.path, { data: account })
   await page.goto('/saved-menus')
   // The screen writes a backup of its own when it starts; this one takes its place.
   await page.getByText('No Saved Menus').waitFor()
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content))
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content, looks))
   await page.goto('/menu-builder')
   await page.getByRole('article', { name: 'Menu' }).waitFor()
 }

@@ -1,5 +1,6 @@
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { stamped } from '#domain/menu/stored/read-stored.ts'
 
 /** How a menu looks, as far as a test cares. */
 export interface StoredLooks {
@@ -9,14 +10,15 @@ export interface StoredLooks {
 
 /** The key and the value under which a browser keeps the open menu, as after a reload of the builder. */
 export const openMenuInStorage = (
-  content: MenuContent,
+  { restaurant, ...menu }: MenuContent,
   { design, templateId = 1 }: StoredLooks = {},
 ): [key: string, value: string] => [
   'carte-open-menu',
   JSON.stringify({
     version: 1,
-    state: {
-      ...content,
+    state: stamped({
+      restaurant,
+      menu,
       cuisineId: 5,
       templateId,
       design: { ...defaultDesign, ...design },
@@ -25,6 +27,6 @@ export const openMenuInStorage = (
       filters: null,
       revision: 1,
       safeRevision: 1,
-    },
+    }),
   }),
 ]

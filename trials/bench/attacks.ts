@@ -8,8 +8,8 @@ import { health } from '#contract/operation.ts'
 import { createSavedMenu, type SavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { typesetPages } from '#contract/typesetting.ts'
 import { testCards } from '#domain/billing/test-cards.ts'
-import type { menuContentSchema } from '#domain/menu/model/content.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { Tally } from './load-tally.ts'
 import { ms, percentile } from './measure.ts'
@@ -155,19 +155,19 @@ const longMenu = (): Content =>
   )
 
 function described(items: number, restaurantName: string, words: (dish: number) => string): Content {
-  const { restaurant, groups } = buildContent({ items, restaurantName })
+  const { restaurant, sections } = buildContent({ items, restaurantName })
   // Without what has a default: the words are to fill the request.
-  const sent = ({ id, name, price, categoryId, cuisineId }: MenuItem) => ({
+  const sent = ({ id, name, prices, categoryId, cuisineId }: MenuItem) => ({
     id,
     name,
     description: words(id),
-    price,
+    prices,
     categoryId,
     cuisineId,
   })
   return {
     restaurant,
-    groups: groups.map(({ category, items: dishes }) => ({ category, items: dishes.map(sent) })),
+    sections: sections.map(({ items: dishes, ...section }) => ({ ...section, items: dishes.map(sent) })),
   }
 }
 
@@ -177,17 +177,17 @@ const look = { design: buildSavePayload().design, templateId: buildSavePayload()
 const saved = (content: Content) => ({
   ...buildSavePayload(),
   content,
-  items: content.groups.flatMap(({ items }) => items.map(({ id }) => id)),
+  items: content.sections.flatMap(({ items = [] }) => items.map(({ id }) => id)),
 })
 
-const renamed = ({ restaurant, groups }: Content, name: string): Content => ({
+const renamed = ({ restaurant, sections }: Content, name: string): Content => ({
   restaurant: { ...restaurant, name },
-  groups: groups.map((group, index) =>
+  sections: sections.map((section, index) =>
     index > 0
-      ? group
+      ? section
       : {
-          ...group,
-          items: group.items.map((item, n) => (n > 0 ? item : { ...item, name: `${name} special` })),
+          ...section,
+          items: section.items?.map((item, n) => (n > 0 ? item : { ...item, name: `${name} special` })),
         },
   ),
 })

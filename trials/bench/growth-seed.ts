@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { itemIds } from '#domain/menu/editing/edits.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { openTables, type Row } from './growth-tables.ts'
@@ -224,7 +224,7 @@ export async function seed({ databaseUrl, dataDir }: Place, menus: number): Prom
 function sampleOf(number: number) {
   const content = sampleContent(number)
   const document = storedText({ content, design: defaultDesign })
-  return { content, document, items: JSON.stringify(itemIds(content.groups)) }
+  return { content, document, items: JSON.stringify(itemIds(content)) }
 }
 
 /** As random as the ids of the product, and the same in each run. */

@@ -13,10 +13,11 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
+import { type SpecifiedGroup, sectionOfSpecified } from '#contract/specified-menu.ts'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildSavePayload } from '#tests/builders/build-menu.ts'
 import type { Tally } from './load-tally.ts'
 import { jsonOf, Visitor } from './visitor.ts'
@@ -45,7 +46,7 @@ export class LoadOwner {
   readonly #settings: LoadSettings
   readonly #visitor: Visitor
   #menu: Pick<SavedMenu, 'id' | 'version'> | undefined
-  #content: MenuContent = { restaurant: defaultRestaurant, groups: [] }
+  #content: MenuContent = { restaurant: defaultRestaurant, ...newMenu() }
   #edits = 0
 
   constructor(number: number, settings: LoadSettings) {
@@ -124,7 +125,7 @@ export class LoadOwner {
     if (!answer) return
     this.#content = {
       restaurant: { ...defaultRestaurant, name: `Chez ${this.#name} ${round}` },
-      groups: jsonOf<MenuGroup[]>(answer).map(({ category, items }) => ({ category, items })),
+      ...newMenu(jsonOf<SpecifiedGroup[]>(answer).map(sectionOfSpecified)),
     }
     // A Basic owner keeps three menus; most work on one.
     this.#menu = round % 2 === 0 ? undefined : this.#menu
@@ -133,14 +134,14 @@ export class LoadOwner {
   /** A price changes: the draft is kept and the preview set anew, at the same time, as the designer does. */
   async #edit() {
     this.#edits += 1
-    const [first, ...others] = this.#content.groups
+    const [first, ...others] = this.#content.sections
     if (!first) return
     const [dish, ...rest] = first.items
     if (!dish) return
-    const price = 5 + ((this.#edits * 7 + this.#number) % 80) / 2
+    const price = fixedPrice(500 + ((this.#edits * 7 + this.#number) % 80) * 50)
     this.#content = {
       ...this.#content,
-      groups: [{ ...first, items: [{ ...dish, price }, ...rest] }, ...others],
+      sections: [{ ...first, items: [{ ...dish, prices: [price] }, ...rest] }, ...others],
     }
     const { content, design, templateId } = this.#payload()
     const { tally } = this.#settings

@@ -1,16 +1,15 @@
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { fontFiles } from './sample-fonts.ts'
-import { legendText, marksOf, RESTAURANT } from './sample-menus.ts'
+import { footText, marksOf, pricesText, printedOf, RESTAURANT } from './sample-menus.ts'
 
 for (const [family, src] of Object.entries(fontFiles)) Font.register({ family, src })
 Font.registerHyphenationCallback((word) => [word])
 
 /** A menu as a PDF by @react-pdf/renderer: the same words, faces, sizes and leaders as Classic's. */
-export const reactPdf = (groups: readonly MenuGroup[]): Promise<Buffer> =>
-  renderToBuffer(reactDocument(groups))
+export const reactPdf = (menu: Menu): Promise<Buffer> => renderToBuffer(reactDocument(printedOf(menu)))
 
 const styles = StyleSheet.create({
   page: { paddingVertical: 76, paddingHorizontal: 95, fontFamily: 'Lora', fontSize: 11.5, color: '#333333' },
@@ -18,6 +17,7 @@ const styles = StyleSheet.create({
   name: { fontFamily: 'Playfair Display', fontSize: 42 },
   tagline: { fontFamily: 'Lora Italic', marginTop: 12 },
   section: { fontFamily: 'Playfair Display', fontSize: 20, marginTop: 30, marginBottom: 14 },
+  intro: { fontFamily: 'Lora Italic', fontSize: 9.5, marginBottom: 14 },
   item: { marginBottom: 13 },
   row: { flexDirection: 'row', alignItems: 'flex-end' },
   marks: { fontSize: 7, color: '#e91e63' },
@@ -32,14 +32,15 @@ const styles = StyleSheet.create({
   legend: { fontSize: 7.5, marginTop: 20 },
 })
 
-function reactDocument(groups: readonly MenuGroup[]) {
+function reactDocument(menu: PrintedMenu) {
   const text = (style: keyof typeof styles, words: string) =>
     h(Text, { style: [styles.centred, styles[style]] }, words)
-  const sections = groups.map(({ category, items }) =>
+  const sections = menu.sections.map(({ id, name, intro, items }) =>
     h(
       View,
-      { key: category.id },
-      text('section', category.name),
+      { key: id },
+      text('section', name),
+      ...(intro ? [text('intro', intro)] : []),
       ...items.map((item) =>
         h(
           View,
@@ -50,7 +51,7 @@ function reactDocument(groups: readonly MenuGroup[]) {
             h(Text, null, `${item.name}  `),
             h(Text, { style: styles.marks }, marksOf(item)),
             h(View, { style: styles.leader }),
-            h(Text, null, formatPrice(item.price)),
+            h(Text, null, pricesText(item)),
           ),
           h(Text, { style: styles.description }, item.description),
         ),
@@ -66,7 +67,7 @@ function reactDocument(groups: readonly MenuGroup[]) {
       text('name', RESTAURANT.name),
       text('tagline', RESTAURANT.description),
       ...sections,
-      text('legend', legendText(groups)),
+      text('legend', footText(menu)),
     ),
   )
 }

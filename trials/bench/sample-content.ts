@@ -1,9 +1,8 @@
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { generateMenu } from '#domain/generation/generate.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import { type MenuContent, menuContentSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import { menuItemSchema } from '#domain/menu/model/schema.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { RESTAURANT } from './sample-menus.ts'
 
@@ -13,7 +12,7 @@ const SIZES = [3, 3, 3, 3, 3, 3, 4, 4, 6, 10]
 
 /** Menus as the generator makes them, of 12 to 40 dishes; the same numbers give the same menu. */
 export function sampleContent(number: number): MenuContent {
-  const groups = generateMenu({
+  const sections = generateMenu({
     catalogue: loadCatalogue(),
     filters: generationFiltersSchema.parse({
       cuisineId: (number % CUISINES) + 1,
@@ -24,11 +23,8 @@ export function sampleContent(number: number): MenuContent {
     season: 'autumn',
     pictureOf: dishImageUrl,
   })
-  return {
+  return menuContentSchema.parse({
     restaurant: { ...defaultRestaurant, ...RESTAURANT },
-    groups: groups.map(({ category, items }) => ({
-      category,
-      items: items.map((item) => menuItemSchema.parse(item)),
-    })),
-  }
+    ...newMenu(sections),
+  })
 }

@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 import type { TypesetInput } from '#typeset/job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '#typeset/own-typesetter.ts'
 import { chromiumPdf } from './chromium-page.ts'
@@ -34,9 +35,9 @@ export async function benchTypesetting(): Promise<BenchRow[]> {
   }
 }
 
-const classicOf = (groups: readonly MenuGroup[], more: Partial<TypesetInput> = {}): TypesetInput => ({
+const classicOf = (menu: Menu, more: Partial<TypesetInput> = {}): TypesetInput => ({
   restaurant: RESTAURANT,
-  groups,
+  menu,
   design: defaultDesign,
   templateId: 1,
   ...more,
@@ -52,9 +53,9 @@ async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
   const engines: readonly Engine[] = [
-    { name: 'Carte', setPdf: (groups) => typesetter.typeset(classicOf(groups)) },
+    { name: 'Carte', setPdf: (menu) => typesetter.typeset(classicOf(menu)) },
     { name: '@react-pdf/renderer', setPdf: reactPdf },
-    { name: 'warm headless Chromium', setPdf: (groups) => chromiumPdf(browser, groups) },
+    { name: 'warm headless Chromium', setPdf: (menu) => chromiumPdf(browser, menu) },
   ]
   try {
     const rows: BenchRow[] = []
@@ -74,7 +75,7 @@ async function againstOthers(typesetter: OwnTypesetter): Promise<BenchRow[]> {
 
 interface Engine {
   readonly name: string
-  readonly setPdf: (groups: MenuGroup[]) => Promise<unknown>
+  readonly setPdf: (menu: Menu) => Promise<unknown>
 }
 
 interface Times {
@@ -86,10 +87,10 @@ interface Times {
 async function inTurns(engines: readonly Engine[], items: number, runs: number): Promise<Times> {
   const times: Times = { fresh: engines.map(() => []), edited: engines.map(() => []) }
   for (let run = -WARM_UP_RUNS; run < runs; run++) {
-    const groups = menuOfRun(run + WARM_UP_RUNS, items)
+    const menu = menuOfRun(run + WARM_UP_RUNS, items)
     for (const [index, { setPdf }] of engines.entries()) {
-      const fresh = await timed(() => setPdf(groups))
-      const edited = await timed(() => setPdf(withOneEdit(groups)))
+      const fresh = await timed(() => setPdf(menu))
+      const edited = await timed(() => setPdf(withOneEdit(menu)))
       if (run < 0) continue
       times.fresh[index]?.push(fresh)
       times.edited[index]?.push(edited)
@@ -126,9 +127,9 @@ async function medianOf(runs: number, run: (index: number) => Promise<number>): 
 async function previewRow(typesetter: OwnTypesetter): Promise<BenchRow> {
   const fresh: number[] = []
   const edited = await medianOf(15, async (run) => {
-    const groups = menuOfRun(1000 + run, 100)
-    fresh.push(await timed(() => typesetter.typeset(classicOf(groups))))
-    return timed(() => typesetter.typeset(classicOf(withOneEdit(groups))))
+    const menu = menuOfRun(1000 + run, 100)
+    fresh.push(await timed(() => typesetter.typeset(classicOf(menu))))
+    return timed(() => typesetter.typeset(classicOf(withOneEdit(menu))))
   })
   const before = median(fresh)
   return {
@@ -189,14 +190,13 @@ async function memoryRow(): Promise<BenchRow> {
 }
 
 async function soakInput(job: number): Promise<TypesetInput> {
-  const groups = menuOfRun(10_000 + job, 8 + (job % 23))
+  const menu = menuOfRun(10_000 + job, 8 + (job % 23))
   const fontFamily = (['serif', 'sans-serif', 'cursive', 'mono'] as const)[job % 4]
   const design = { ...defaultDesign, ...(fontFamily && { fontFamily }) }
-  const input = { ...classicOf(groups), templateId: 1 + (job % 3), design }
+  const input = { ...classicOf(menu), templateId: 1 + (job % 3), design }
   if (job % 10 !== 0) return input
-  const dishes = groups.flatMap((group) => group.items)
   const items = new Map(
-    await Promise.all(dishes.map(async ({ id }) => [id, await picture(job * 1000 + id)] as const)),
+    await Promise.all(itemsOf(menu).map(async ({ id }) => [id, await picture(job * 1000 + id)] as const)),
   )
   const logo = await picture(job)
   return { ...input, design: { ...design, showImages: true }, images: { items, logo } }

@@ -16,7 +16,7 @@ import {
 } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { buildContent, buildSavePayload } from '../../tests/builders/build-menu.ts'
 import { subscribe } from '../../tests/support/subscriber.ts'
 import { TestClient } from '../../tests/support/test-client.ts'

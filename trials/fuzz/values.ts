@@ -129,7 +129,9 @@ export function valuesOf(schema: z.ZodType, name = ''): fc.Arbitrary<unknown> {
     case 'nullable':
       return fc.option(within(def.innerType), { freq: 4 })
     case 'pipe':
-      return fc.oneof(within(def.out), within(def.in))
+      // What a transformation makes of a value says nothing of what it takes.
+      if (isTransform(def.out)) return within(def.in)
+      return isTransform(def.in) ? within(def.out) : fc.oneof(within(def.out), within(def.in))
     case 'transform':
       return fc.constantFrom(...ODD_TEXTS)
     case 'tuple':
@@ -143,6 +145,9 @@ export function valuesOf(schema: z.ZodType, name = ''): fc.Arbitrary<unknown> {
       throw new Error(`No inputs are known for a schema of the kind ${def.type}`)
   }
 }
+
+const isTransform = (schema: z.ZodType | undefined): boolean =>
+  schema !== undefined && defOf(schema).type === 'transform'
 
 /** Something real under this name that the schema takes, or else what was made up. */
 const knownOf = (name: string, schema: z.ZodType, madeUp: fc.Arbitrary<unknown>) =>
@@ -164,7 +169,11 @@ function objects(schema: z.ZodType, name: string): fc.Arbitrary<unknown> {
     requiredKeys,
   })
   return name
-    ? fc.oneof({ arbitrary: written, weight: 2 }, { arbitrary: knownOf(name, schema, written), weight: 1 })
+    ? fc.oneof(
+        { arbitrary: written, weight: 2 },
+        // Rules of its own are hardly met by chance.
+        { arbitrary: knownOf(name, schema, written), weight: hasWordsOfItsOwn(schema) ? 4 : 1 },
+      )
     : written
 }
 

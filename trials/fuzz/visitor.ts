@@ -12,6 +12,7 @@ import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildDishDraft } from '../../tests/builders/build-dish-draft.ts'
 import { buildContent, buildItem, buildSavePayload } from '../../tests/builders/build-menu.ts'
+import { sampleMenu, sampleMenuNames } from '../../tests/samples/sample-menus.ts'
 import { cardWith } from '../../tests/support/subscriber.ts'
 import { writeForm } from './forms.ts'
 import { idsOf, type VisitorKind } from './inputs.ts'
@@ -127,8 +128,15 @@ export class Visitor {
     for (const name of ['password', 'newPassword', 'currentPassword']) this.knowledge.learn(name, PASSWORD)
     const content = this.#content()
     this.knowledge.learnAll({ content, design: defaultDesign, items: [buildDishDraft({ name: dishName() })] })
-    this.knowledge.learn('place', { categoryId: 1, itemId: 9001 })
-    this.knowledge.learn('places', [{ categoryId: 1, itemId: 9001 }])
+    this.knowledge.learn('place', { sectionId: 1, itemId: 9001 })
+    this.knowledge.learn('places', [{ sectionId: 1, itemId: 9001 }])
+    for (const name of sampleMenuNames) {
+      const { content: real } = sampleMenu(name)
+      this.knowledge.learn('content', real)
+      const { sections, modifierGroups, notices, marks } = real
+      for (const [key, list] of Object.entries({ sections, modifierGroups, notices, marks }))
+        this.knowledge.learn(key, list)
+    }
     this.knowledge.learn('cuisineId', 5)
     this.knowledge.learn('templateId', 1)
     this.knowledge.learn('version', 1)
@@ -137,7 +145,7 @@ export class Visitor {
   #content() {
     const { marker = '' } = this.#options
     const content = buildContent({ items: 4, sections: 2, restaurantName: `Chez ${this.kind}${marker}` })
-    content.groups[0]?.items.splice(0, 1, buildItem({ name: `Soup${marker}`, description: `Hot${marker}` }))
+    content.sections[0]?.items.splice(0, 1, buildItem({ name: `Soup${marker}`, description: `Hot${marker}` }))
     return content
   }
 

@@ -1,15 +1,16 @@
 import { printAreaOf } from '#domain/design/print-area.ts'
 import { templateById } from '#domain/design/templates.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { Template } from '#templates/shared/template.ts'
 import { type Engine, Engines, type SetDocument } from '../engine/engine.ts'
-import { type Sheet, type SheetImages, sheetOf } from '../engine/sheet.ts'
 import { TypesetError } from '../job/errors.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
-import { ImageEncoder, type PrintImage, type PrintImages } from '../pictures/images.ts'
+import { ImageEncoder, type ImageUse, type PrintImage, type PrintImages } from '../pictures/images.ts'
 import { fitToPages, type PlannedSheet, type Planner } from '../planning/fit-pages.ts'
 import { HeightBook, type SheetPart } from '../planning/height-book.ts'
 import { hasOverflow, planSheet, type SheetPlan } from '../planning/plan-sheet.ts'
-import { drawableInput } from '../text/drawable-input.ts'
+import { type Sheet, type SheetImages, sheetOf } from '../sheet/sheet.ts'
+import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { writingOf } from '../text/writing.ts'
 import { codeFindings, imageFindings, overflowFindings, pageFindings } from './findings.ts'
@@ -27,29 +28,37 @@ export class Compiler {
   #engine: Engine | undefined
 
   /** Sets the pages of a menu. Throws a {@link TypesetError}: `unknown_template`, `typeset_failed`. */
-  async typeset(given: TypesetInput): Promise<TypesetResult> {
-    const template = templateById(given.templateId)
-    if (!template) throw new TypesetError('unknown_template', `template ${given.templateId}`)
-    const writing = writingOf(given)
+  async typeset(input: TypesetInput): Promise<TypesetResult> {
+    const { menu, design } = input
+    const template = templateById(input.templateId)
+    if (!template) throw new TypesetError('unknown_template', `template ${input.templateId}`)
+    const said = printedMenu(input.restaurant, menu, design)
+    const writing = writingOf(said, input.language ?? menu.language)
     const engine = this.#engines.engineFor(writing)
     this.#engine = engine
-    const { text } = fontPairFor(given.design.fontFamily, writing.eastAsian)
-    const { input, findings: unprintable } = drawableInput(given, engine.coverageOf(text))
+    const { text } = fontPairFor(design.fontFamily, writing.eastAsian)
+    const { printed, findings: unprintable } = drawableMenu(said, engine.coverageOf(text))
     const images = await this.#images.encodeAll(input)
     const added = addImages(engine, images)
     const planner: Planner = (sheet, heights) => planSheet(sheet, template.layout, heights)
     const plannedAt = (percent: number): PlannedSheet => {
-      const sheet = sheetOf(input, template, added, writing, percent)
+      const sheet = sheetOf(
+        { printed, design, link: input.link, secondLanguage: menu.secondLanguage },
+        template,
+        added,
+        writing,
+        percent,
+      )
       const heights = this.#heights.heightsOf(sheet, template.id, (parts) =>
         engine.query<number[]>(pass(engine, template, sheet, { parts }), '<heights>'),
       )
       return { sheet, plan: planner(sheet, heights) }
     }
-    const { sheet, plan, fit, findings } = fitToPages(input.design.fitToPages, plannedAt, planner)
+    const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, plannedAt, planner)
     const runsOver = hasOverflow(plan)
     const document = pass(engine, template, sheet, { plan, runsOver })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
-    const { media, trim, slugPt, bleedPt } = printAreaOf(input.design)
+    const { media, trim, slugPt, bleedPt } = printAreaOf(design)
     const pdf = engine.pdf(document)
     return {
       pdf: slugPt > 0 ? withPageBoxes(pdf, { toTrimPt: slugPt, toBleedPt: slugPt - bleedPt }) : pdf,
@@ -82,7 +91,11 @@ const pass = (
   { key }: Template,
   sheet: Sheet,
   task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
-): SetDocument => engine.set(`${key}/${key}.typ`, { sheet, pass: task })
+): SetDocument => {
+  // What both passes read is the same in both, so that the engine recognises what follows from it.
+  const { units, ...common } = sheet
+  return engine.set(`${key}/${key}.typ`, { sheet: common, pass: 'parts' in task ? task : { ...task, units } })
+}
 
 /** Adds the pictures of one menu to the files that templates can read. */
 function addImages(engine: Engine, images: PrintImages): SheetImages {
@@ -91,11 +104,12 @@ function addImages(engine: Engine, images: PrintImages): SheetImages {
     aspect,
     color,
   })
-  const items = new Map<number, { path: string }>()
+  const byId = { item: new Map<number, { path: string }>(), section: new Map<number, { path: string }>() }
   const pages: Partial<Record<'logo' | 'background', ReturnType<typeof add>>> = {}
   for (const [role, image] of images) {
-    if (typeof role === 'number') items.set(role, add(image))
-    else pages[role] = add(image)
+    const [use, id] = role.split(' ') as [ImageUse, string?]
+    if (use === 'item' || use === 'section') byId[use].set(Number(id), add(image))
+    else pages[use] = add(image)
   }
-  return { ...pages, items }
+  return { ...pages, items: byId.item, sections: byId.section }
 }

@@ -1,7 +1,7 @@
-import type { Sheet } from '../engine/sheet.ts'
 import type { TypesetFinding, TypesetInput } from '../job/job.ts'
 import { type PrintImages, wantedImages } from '../pictures/images.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
 
 /** What runs over to another page because it is taller than one. */
 export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
@@ -9,7 +9,7 @@ export function overflowFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[
   const items = placed.flatMap(({ unit: index, overflows }): TypesetFinding[] => {
     const unit = sheet.units[index]
     if (!overflows || unit?.kind !== 'item') return []
-    return [{ code: 'overflow', params: { kind: 'item', id: unit.id, categoryId: unit.categoryId } }]
+    return [{ code: 'overflow', params: { kind: 'item', id: unit.id, sectionId: unit.sectionId } }]
   })
   return plan.headerOverflows ? [{ code: 'overflow', params: { kind: 'header' } }, ...items] : items
 }
@@ -26,8 +26,8 @@ export function pageFindings(sheet: Sheet, plan: SheetPlan): TypesetFinding[] {
       .flatMap(({ unit }) => sheet.units[unit] ?? [])
       .filter((unit) => unit.kind === 'item')
     if (!dish) return []
-    const { id, categoryId } = dish
-    return [{ code: 'page_overflow', params: { page: index + 1, pages, id, categoryId } }]
+    const { id, sectionId } = dish
+    return [{ code: 'page_overflow', params: { page: index + 1, pages, id, sectionId } }]
   })
 }
 
@@ -42,8 +42,13 @@ export function imageFindings(input: TypesetInput, printed: PrintImages): Typese
   return [...wantedImages(input).keys()]
     .filter((role) => !printed.has(role))
     .map((role) =>
-      typeof role === 'number'
-        ? { code: 'unreadable_image', params: { image: 'item', id: role } }
-        : { code: 'unreadable_image', params: { image: role } },
+      role === 'logo' || role === 'background'
+        ? { code: 'unreadable_image', params: { image: role } }
+        : { code: 'unreadable_image', params: shownBy(role) },
     )
+}
+
+function shownBy(role: `item ${number}` | `section ${number}`) {
+  const [image, id] = role.split(' ') as ['item' | 'section', string]
+  return { image, id: Number(id) }
 }

@@ -1,7 +1,7 @@
-import type { Sheet } from '../engine/sheet.ts'
 import type { Region } from '../job/job.ts'
 import type { SheetPlan } from '../planning/plan-sheet.ts'
 import type { PlannedColumn } from '../planning/planned-page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
 
 /**
  * Where everything stands, in points from the top left of its page, in reading order. The engine sets
@@ -48,14 +48,15 @@ function regionsOfColumn(
   sheet: Sheet,
   { heights }: SheetPlan,
 ): Region[] {
-  let reached = continues === null ? y : y + beforeName + heights.continued
+  let reached = continues === null ? y : y + beforeName + (heights.continued[continues] ?? 0)
   return units.flatMap(({ unit: index, before }): Region[] => {
     const unit = sheet.units[index]
     if (!unit) return []
     const box = { page, x, y: reached + before, width: sheet.columnWidth, height: heights.units[index] ?? 0 }
     reached = box.y + box.height
-    return unit.kind === 'section'
-      ? [{ kind: 'category', id: unit.id, ...box }]
-      : [{ kind: 'item', id: unit.id, categoryId: unit.categoryId, ...box }]
+    if (unit.kind === 'note') return []
+    return unit.kind === 'item'
+      ? [{ kind: 'item', id: unit.id, sectionId: unit.sectionId, ...box }]
+      : [{ kind: unit.kind, id: unit.id, ...box }]
   })
 }

@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/settings.ts'
-import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 
 /** Pictures as the bytes of a PNG, JPEG, WebP, GIF or SVG file; the typesetter fetches nothing itself. */
 export interface TypesetImages {
@@ -8,15 +9,17 @@ export interface TypesetImages {
   readonly background?: Uint8Array
   /** By item id; used only when the design shows pictures. An item without one is set without one. */
   readonly items?: ReadonlyMap<number, Uint8Array>
+  /** By section id, as those of items. */
+  readonly sections?: ReadonlyMap<number, Uint8Array>
 }
 
 /** Everything that decides how the pages look; the same input always gives the same bytes. */
 export interface TypesetInput {
   readonly restaurant: Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description'>>
-  readonly groups: readonly MenuGroup[]
+  readonly menu: Menu
   readonly design: Design
   readonly templateId: number
-  /** BCP 47 language of the menu's words, for fonts and screen readers; judged by its letters when left out. */
+  /** BCP 47, in the place of the menu's own: for fonts and screen readers; judged by its letters where neither is said. */
   readonly language?: string
   readonly images?: TypesetImages
   /** The web address of the menu for its guests, as a QR code where the design has one. */
@@ -53,9 +56,11 @@ interface Box {
 /** Where something stands on a page as it is shown ({@link PageSize}); in reading order. */
 export type Region =
   | (Box & { readonly kind: 'header'; readonly id: 0 })
-  | (Box & { readonly kind: 'category'; readonly id: number })
-  /** One item id may stand in two sections: `categoryId` is the section it was printed in. */
-  | (Box & { readonly kind: 'item'; readonly id: number; readonly categoryId: number })
+  | (Box & { readonly kind: 'section'; readonly id: number })
+  /** The items of this section, where they stand in one run. */
+  | (Box & { readonly kind: 'run'; readonly id: number })
+  /** One item id may stand in two sections: `sectionId` is the section it was printed in. */
+  | (Box & { readonly kind: 'item'; readonly id: number; readonly sectionId: number })
 
 /** Something the owner should know about the pages; the screen finds the words. */
 export type TypesetFinding =
@@ -76,7 +81,7 @@ export type TypesetFinding =
         readonly page: number
         readonly pages: number
         readonly id: number
-        readonly categoryId: number
+        readonly sectionId: number
       }
     }
   /**
@@ -96,12 +101,12 @@ export type TypesetFinding =
       readonly code: 'unreadable_image'
       readonly params:
         | { readonly image: 'logo' | 'background' }
-        | { readonly image: 'item'; readonly id: number }
+        | { readonly image: 'item' | 'section'; readonly id: number }
     }
 
 type OverflowParams =
   | { readonly kind: 'header' }
-  | { readonly kind: 'item'; readonly id: number; readonly categoryId: number }
+  | { readonly kind: 'item'; readonly id: number; readonly sectionId: number }
 
 /** The size of type with which a menu was made to fit its pages. */
 export interface PageFit {

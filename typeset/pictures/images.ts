@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions } from 'sharp'
 import type { TypesetInput } from '../job/job.ts'
 
-/** What a picture is for; a number is the id of the item that it shows. */
-export type ImageRole = 'logo' | 'background' | number
+/** What a picture is for; with a number, the id of the item or the section that it shows. */
+export type ImageRole = 'logo' | 'background' | `item ${number}` | `section ${number}`
 
-/** What a picture is for, whichever item it shows. */
-export type ImageUse = 'logo' | 'background' | 'item'
+/** What a picture is for, whichever item or section it shows. */
+export type ImageUse = 'logo' | 'background' | 'item' | 'section'
 
 /** A picture as it goes into the PDF. */
 export interface PrintImage {
@@ -28,24 +28,31 @@ const LONGEST_SIDE_PX = { logo: 1000, background: 2600 } as const
 
 /** The side of an item's square picture: 0.8 inches at 300 dpi. */
 const ITEM_SIDE_PX = 240
+
+/** A section's picture is a band as wide as a column. */
+const SECTION_PX = { width: 1500, height: 500 } as const
 const MAX_INPUT_PIXELS = 100_000_000
 
 /** Drawings have no pixels: enough of them for each use, and no more, since painting takes time. */
-const DRAWING_DPI = { logo: 300, background: 300, item: 96 } as const
+const DRAWING_DPI = { logo: 300, background: 300, item: 96, section: 300 } as const
 
 /** Pictures come again with every change of a menu. Those of items take some 15 KB each. */
 const KEPT_PAGE_IMAGES = 8
 const KEPT_ITEM_IMAGES = 600
 
 /** The pictures that a menu was given and that its design wants. */
-export function wantedImages({ images = {}, design, groups }: TypesetInput): Map<ImageRole, Uint8Array> {
+export function wantedImages({ images = {}, design, menu }: TypesetInput): Map<ImageRole, Uint8Array> {
   const wanted = new Map<ImageRole, Uint8Array>()
   if (design.logoPosition !== 'none' && images.logo) wanted.set('logo', images.logo)
   if (design.useCustomBackground && images.background) wanted.set('background', images.background)
   if (design.showImages)
-    for (const { id } of groups.flatMap((group) => group.items)) {
-      const picture = images.items?.get(id)
-      if (picture) wanted.set(id, picture)
+    for (const section of menu.sections) {
+      const band = images.sections?.get(section.id)
+      if (band) wanted.set(`section ${section.id}`, band)
+      for (const { id } of section.items) {
+        const picture = images.items?.get(id)
+        if (picture) wanted.set(`item ${id}`, picture)
+      }
     }
   return wanted
 }
@@ -66,9 +73,9 @@ export class ImageEncoder {
   }
 
   async #encode(role: ImageRole, bytes: Uint8Array): Promise<PrintImage | undefined> {
-    const use = typeof role === 'number' ? 'item' : role
+    const [use] = role.split(' ') as [ImageUse]
     const name = `${use}-${createHash('sha256').update(bytes).digest('base64url')}`
-    const images = use === 'item' ? this.#items : this.#pages
+    const images = use === 'item' || use === 'section' ? this.#items : this.#pages
     return images.memo(name, { context: { bytes, use } })
   }
 }
@@ -123,11 +130,13 @@ async function meanColor(bytes: Uint8Array): Promise<string> {
 
 function isSized(width: number, height: number, use: ImageUse): boolean {
   if (use === 'item') return width === ITEM_SIDE_PX && height === ITEM_SIDE_PX
+  if (use === 'section') return width === SECTION_PX.width && height === SECTION_PX.height
   return Math.max(width, height) <= LONGEST_SIDE_PX[use]
 }
 
 function sizeFor(use: ImageUse): ResizeOptions {
   if (use === 'item') return { width: ITEM_SIDE_PX, height: ITEM_SIDE_PX, fit: 'cover' }
+  if (use === 'section') return { ...SECTION_PX, fit: 'cover' }
   const side = LONGEST_SIDE_PX[use]
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true }
 }

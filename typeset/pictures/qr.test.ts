@@ -4,7 +4,7 @@ import type { Design } from '#domain/design/settings.ts'
 import { templates } from '#domain/design/templates.ts'
 import type { TypesetInput, TypesetResult } from '../job/job.ts'
 import { createOwnTypesetter, type OwnTypesetter } from '../own-typesetter.ts'
-import { buildGroups, buildInput } from '../testing/build-input.ts'
+import { buildInput, buildSections } from '../testing/build-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { readQrCodes } from '../testing/read-qr.ts'
 import { qrBlockOf } from './qr.ts'
@@ -65,9 +65,9 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   const buildPages = (
     design: Partial<Design> = {},
     more: Partial<TypesetInput> = {},
-    groups = buildGroups(3, 3),
+    sections = buildSections(3, 3),
   ): TypesetInput =>
-    buildInput(groups, { ...preset, hasQrCode: true, ...design }, { templateId, link: LINK, ...more })
+    buildInput(sections, { ...preset, hasQrCode: true, ...design }, { templateId, link: LINK, ...more })
 
   const picture = () =>
     sharp({ create: { width: 300, height: 400, channels: 3, background: '#7a5a3a' } })
@@ -96,7 +96,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
   })
 
   test('prints it once, on the last page, under the dishes', async () => {
-    const result = await typesetter.typeset(buildPages({}, {}, buildGroups(20, 20, 20)))
+    const result = await typesetter.typeset(buildPages({}, {}, buildSections(20, 20, 20)))
     const { pages } = await readPdf(result.pdf)
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.map(({ text }) => text.includes('Menu on your phone'))).toEqual(
@@ -126,7 +126,7 @@ describe.each(templates)('$name', ({ id: templateId, preset }) => {
 
   test('goes without it, and says so, where the paper is too small', async () => {
     const tiny = { pageSize: 'custom', customWidthIn: 1, customHeightIn: 1 } as const
-    const { findings } = await typesetter.typeset(buildPages(tiny, {}, buildGroups(1)))
+    const { findings } = await typesetter.typeset(buildPages(tiny, {}, buildSections(1)))
     expect(findings).toContainEqual({ code: 'qr_without_room', params: {} })
   })
 })

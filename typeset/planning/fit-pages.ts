@@ -1,5 +1,6 @@
-import type { Sheet, SheetFlow } from '../engine/sheet.ts'
 import type { PageFit, TypesetFinding } from '../job/job.ts'
+import type { Sheet, SheetFlow } from '../sheet/sheet.ts'
+import type { SheetUnit } from '../sheet/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { hasOverflow, type SheetPlan } from './plan-sheet.ts'
 
@@ -91,12 +92,16 @@ function dishesWithoutRoom(
   { sheet, heights, planner }: { sheet: Sheet; heights: SheetHeights; planner: Planner },
 ): number {
   const units = sheet.units.slice(flow.from, flow.to)
-  /** For each number of dishes, where the units end that hold so many. */
-  const ends = [0, ...units.flatMap(({ kind }, index) => (kind === 'item' ? [index + 1] : []))]
+  /** For each number of dishes, those of one run together, where the units end that hold so many. */
+  const ends = [0, ...units.flatMap((unit, index) => Array.from({ length: dishesOf(unit) }, () => index + 1))]
   const hasRoom = (dishes: number): boolean => {
     const to = ends[dishes] ?? 0
     const part = { ...sheet, units: units.slice(0, to), flows: [{ from: 0, to }] }
-    const partHeights = { ...heights, units: heights.units.slice(flow.from, flow.from + to) }
+    const partHeights = {
+      ...heights,
+      units: heights.units.slice(flow.from, flow.from + to),
+      continued: heights.continued.slice(flow.from, flow.from + to),
+    }
     return fits({ sheet: { ...part, isMultiPage: false }, plan: planner(part, partHeights) }, wanted)
   }
   let [placed, most] = [0, ends.length - 1]
@@ -107,3 +112,6 @@ function dishesWithoutRoom(
   }
   return ends.length - 1 - placed
 }
+
+const dishesOf = (unit: SheetUnit): number =>
+  unit.kind === 'item' ? 1 : unit.kind === 'run' ? unit.items.length : 0

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { classic } from '#templates/classic/template.ts'
-import { type Sheet, sheetOf } from '../engine/sheet.ts'
-import { buildGroups, buildInput, buildItem } from '../testing/build-input.ts'
-import { writingOf } from '../text/writing.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { type buildInput, buildItem, buildSections } from '../testing/build-input.ts'
+import { sheetOfInput } from '../testing/sheet-of-input.ts'
 import { HeightBook, type SheetPart } from './height-book.ts'
 
-const sheet = (...given: Parameters<typeof buildInput>): Sheet => {
-  const input = buildInput(...given)
-  return sheetOf(input, classic, {}, writingOf(input))
-}
+const sheet = (...given: Parameters<typeof buildInput>): Sheet => sheetOfInput(classic, given)
 
 /** Measures by the length of the text, and notes what it was asked. */
 function ruler() {
@@ -25,9 +23,13 @@ function ruler() {
 test('measures a sheet once, each text once', () => {
   const book = new HeightBook()
   const { asked, measure } = ruler()
-  const twice = buildGroups(3)
+  const twice = buildSections(3)
   twice[0]?.items.push(
-    buildItem(99, 1, { name: 'Dish 0001', description: twice[0].items[0]?.description, price: 5.01 }),
+    buildItem(99, 1, {
+      name: 'Dish 0001',
+      description: twice[0].items[0]?.description,
+      prices: [fixedPrice(501)],
+    }),
   )
   const first = book.heightsOf(sheet(twice), 1, measure)
   expect(asked.map(({ kind }) => kind)).toEqual([
@@ -47,10 +49,10 @@ test('measures a sheet once, each text once', () => {
 
 test('measures only what an edit has changed', () => {
   const book = new HeightBook()
-  const groups = buildGroups(3, 3)
-  book.heightsOf(sheet(groups), 1, ruler().measure)
+  const sections = buildSections(3, 3)
+  book.heightsOf(sheet(sections), 1, ruler().measure)
   const { asked, measure } = ruler()
-  const edited = groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) }))
+  const edited = structuredClone(sections)
   const [item] = edited[1]?.items ?? []
   if (item) item.description = 'A new description.'
   book.heightsOf(sheet(edited, { primaryColor: '#000000' }), 1, measure)
@@ -64,8 +66,8 @@ test.each([
   ['header style', { headerStyle: 'banner' }],
 ] as const)('measures everything again for another %s', (_, design) => {
   const book = new HeightBook()
-  book.heightsOf(sheet(buildGroups(3)), 1, ruler().measure)
+  book.heightsOf(sheet(buildSections(3)), 1, ruler().measure)
   const { asked, measure } = ruler()
-  book.heightsOf(sheet(buildGroups(3), design), 1, measure)
+  book.heightsOf(sheet(buildSections(3), design), 1, measure)
   expect(asked).toHaveLength(7)
 })

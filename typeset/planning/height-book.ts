@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Sheet, SheetUnit } from '../engine/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { SheetSection, SheetUnit } from '../sheet/sheet-units.ts'
 
 /** Something whose height the first pass of a template reports. */
 export type SheetPart =
   | { readonly kind: 'header'; readonly header: Sheet['header'] }
-  | { readonly kind: 'foot'; readonly legend: Sheet['legend']; readonly code: CodeSize | null }
-  | { readonly kind: 'continued'; readonly name: string }
+  | {
+      readonly kind: 'foot'
+      readonly legend: Sheet['legend']
+      readonly isLast: boolean
+      readonly code: CodeSize | null
+      readonly closing: Sheet['closing'] | null
+    }
+  | { readonly kind: 'continued'; readonly name: string; readonly allHeads: SheetSection['allHeads'] }
   | SheetUnit
 
 /** What the height of a code's block follows from. */
@@ -17,9 +24,10 @@ export interface SheetHeights {
   readonly header: number
   /** Of the foot that stands on each page. */
   readonly foot: number
-  /** Of the foot of the last page, which has the code too. */
+  /** Of the foot of the last page, which has the notices and the code too. */
   readonly lastFoot: number
-  readonly continued: number
+  /** Of the line that repeats the name of a section, by the place of the section among the units; else 0. */
+  readonly continued: readonly number[]
   readonly units: readonly number[]
 }
 
@@ -59,21 +67,37 @@ export class HeightBook {
       heights.set(key, height)
       this.#heights.set(key, height)
     }
-    const [header = 0, foot = 0, lastFoot = 0, continued = 0, ...units] = keys.map(
-      (key) => heights.get(key) ?? 0,
-    )
-    return { header, foot, lastFoot, continued, units }
+    const [header = 0, foot = 0, lastFoot = 0, ...others] = keys.map((key) => heights.get(key) ?? 0)
+    const places = sheet.units.flatMap(({ kind }, index) => (kind === 'section' ? [index] : []))
+    const repeated = new Map(places.map((place, index) => [place, others[index] ?? 0]))
+    return {
+      header,
+      foot,
+      lastFoot,
+      continued: sheet.units.map((_, index) => repeated.get(index) ?? 0),
+      units: others.slice(places.length),
+    }
   }
 }
 
 function partsOf(sheet: Sheet): SheetPart[] {
-  const names = sheet.units.flatMap((unit) => (unit.kind === 'section' ? [unit.name] : []))
-  const longest = names.reduce((a, b) => (b.length > a.length ? b : a), '')
+  const { legend, closing } = sheet
+  const code = codeSizeOf(sheet)
+  const foot = { kind: 'foot', legend, isLast: false, code: null, closing: null } as const
+  /** Whether the last page says more than the others. */
+  const says = code !== null || closing.notices.length + closing.contact.length > 0
+  const sections = sheet.units.filter((unit) => unit.kind === 'section')
+  const longest = sections.reduce((name, unit) => (unit.name.length > name.length ? unit.name : name), '')
   return [
     { kind: 'header', header: sheet.header },
-    { kind: 'foot', legend: sheet.legend, code: null },
-    { kind: 'foot', legend: sheet.legend, code: codeSizeOf(sheet) },
-    { kind: 'continued', name: longest },
+    foot,
+    says ? { kind: 'foot', legend, isLast: true, code, closing } : foot,
+    // One height serves all that repeat a name alone.
+    ...sections.map(({ name, allHeads }) => ({
+      kind: 'continued' as const,
+      name: allHeads.length > 0 ? name : longest,
+      allHeads,
+    })),
     ...sheet.units,
   ]
 }
@@ -94,7 +118,7 @@ function keysFor(sheet: Sheet, templateId: number): (part: SheetPart) => string 
     JSON.stringify([templateId, page, columnWidth, scale, fonts, language, headerStyle, logo]),
   )
   return (part) => {
-    const looks = 'id' in part ? { ...part, id: 0, categoryId: 0 } : part
+    const looks = 'id' in part ? { ...part, id: 0, sectionId: 0, headsOf: null } : part
     return surroundings.copy().update(JSON.stringify(looks)).digest('base64')
   }
 }

@@ -17,18 +17,41 @@ const ROUNDING_PT = 0.5
 const COST = {
   emptiness: 1,
   breakInSection: 0.18,
+  /** Between sections of one that they all stand in. */
+  breakAmongSections: 0.06,
+  /** In a prix fixe, which a guest reads as one. */
+  breakInBlock: 1.5,
   oneItemAlone: 0.5,
   columnSkipped: 0.5,
   looseness: 0.35,
   tightness: 6,
 } as const
 
+/** White space above the headings of sections in sections, as shares of that above others. */
+const ABOVE_LEVELS = [1, 0.66, 0.5] as const
+
+/** Between two headings, below the heads of columns, and above a section's last words. */
+const BELOW_HEADING = 1.15
+const BELOW_HEADS = 0.5
+const ABOVE_LAST_WORDS = 0.6
+
 /** The white space above a unit that follows the one before it. */
 function gapAbove(units: readonly PlanUnit[], index: number, gaps: Gaps): Gap {
+  const [above, unit] = [units[index - 1], units[index]]
   if (index === 0) return gaps.afterHeader
-  if (units[index]?.kind === 'section') return gaps.beforeSection
-  return units[index - 1]?.kind === 'section' ? gaps.afterHeading : gaps.betweenItems
+  const isHeaded = above?.kind === 'section' && !above.isAlone
+  if (unit?.kind === 'section')
+    return isHeaded
+      ? times(BELOW_HEADING, gaps.afterHeading)
+      : times(ABOVE_LEVELS[unit.level ?? 0] ?? 1, gaps.beforeSection)
+  if (isHeaded) return above.hasHeads ? times(BELOW_HEADS, gaps.afterHeading) : gaps.afterHeading
+  return unit?.isBound ? { ...times(ABOVE_LAST_WORDS, gaps.betweenItems), elasticity: 0 } : gaps.betweenItems
 }
+
+const times = (share: number, { natural, elasticity }: Gap): Gap => ({ natural: natural * share, elasticity })
+
+/** Whether nothing of a section follows: an item, or a heading over nothing. */
+const isWhole = (unit: PlanUnit | undefined): boolean => unit?.kind === 'item' || unit?.isAlone === true
 
 const NO_GAP: Gap = { natural: 0, elasticity: 0 }
 
@@ -176,23 +199,35 @@ export class PageLayout {
   }
 
   #findEnds(from: number, column: number): ColumnEnd[] {
+    const ends = this.#endsAfter(from, column, true)
+    // What is bound to something that leaves it no room stands on the next page after all.
+    if (ends.length === 0 && !this.#isUnderHeader(column)) ends.push(...this.#endsAfter(from, column, false))
+    const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
+    const isSkipped = from < this.#units.length
+    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness + (isSkipped ? COST.columnSkipped : 0) })
+    return ends
+  }
+
+  #endsAfter(from: number, column: number, keepsBound: boolean): ColumnEnd[] {
     const [capacity, room] = [this.#capacity(column), this.#room(column)]
     this.#steps ??= this.#units.map(
       ({ height }, index) => this.#stretched(gapAbove(this.#units, index, this.#frame.gaps)) + height,
     )
     const ends: ColumnEnd[] = []
     let used = 0
+    let isUnderHeadingsAlone = true
     for (let index = from; index < this.#units.length; index++) {
+      const unit = this.#units[index]
       used += index > from ? (this.#steps[index] ?? 0) : this.#firstStep(from, column)
-      const mustRunOver = used > room && !this.#isUnderHeader(column) && this.#isFirstItem(index, from)
-      if (used > capacity && !mustRunOver && this.#units[index]?.kind === 'item') break
-      if (this.#units[index]?.kind === 'section') continue
+      if (!isWhole(unit)) continue
+      const mustRunOver = used > room && !this.#isUnderHeader(column) && isUnderHeadingsAlone
+      if (used > capacity && !mustRunOver) break
+      isUnderHeadingsAlone = false
+      const next = this.#units[index + 1]
+      if (keepsBound && next?.kind === 'item' && next.isBound) continue
       ends.push({ to: index + 1, cost: this.#cost(used / capacity, index + 1) })
       if (mustRunOver) break
     }
-    const mayStayEmpty = from === this.#units.length || ends.length === 0 || this.#frame.columns > 1
-    const isSkipped = from < this.#units.length
-    if (mayStayEmpty) ends.unshift({ to: from, cost: COST.emptiness + (isSkipped ? COST.columnSkipped : 0) })
     return ends
   }
 
@@ -204,10 +239,14 @@ export class PageLayout {
 
   #cost(filled: number, to: number): number {
     const emptiness = COST.emptiness * Math.max(0, 1 - filled) ** 2
-    if (this.#units[to]?.kind !== 'item') return emptiness
+    const next = this.#units[to]
+    const inBlock = next?.staysWithAbove ? COST.breakInBlock : 0
+    if (next?.kind !== 'item') return emptiness + inBlock + (next?.level ? COST.breakAmongSections : 0)
     const leavesOneBehind = this.#units[to - 2]?.kind === 'section'
     const takesOneAlong = this.#units[to + 1]?.kind !== 'item'
-    return emptiness + COST.breakInSection + (leavesOneBehind || takesOneAlong ? COST.oneItemAlone : 0)
+    return (
+      emptiness + inBlock + COST.breakInSection + (leavesOneBehind || takesOneAlong ? COST.oneItemAlone : 0)
+    )
   }
 
   #isUnderHeader(column: number): boolean {
@@ -237,7 +276,7 @@ export class PageLayout {
   /** The height of a section's repeated name with the white space above it; 0 where a section begins. */
   #nameHeight(from: number, column: number): number {
     if (this.#continues(from) === null) return 0
-    return this.#frame.continuedHeight + this.#stretched(this.#gapAboveName(from, column))
+    return this.#continuedHeight(from) + this.#stretched(this.#gapAboveName(from, column))
   }
 
   #gapAboveName(from: number, column: number): Gap {
@@ -249,23 +288,32 @@ export class PageLayout {
     return natural * (1 + (this.air - 1) * elasticity)
   }
 
+  /** The section that continues in a column which begins with this unit. */
   #continues(from: number): number | null {
-    if (this.#units[from]?.kind !== 'item') return null
-    return this.#sections[from] ?? null
+    const unit = this.#units[from]
+    if (unit?.kind === 'section') return unit.continues ?? null
+    return unit ? (this.#sections[from] ?? null) : null
   }
 
-  #isFirstItem(index: number, from: number): boolean {
-    if (this.#units[index]?.kind !== 'item') return false
-    return index === from || (index === from + 1 && this.#units[from]?.kind === 'section')
+  #continuedHeight(from: number): number {
+    const section = this.#units[this.#continues(from) ?? -1]
+    return section?.kind === 'section' ? (section.continuedHeight ?? 0) : 0
   }
 
-  /** Whether an item cannot stand whole on a page of its own, under its section's name. */
+  /** Whether something cannot stand whole on a page of its own, under the headings that it stands under. */
   #overflows(index: number): boolean {
     const unit = this.#units[index]
-    if (unit?.kind !== 'item') return false
-    const previous = this.#units[index - 1]
-    const name = previous?.kind === 'section' ? previous.height : this.#frame.continuedHeight
-    const room = this.#frame.height - ROUNDING_PT - name - this.#stretched(this.#frame.gaps.afterHeading)
-    return unit.height > room - ROUNDING_PT
+    if (!isWhole(unit)) return false
+    let first = index
+    while (first > 0 && !isWhole(this.#units[first - 1])) first--
+    const headings = this.#units.slice(first, index).reduce((sum, { height }, offset) => {
+      const gap = gapAbove(this.#units, first + offset + 1, this.#frame.gaps)
+      return sum + height + this.#stretched(gap)
+    }, 0)
+    const isContinued = first === index && unit?.kind === 'item'
+    const above = isContinued
+      ? this.#continuedHeight(index) + this.#stretched(this.#frame.gaps.afterHeading)
+      : headings
+    return (unit?.height ?? 0) > this.#frame.height - 2 * ROUNDING_PT - above
   }
 }

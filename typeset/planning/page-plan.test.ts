@@ -7,7 +7,6 @@ const frame: PlanFrame = {
   height: 600,
   headerHeight: 100,
   keptOnLastPage: 0,
-  continuedHeight: 12,
   columns: 1,
   gaps: {
     afterHeader: { natural: 30, elasticity: 1 },
@@ -17,7 +16,8 @@ const frame: PlanFrame = {
   },
 }
 
-const section: PlanUnit = { kind: 'section', height: 30 }
+const CONTINUED = 12
+const section: PlanUnit = { kind: 'section', height: 30, continuedHeight: CONTINUED }
 const item = (height: number): PlanUnit => ({ kind: 'item', height })
 const sectionOf = (items: number, height = 40): PlanUnit[] => [
   section,
@@ -30,7 +30,7 @@ const unitsOf = (plan: PagePlan) =>
 
 /** Height of a column as the engine will set it, without the header. */
 function heightOf(units: readonly PlanUnit[], column: PagePlan['pages'][number]['columns'][number]): number {
-  const continued = column.continues === null ? 0 : frame.continuedHeight + column.beforeName
+  const continued = column.continues === null ? 0 : CONTINUED + column.beforeName
   return column.units.reduce((sum, { unit, before }) => sum + before + (units[unit]?.height ?? 0), continued)
 }
 
@@ -185,7 +185,7 @@ function pagesFilledFromTheTop(units: readonly PlanUnit[]): number {
     const next = unit.kind === 'section' ? gaps.afterHeading.natural + (units[index + 1]?.height ?? 0) : 0
     if (used + gap.natural + unit.height + next > frame.height - 1) {
       pages++
-      used = unit.kind === 'section' ? 0 : frame.continuedHeight
+      used = unit.kind === 'section' ? 0 : CONTINUED
     }
     used += gap.natural + unit.height
   }

@@ -11,7 +11,8 @@ const MOST_AIR_ON_ONE_PAGE = 1.9
  * few as possible and about equally full, sections stay together where they can, and the white space is
  * even throughout. What fits on one page is hung in its optical middle.
  *
- * The units begin with a section, and every section has at least one item.
+ * The units begin with a section. Of headings that follow each other the last one has something below it, unless
+ * it is said to stand alone.
  *
  * The breaks minimise a sum of costs by dynamic programming over (columns used, units placed), as Knuth
  * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).

@@ -1,8 +1,9 @@
 import type { Gap, TemplateLayout } from '#templates/shared/template.ts'
-import type { Sheet } from '../engine/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { SheetUnit } from '../sheet/sheet-units.ts'
 import type { SheetHeights } from './height-book.ts'
 import { planPages } from './page-plan.ts'
-import type { PlanFrame, PlannedColumn, PlannedPage } from './planned-page.ts'
+import type { PlanFrame, PlannedColumn, PlannedPage, PlanUnit } from './planned-page.ts'
 
 /** The pages of a sheet, as the second pass reads them. */
 export interface SheetPlan {
@@ -18,7 +19,7 @@ export interface SheetPlan {
 
 /** Share of a page's height that its foot may take: on each page, and on the last one. */
 const MOST_FOOT = 0.22
-const MOST_LAST_FOOT = 0.36
+const MOST_LAST_FOOT = 0.4
 
 /**
  * Plans the pages of each flow in turn. The restaurant's name heads the first page of all, and in a
@@ -44,10 +45,9 @@ function planWithin(
 ): SheetPlan {
   const frame = frameOf(height, sheet, template, heights)
   const flows = sheet.flows.map((flow, index) => {
-    const units = sheet.units.slice(flow.from, flow.to).map((unit, offset) => ({
-      kind: unit.kind,
-      height: heights.units[flow.from + offset] ?? 0,
-    }))
+    const units = sheet.units
+      .slice(flow.from, flow.to)
+      .map((unit, offset) => planUnit(unit, flow.from + offset, heights))
     const isHeaded = index === 0 || sheet.isMultiPage
     const plan = planPages(units, {
       ...frame,
@@ -70,6 +70,22 @@ function planWithin(
   }
 }
 
+function planUnit(unit: SheetUnit, index: number, heights: SheetHeights): PlanUnit {
+  const height = heights.units[index] ?? 0
+  const staysWithAbove = unit.isCourse && !(unit.kind === 'section' && unit.opensBlock)
+  if (unit.kind !== 'section') return { kind: 'item', height, staysWithAbove, isBound: unit.kind === 'note' }
+  return {
+    kind: 'section',
+    height,
+    staysWithAbove,
+    level: unit.level,
+    isAlone: unit.isAlone,
+    hasHeads: unit.heads.length > 0,
+    continuedHeight: heights.continued[index] ?? 0,
+    continues: unit.headsOf,
+  }
+}
+
 function frameOf(
   height: number,
   { scale, columns }: Sheet,
@@ -81,7 +97,6 @@ function frameOf(
     height,
     headerHeight: heights.header,
     keptOnLastPage: 0,
-    continuedHeight: heights.continued,
     columns,
     gaps: {
       afterHeader: scaled(gaps.afterHeader),

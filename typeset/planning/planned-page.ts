@@ -1,9 +1,33 @@
 import type { Gaps } from '#templates/shared/template.ts'
 
 /** One thing that is never split: a section's heading or an item. Heights in points. */
-export interface PlanUnit {
-  readonly kind: 'section' | 'item'
+export type PlanUnit = PlanHeading | PlanItem
+
+interface InOneBlock {
+  /** Whether it should stay on one page with what is above it: a course with the one before. */
+  readonly staysWithAbove?: boolean
+}
+
+export interface PlanHeading extends InOneBlock {
+  readonly kind: 'section'
   readonly height: number
+  /** How deep it stands in other sections: 0, where it is not said, for one that stands in none. */
+  readonly level?: number
+  /** Whether nothing of its own follows it, so that it may stand last on a page. */
+  readonly isAlone?: boolean
+  /** Whether it ends with the heads of columns, which stand close to what is below them. */
+  readonly hasHeads?: boolean
+  /** Height of the line that repeats its name where it continues. */
+  readonly continuedHeight?: number
+  /** The section whose heads are repeated above it where it begins a column: its place among the units. */
+  readonly continues?: number | null
+}
+
+export interface PlanItem extends InOneBlock {
+  readonly kind: 'item'
+  readonly height: number
+  /** Whether it stands with what is above it: a section's last words. */
+  readonly isBound?: boolean
 }
 
 export interface PlanFrame {
@@ -13,8 +37,6 @@ export interface PlanFrame {
   readonly headerHeight: number
   /** Height that the last page keeps free for what is printed there alone. */
   readonly keptOnLastPage: number
-  /** Height of the line that repeats a section's name where the section continues. */
-  readonly continuedHeight: number
   readonly columns: number
   readonly gaps: Gaps
 }

@@ -1,5 +1,8 @@
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
-import { type MenuGroup, type MenuItem, menuItemSchema } from '#domain/menu/model/schema.ts'
+import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import type { TypesetInput } from '../job/job.ts'
 
 /** An item with what a test cares about; names and prices differ from id to id. */
@@ -8,17 +11,18 @@ export const buildItem = (id: number, categoryId: number, item: Partial<MenuItem
     id,
     name: `Dish ${String(id).padStart(4, '0')}`,
     description: `Number ${id}, with roasted peppers, basil oil and grilled country bread.`,
-    price: 5 + id / 100,
+    prices: [fixedPrice(500 + id)],
     categoryId,
     cuisineId: 1,
     ...item,
   })
 
-/** Sections with consecutive category ids and item ids, as many items in each as asked for. */
-export function buildGroups(...sizes: number[]): MenuGroup[] {
+/** Sections with consecutive ids and item ids, as many items in each as asked for. */
+export function buildSections(...sizes: number[]): Section[] {
   let id = 0
   return sizes.map((size, index) => ({
-    category: { id: index + 1, name: `Section ${String.fromCharCode(65 + index)}` },
+    id: index + 1,
+    name: `Section ${String.fromCharCode(65 + index)}`,
     items: Array.from({ length: size }, () => {
       id++
       return buildItem(id, index + 1)
@@ -26,14 +30,17 @@ export function buildGroups(...sizes: number[]): MenuGroup[] {
   }))
 }
 
-export const buildInput = (
-  groups: readonly MenuGroup[],
+/** @param more of the job; `said` is what the menu says besides its sections */
+export function buildInput(
+  sections: readonly Section[],
   design: Partial<Design> = {},
-  more: Partial<TypesetInput> = {},
-): TypesetInput => ({
-  restaurant: { name: 'Trattoria da Lucia', description: 'Roman cooking since 1974' },
-  groups,
-  design: { ...defaultDesign, ...design },
-  templateId: 1,
-  ...more,
-})
+  { said, ...more }: Partial<TypesetInput> & { readonly said?: Partial<Menu> } = {},
+): TypesetInput {
+  return {
+    restaurant: { name: 'Trattoria da Lucia', description: 'Roman cooking since 1974' },
+    menu: { ...newMenu(sections), ...said },
+    design: { ...defaultDesign, ...design },
+    templateId: 1,
+    ...more,
+  }
+}

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import { defaultDesign } from '#domain/design/settings.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { printedPricesOf } from '#domain/menu/printed/printed-price.ts'
 import type { Region, TypesetResult } from '../job/job.ts'
 import type { PrintedText, ReadPdf } from './read-pdf.ts'
 
@@ -24,13 +27,21 @@ export const textIn = (read: ReadPdf, region: Region): string =>
 
 export const squeezed = (text: string): string => text.replace(/[\s\u200b]/gu, '')
 
-export function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGroup[]): void {
+/** The one price of an item in US dollars, as it is printed. */
+function priceOf({ prices }: MenuItem): string {
+  const [price] = printedPricesOf(prices, newMenu(), defaultDesign)
+  if (!price || prices.length !== 1) throw new Error(`${prices.length} prices`)
+  return price.text
+}
+
+export function expectEachItemOnceInOrder(read: ReadPdf, sections: readonly Section[]): void {
   let from = 0
-  for (const { name, price } of groups.flatMap((group) => group.items)) {
+  for (const item of sections.flatMap(({ items }) => items)) {
+    const { name } = item
     expect(read.text.split(name), name).toHaveLength(2)
     const at = read.text.indexOf(name, from)
     expect(at, name).toBeGreaterThanOrEqual(from)
-    from = read.text.indexOf(formatPrice(price), at)
+    from = read.text.indexOf(priceOf(item), at)
     expect(from, name).toBeGreaterThan(at)
   }
 }
@@ -38,15 +49,15 @@ export function expectEachItemOnceInOrder(read: ReadPdf, groups: readonly MenuGr
 /** That the box of each item, on its one page, holds all that is printed of it and nothing else. */
 export function expectEachItemWhole(
   result: Pick<TypesetResult, 'regions'> & { readonly read: ReadPdf },
-  groups: readonly MenuGroup[],
+  sections: readonly Section[],
 ): void {
-  const items = groups.flatMap((group) => group.items)
+  const items = sections.flatMap((section) => section.items)
   const regions = itemRegions(result)
   expect(regions.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
   for (const [index, region] of regions.entries()) {
-    const { name, description, price } = items[index] as MenuItem
+    const item = items[index] as MenuItem
     const printed = squeezed(textIn(result.read, region))
-    expect(printed).toBe(squeezed(`${name}${formatPrice(price)}${description}`))
+    expect(printed).toBe(squeezed(`${item.name}${priceOf(item)}${item.description}`))
   }
 }
 

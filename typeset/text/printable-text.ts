@@ -18,8 +18,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const plainText = (text: string): string =>
   text.replace(/[^\P{Cc}\s]|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '').normalize('NFC')
 
-/** A plain text on one line: white space of every kind becomes single spaces. */
-export const plainLine = (text: string): string => plainText(text).replace(/\s+/gu, ' ').trim()
+/** A plain text on one line: white space of every kind becomes single spaces, of which one that does not break stays. */
+export const plainLine = (text: string): string =>
+  plainText(text)
+    .replace(/\s+/gu, (spaces) => (spaces === '\u00a0' ? spaces : ' '))
+    .trim()
 
 /** A plain line whose overlong words may be broken anywhere, at invisible marks. */
 export const printableLine = (text: string): string => breakableWords(plainLine(text))

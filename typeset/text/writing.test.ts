@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
+import { defaultDesign } from '#domain/design/settings.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { buildItem } from '../testing/build-input.ts'
 import { directionOf, writingOf } from './writing.ts'
 
-const menu = (names: string[], more: { language?: string; description?: string } = {}) => ({
-  restaurant: { name: names[0] ?? '' },
-  groups: [
-    {
-      category: { id: 1, name: names[1] ?? 'Menu' },
-      items: names
-        .slice(2)
-        .map((name, index) => buildItem(index + 1, 1, { name, description: more.description ?? '' })),
-    },
-  ],
-  ...(more.language !== undefined && { language: more.language }),
-})
+function judged(names: string[], more: { language?: string; description?: string } = {}) {
+  const items = names
+    .slice(2)
+    .map((name, index) => buildItem(index + 1, 1, { name, description: more.description ?? '' }))
+  const menu = newMenu([{ id: 1, name: names[1] ?? 'Menu', items }])
+  return writingOf(printedMenu({ name: names[0] ?? '' }, menu, defaultDesign), more.language)
+}
 
 test.each([
   ['en', 'ltr', ['Trattoria', 'Antipasti', 'Bruschetta']],
@@ -30,19 +28,19 @@ test.each([
   ['uk', 'ltr', ['Тройка', 'Супи', 'Борщ український']],
   ['en', 'ltr', ['Olive House', 'Starters المقبلات', 'Hummus']],
 ])('judges a menu as %s, %s', (language, direction, names) => {
-  expect(writingOf(menu(names))).toMatchObject({ language, direction })
+  expect(judged(names)).toMatchObject({ language, direction })
 })
 
 test('believes what a menu says of its language', () => {
   const names = ['サクラ', '定食', '宮保雞丁']
-  expect(writingOf(menu(names, { language: 'zh-TW' }))).toMatchObject({
+  expect(judged(names, { language: 'zh-TW' })).toMatchObject({
     language: 'zh-TW',
     eastAsian: ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'],
   })
 })
 
 test('takes Chinese characters as those of the syllables beside them', () => {
-  const first = (...names: string[]) => writingOf(menu(names)).eastAsian[0]
+  const first = (...names: string[]) => judged(names).eastAsian[0]
   expect(first('さくら', '前菜', '鰻')).toBe('Noto Sans JP')
   expect(first('한옥', '定食', '불고기')).toBe('Noto Sans KR')
   expect(first('臺灣', '小吃', '滷肉飯')).toBe('Noto Sans SC')
@@ -53,11 +51,11 @@ test('takes Chinese characters as those of the syllables beside them', () => {
 
 test('notices a text that runs against the page', () => {
   const latin = ['Olive House', 'Starters', 'Hummus']
-  expect(writingOf(menu(latin)).isMixed).toBe(false)
-  expect(writingOf(menu(latin, { description: 'حمص مهروس' })).isMixed).toBe(true)
+  expect(judged(latin).isMixed).toBe(false)
+  expect(judged(latin, { description: 'حمص مهروس' }).isMixed).toBe(true)
   // Within a text that begins in the page's direction the usual rules are enough.
-  expect(writingOf(menu(['Olive House', 'Starters', 'Hummus حمّص'])).isMixed).toBe(false)
-  expect(writingOf(menu(['בית', 'ראשונות', 'Schnitzel'])).isMixed).toBe(true)
+  expect(judged(['Olive House', 'Starters', 'Hummus حمّص']).isMixed).toBe(false)
+  expect(judged(['בית', 'ראשונות', 'Schnitzel']).isMixed).toBe(true)
 })
 
 test('gives a paragraph the direction of its first letter', () => {

@@ -1,5 +1,6 @@
-import type { TypesetInput } from '../job/job.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { EastAsianTypeface } from './fonts.ts'
+import { namesOf, textsOf } from './printed-texts.ts'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -58,28 +59,14 @@ const GREEK = /\p{Script=Greek}/u
 const EAST_ASIAN =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u33ff\uff00-\uffef]/u
 
-/** Judges the letters of a menu; of its names alone where there is one answer for the whole menu. */
-export function writingOf({
-  restaurant,
-  groups,
-  language,
-}: Pick<TypesetInput, 'restaurant' | 'groups' | 'language'>): Writing {
-  const items = groups.flatMap((group) => group.items)
-  const names = [
-    restaurant.name,
-    ...groups.map(({ category }) => category.name),
-    ...items.map(({ name }) => name),
-  ]
-  const texts = [
-    ...names,
-    restaurant.description ?? '',
-    ...items.flatMap(({ description, dietaryDetails }) => [
-      description,
-      ...dietaryDetails.map(({ name }) => name),
-    ]),
-  ]
+/**
+ * Judges the letters of a menu; of its names alone where there is one answer for the whole menu.
+ * @param language the one that the menu says
+ */
+export function writingOf(printed: PrintedMenu, language?: string): Writing {
+  const texts = textsOf(printed)
   const all = texts.join('\n')
-  const script = scriptOf(names.join('\n'))
+  const script = scriptOf(namesOf(printed).join('\n'))
   const spoken = language ?? languageOf(script, all)
   const direction = script === 'arabic' || script === 'hebrew' ? 'rtl' : 'ltr'
   return {

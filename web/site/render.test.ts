@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type PageFrame, publicPaths, type ViewerItem, type ViewerMenu } from '#contract/pages.ts'
+import { type PageFrame, publicPaths, type ViewerMenu } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
-import { classic } from '#templates/classic/template.ts'
 import { rustic } from '#templates/rustic/template.ts'
+import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'
 import { render } from './render.tsx'
 
 const frame: PageFrame = {
@@ -19,65 +19,8 @@ const frame: PageFrame = {
   scripts: { printing: '/assets/printing.js' },
 }
 
-const buildItem = (changes: Partial<ViewerItem> = {}): ViewerItem => ({
-  anchor: 'dish-9001',
-  name: 'Roast Chicken',
-  description: 'Half a chicken with lemon and thyme.',
-  price: 24.5,
-  marks: [],
-  suits: [],
-  allergens: [],
-  imageUrl: null,
-  ...changes,
-})
-
-const buildMenu = (changes: Partial<ViewerMenu> = {}): ViewerMenu => ({
-  id: 'abc',
-  name: 'Chez Test Menu',
-  restaurant: { name: 'Chez Test', description: 'Since 1962', address: '1 Main Street', logoUrl: null },
-  language: 'en',
-  direction: 'ltr',
-  cuisineName: 'French',
-  templateName: 'Classic',
-  targetCheckAverage: null,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  pdfUrl: '/api/saved-menus/abc/pdf',
-  pictureUrl: '/menu-viewer/abc/picture.png?v=1',
-  isShared: true,
-  isOwn: false,
-  showsWatermark: true,
-  look: {
-    template: 'classic',
-    tokens: classic.tokens,
-    fontFamily: 'serif',
-    fontSize: 'medium',
-    headerStyle: 'centered',
-    logoPosition: 'top',
-    paperUrl: null,
-    colors: {
-      paper: '#ffffff',
-      ink: '#222222',
-      soft: '#555555',
-      heading: '#333333',
-      accent: '#a63a24',
-      rule: '#999999',
-      onHeading: '#ffffff',
-    },
-  },
-  legend: [],
-  groups: [
-    { anchor: 'section-1', name: 'Appetizers', items: [buildItem({ anchor: 'dish-1', name: 'Soup' })] },
-    {
-      anchor: 'section-2',
-      name: 'Main Courses',
-      items: [buildItem({ anchor: 'dish-2' }), buildItem({ anchor: 'dish-3', name: 'Pike' })],
-    },
-  ],
-  ...changes,
-})
-
 const viewer = (changes: Partial<ViewerMenu> = {}): string =>
-  render({ kind: 'menu-viewer', menu: buildMenu(changes) }, frame)
+  render({ kind: 'menu-viewer', menu: buildViewerMenu(changes) }, frame)
 
 const headings = (html: string): number[] =>
   [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
@@ -90,7 +33,7 @@ const words = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
 
 it('never speaks of payments to the guests of a restaurant', () => {
-  expect(render({ kind: 'menu-viewer', menu: buildMenu() }, frame)).not.toContain('Payments')
+  expect(render({ kind: 'menu-viewer', menu: buildViewerMenu() }, frame)).not.toContain('Payments')
 })
 
 describe('every public page', () => {
@@ -184,8 +127,14 @@ describe('the page of a menu', () => {
     const html = viewer({
       name: attack,
       restaurant: { name: attack, description: attack, address: attack, logoUrl: null },
-      groups: [
-        { anchor: 'section-1', name: attack, items: [buildItem({ name: attack, description: attack })] },
+      title: attack,
+      contact: { address: attack, phone: attack, web: `https://a.example/"${attack}` },
+      sections: [
+        buildViewerSection({
+          name: attack,
+          intro: attack,
+          items: [buildViewerItem({ name: attack, description: attack })],
+        }),
       ],
     })
     expect(html).not.toMatch(/<script>|<img|<\/script>(?!<\/body>)/)
@@ -194,10 +143,11 @@ describe('the page of a menu', () => {
   })
 
   it('explains the dietary marks and says them in words beside the dish', () => {
-    const vegan = { id: 2, mark: 'VG', name: 'Vegan' }
+    const vegan = { id: 'diet:2', kind: 'diet', symbol: 'VG', meaning: 'Vegan' } as const
     const html = viewer({
+      diets: [{ id: 2, symbol: 'VG', meaning: 'Vegan' }],
       legend: [vegan],
-      groups: [{ anchor: 'section-4', name: 'Sides', items: [buildItem({ marks: [vegan] })] }],
+      sections: [buildViewerSection({ items: [buildViewerItem({ marks: [vegan] })] })],
     })
     expect(words(html)).toContain('Show only dishes marked VG Vegan')
     expect(html).toMatch(
@@ -207,7 +157,7 @@ describe('the page of a menu', () => {
 
   it('leaves out prices that the menu does not show', () => {
     const html = viewer({
-      groups: [{ anchor: 'section-4', name: 'Sides', items: [buildItem({ price: null })] }],
+      sections: [buildViewerSection({ items: [buildViewerItem({ prices: [], offers: [] })] })],
     })
     expect(words(html)).not.toContain('$')
   })
@@ -237,11 +187,11 @@ describe('the page of a menu', () => {
   it('takes its colours and faces from the design', () => {
     const html = viewer({
       look: {
-        ...buildMenu().look,
+        ...buildViewerMenu().look,
         template: 'rustic',
         tokens: rustic.tokens,
         fontFamily: 'mono',
-        colors: { ...buildMenu().look.colors, paper: '#14181f' },
+        colors: { ...buildViewerMenu().look.colors, paper: '#14181f' },
       },
     })
     expect(html).toContain(':root{--paper:#14181f;--ink:#222222')

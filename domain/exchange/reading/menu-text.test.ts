@@ -62,6 +62,34 @@ it('takes neither a vintage nor a number within a name for a price', () => {
   expect(rowsOf('Route66')).toEqual([[1, '', 'Route66', '', '', '']])
 })
 
+it('takes several prices, market prices and prices in words off the name', () => {
+  expect(
+    rowsOf(
+      [
+        'Raw Bar:',
+        'Oysters on the half shell* — Market Price',
+        'Caviar service* MP',
+        'Steak tartare*, egg yolk, grilled sourdough 19 / 32',
+        'Pork chop, mustard fruit 32½',
+        'Happy oysters 2 each',
+        'Calzone from 12.95',
+        'Muscadet sur lie 2023   5,50 / 18 / 27',
+        'Empty',
+        'Fish from the market 21',
+      ].join('\n'),
+    ).map(([, , name, , price]) => [name, price]),
+  ).toEqual([
+    ['Oysters on the half shell*', 'Market Price'],
+    ['Caviar service*', 'MP'],
+    ['Steak tartare*, egg yolk, grilled sourdough', '19 / 32'],
+    ['Pork chop, mustard fruit', '32½'],
+    ['Happy oysters', '2 each'],
+    ['Calzone', 'from 12.95'],
+    ['Muscadet sur lie 2023', '5,50 / 18 / 27'],
+    ['Fish from the market', '21'],
+  ])
+})
+
 it('keeps every word of any text in some row', () => {
   const line = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 20 }),

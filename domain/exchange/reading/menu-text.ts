@@ -1,7 +1,11 @@
+import { allPriceWords } from '../../menu/price-text/price-words.ts'
+import { DEFAULT_CURRENCY } from '../../money/currency.ts'
+import type { SourceRow } from '../columns/match-columns.ts'
+import { type ColumnMatch, noColumns } from '../columns/menu-columns.ts'
+import { readPriceCell } from '../rows/price-cell.ts'
 import { isCapitals, isMarkedHeading, LONGEST_HEADING, withoutOrnaments } from '../words/heading-words.ts'
 import { readDietaryWords } from '../words/label-words.ts'
-import { type ColumnMatch, noColumns, type SourceRow } from './columns.ts'
-import { readPrice } from './price-text.ts'
+import { readPrice } from '../words/price-text.ts'
 import type { SourceTable } from './table.ts'
 
 /** The columns of a menu that was read from plain text. */
@@ -90,12 +94,22 @@ function rowOf({ number, section, name, price, description }: Dish): SourceRow {
 /** Characters; the patterns below are for lines of a menu and would take their time over a whole book. */
 const LONGEST_LINE = 2000
 
-/** Characters from the end in which a price can stand. */
-const PRICE_ROOM = 40
+/** Characters from the end in which prices can stand. */
+const PRICE_ROOM = 60
 
-/** A price at the end; the amount may have a currency on either side. */
-const PRICE_AT_END =
-  /(?:(?:(?:US)?\p{Sc}|USD|EUR)\s?)?\d[\d.,]*(?:[.,][-\u2013\u2014])?(?:\s?(?:\p{Sc}|USD|EUR|dollars))?$/iu
+/** An amount; a currency may stand on either side of it. */
+const AMOUNT = String.raw`(?:(?:(?:US)?\p{Sc}|USD|EUR)\s?)?\d[\d.,]{0,11}[\u00BC-\u00BE]?(?:[.,][-\u2013\u2014])?(?:\s?(?:\p{Sc}|USD|EUR|dollars))?`
+
+/** The words for a market price that end no name: `MP`, and those of several words. */
+const MARKET = ['MP', 'M.P.', ...allPriceWords.map(({ market }) => market)]
+  .map((words) => words.replaceAll('.', String.raw`\.`))
+  .join('|')
+
+/** At the end of a line: `6.50`, `14 / 52`, `from 32`, `2 each`, `MP`. */
+const PRICE_AT_END = new RegExp(
+  String.raw`(?:(?:from\s)?${AMOUNT}(?:\s?[/|]\s?${AMOUNT}){0,7}(?:\s(?:each|ea\.?))?|(?<=^|[\s*\p{Pd}])(?:${MARKET}))$`,
+  'iu',
+)
 
 /** Dots, dashes, a tab or spaces lead from a name to its price. */
 const LEADERS_AT_END = /[\s.\u2026\u00B7\u2022_\-\u2013\u2014:|]+$/u
@@ -108,7 +122,7 @@ function readLine(written: string, number: number): Line {
   if (text.length > LONGEST_LINE) return { kind: 'words', number, text }
   if (ORNAMENT_LINE.test(text)) return { kind: 'blank' }
   const price = PRICE_AT_END.exec(text.slice(-PRICE_ROOM))?.[0]
-  if (price === undefined || 'problem' in readPrice(price, false)) return { kind: 'words', number, text }
+  if (price === undefined || !isPriceText(price)) return { kind: 'words', number, text }
   const before = text.slice(0, -price.length)
   const name = before.replace(LEADERS_AT_END, '')
   if (name === '') return { kind: 'price', number, price }
@@ -117,6 +131,10 @@ function readLine(written: string, number: number): Line {
   if (leaders === '' || isYear) return { kind: 'words', number, text }
   return { kind: 'dish', number, name, price }
 }
+
+/** In any currency: what it is will be seen from all prices together. */
+const isPriceText = (text: string): boolean =>
+  'amount' in readPrice(text, false) || 'prices' in readPriceCell(text, DEFAULT_CURRENCY)
 
 const isBlank = (line: Line | undefined): boolean => line === undefined || line.kind === 'blank'
 

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import { matchColumns } from './columns.ts'
+import { matchColumns } from '../columns/match-columns.ts'
+import { noColumns } from '../columns/menu-columns.ts'
 import { layOut } from './source.ts'
-
-const none = {
-  section: null,
-  name: null,
-  description: null,
-  price: null,
-  dietary: null,
-  allergens: null,
-  toConfirm: null,
-}
 
 it.each([
   [['Category', 'Item', 'Description', 'Price'], { section: 0, name: 1, description: 2, price: 3 }],
@@ -21,9 +12,14 @@ it.each([
   [['$', 'Title', 'Dietary tags', 'Allergen info'], { price: 0, name: 1, dietary: 2, allergens: 3 }],
   [['Item Category', 'Item'], { section: 0, name: 1 }],
   [['Nombre', 'Descripción', 'Precio', 'Categoría'], { name: 0, description: 1, price: 2, section: 3 }],
-  [['Calories', 'Photo'], {}],
+  [['SKU', 'Photo', 'Contains alcohol'], {}],
+  [['Item Name', 'Variation Name', 'Categories', 'Price'], { name: 0, label: 1, section: 2, price: 3 }],
+  [
+    ['Second name', 'Name', 'Price type', 'Price', 'Calories of the price', 'Calories'],
+    { secondName: 0, name: 1, kind: 2, price: 3, priceKcal: 4, kcal: 5 },
+  ],
 ])('finds the columns of %j', (headings, match) => {
-  expect(matchColumns(headings)).toEqual({ ...none, ...match })
+  expect(matchColumns(headings)).toEqual({ ...noColumns, ...match })
 })
 
 it('finds the headings below a title, and the delimiter by them', () => {
@@ -47,7 +43,7 @@ it('guesses the columns of a table without headings', () => {
   ).toMatchObject({
     layout: 'table',
     headingsRow: null,
-    columns: { ...none, section: 0, name: 1, description: 2, price: 3 },
+    columns: { ...noColumns, section: 0, name: 1, description: 2, price: 3 },
   })
   expect(layOut('1,Leek soup,6.50\n2,Onion soup,7\n3,Pea soup,5').columns).toMatchObject({
     name: 1,

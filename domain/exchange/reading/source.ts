@@ -1,6 +1,8 @@
-import { type ColumnMatch, findHeadings, guessColumns, matchColumns, type SourceRow } from './columns.ts'
+import { guessColumns } from '../columns/guess-columns.ts'
+import { findHeadings, matchColumns, type SourceRow } from '../columns/match-columns.ts'
+import type { ColumnMatch } from '../columns/menu-columns.ts'
+import { readPrice, writesDecimalComma } from '../words/price-text.ts'
 import { readMenuText, textColumns } from './menu-text.ts'
-import { readPrice, writesDecimalComma } from './price-text.ts'
 import { readTable, type SourceTable } from './table.ts'
 
 /** How a source is laid out: cells in columns, or lines as on a printed menu. */
@@ -51,5 +53,7 @@ function looksLikeTable({ table: { rows }, headingsRow, columns }: MenuSource): 
 function priceCount(rows: readonly SourceRow[], column: number): number {
   const prices = rows.map(({ cells }) => cells[column] ?? '')
   const hasDecimalComma = writesDecimalComma(prices)
-  return prices.filter((price) => 'usd' in readPrice(price, hasDecimalComma)).length
+  const isPrice = (price: string) =>
+    'amount' in readPrice(price, hasDecimalComma) || /^(?:mp|market price)$/i.test(price.trim())
+  return prices.filter(isPrice).length
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { findHeadings, type SourceRow } from './columns.ts'
+import { findHeadings, type SourceRow } from '../columns/match-columns.ts'
 import { withoutGuard } from './csv.ts'
 
 /** Rows of a source; those without any word are left out, and keep their numbers. */

@@ -1,4 +1,16 @@
-import { type Allergen, allergens, diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { additiveKeys, additiveName } from '../../menu/claims/additives.ts'
+import { allergenKeys, allergenName, membersOf } from '../../menu/claims/allergen-names.ts'
+import { type ItemMark, itemMarks } from '../../menu/model/marks.ts'
+
+/** Claims of a source; what it says nothing about is absent. */
+export interface ReadClaims {
+  readonly dietaryOptions?: readonly number[]
+  readonly dietsOnRequest?: readonly number[]
+  readonly allergens?: readonly string[]
+  readonly mayContain?: readonly string[]
+  readonly removable?: readonly string[]
+}
 
 /** Words of a cell, and those among them that name nothing we know. */
 export interface LabelReading<Label> {
@@ -22,9 +34,8 @@ const dietWords: Readonly<Record<string, number>> = {
   s: diet.seafood,
 }
 
-const allergenWords: Readonly<Record<string, Allergen>> = {
-  ...Object.fromEntries(allergens.map((name) => [name, name])),
-  wheat: 'gluten',
+/** Other words for a key; the keys themselves come after them, so that `wheat` stays wheat. */
+const allergenWords: Readonly<Record<string, string>> = {
   cerealscontaininggluten: 'gluten',
   crustacean: 'crustaceans',
   egg: 'eggs',
@@ -36,12 +47,28 @@ const allergenWords: Readonly<Record<string, Allergen>> = {
   lactose: 'milk',
   nut: 'nuts',
   treenut: 'nuts',
-  treenuts: 'nuts',
   sesameseeds: 'sesame',
-  sulfites: 'sulphites',
   sulphurdioxide: 'sulphites',
   mollusc: 'molluscs',
-  mollusks: 'molluscs',
+  mollusk: 'molluscs',
+  macadamia: 'macadamias',
+  ...Object.fromEntries(membersOf('nuts').map((key) => [wordOf(key).replace(/s$/, ''), key])),
+  ...wordsByKey(allergenKeys, allergenName),
+}
+
+const additiveWords = wordsByKey(additiveKeys, additiveName)
+
+function wordsByKey(keys: readonly string[], nameOf: (key: string) => string): Record<string, string> {
+  return Object.fromEntries([
+    ...keys.map((key) => [wordOf(nameOf(key)), key]),
+    ...keys.map((key) => [wordOf(key), key]),
+  ])
+}
+
+const markWords: Readonly<Record<string, ItemMark>> = {
+  spicy: 'spicy-1',
+  alcoholic: 'alcohol',
+  ...Object.fromEntries(itemMarks.map((mark) => [wordOf(mark), mark])),
 }
 
 /** What an owner writes of a dish without any allergen. */
@@ -58,45 +85,78 @@ function wordOf(text: string): string {
 export const readDietaryWords = (cell: string): LabelReading<number> => read(cell, dietWords)
 
 /**
- * The EU-14 substances that a cell names. Undefined where it is blank: nothing was said, which is not
- * the same as "none".
+ * The allergens that a cell names. Undefined where it is blank: nothing was said, which is not the same as "none".
  */
-export function readAllergenWords(cell: string): LabelReading<Allergen> | undefined {
+export function readAllergenWords(cell: string): LabelReading<string> | undefined {
   if (cell.trim() === '') return undefined
   return wordOf(cell) === NO_ALLERGENS ? { labels: [], unknown: [] } : read(cell, allergenWords)
 }
 
+export const readAdditiveWords = (cell: string): LabelReading<string> => read(cell, additiveWords)
+
+export const readMarkWords = (cell: string): LabelReading<ItemMark> => read(cell, markWords)
+
+/** What stands before a word in the column of unconfirmed claims, where it is more than "is" or "contains". */
+export const CLAIM_PREFIXES = {
+  dietsOnRequest: 'can be made',
+  mayContain: 'may contain',
+  removable: 'without',
+} as const
+
 /** What a cell says of diets and of allergens alike, as far as anything is said of either. */
-export function readClaimWords(cell: string): {
-  readonly dietaryOptions: readonly number[]
-  readonly allergens: readonly Allergen[] | undefined
-  readonly unknown: readonly string[]
-} {
-  const { labels, unknown } = read<Claim>(cell, claimWords)
-  const contained = labels.flatMap((label) => ('allergen' in label ? label.allergen : []))
-  const isDeclaredFree = unknown.some((word) => wordOf(word) === NO_ALLERGENS)
+export function readClaimWords(cell: string): ReadClaims & { readonly unknown: readonly string[] } {
+  const said: Record<keyof ReadClaims, Set<number | string>> = {
+    dietaryOptions: new Set(),
+    dietsOnRequest: new Set(),
+    allergens: new Set(),
+    mayContain: new Set(),
+    removable: new Set(),
+  }
+  const declared = new Set<keyof ReadClaims>()
+  const unknown: string[] = []
+  for (const part of partsOf(cell)) {
+    const [field, words] = withoutPrefix(part)
+    const word = wordOf(words)
+    const id = Object.hasOwn(dietWords, word) ? dietWords[word] : undefined
+    const allergen = Object.hasOwn(allergenWords, word) ? allergenWords[word] : undefined
+    const isOfDiets = field === undefined || field === 'dietsOnRequest'
+    if (id !== undefined && isOfDiets) said[field ?? 'dietaryOptions'].add(id)
+    else if (field === 'dietsOnRequest' || (word !== NO_ALLERGENS && !allergen)) unknown.push(part)
+    else {
+      declared.add(field ?? 'allergens')
+      if (allergen) said[field ?? 'allergens'].add(allergen)
+    }
+  }
   return {
-    dietaryOptions: [...new Set(labels.flatMap((label) => ('diet' in label ? label.diet : [])))],
-    allergens: contained.length > 0 || isDeclaredFree ? [...new Set(contained)] : undefined,
-    unknown: unknown.filter((word) => wordOf(word) !== NO_ALLERGENS),
+    ...Object.fromEntries(
+      Object.entries(said).flatMap(([field, labels]) =>
+        labels.size > 0 || declared.has(field as keyof ReadClaims) ? [[field, [...labels]]] : [],
+      ),
+    ),
+    unknown,
   }
 }
 
-type Claim = { readonly diet: number } | { readonly allergen: Allergen }
-
-const claimWords: Readonly<Record<string, Claim>> = {
-  ...Object.fromEntries(Object.entries(allergenWords).map(([word, allergen]) => [word, { allergen }])),
-  ...Object.fromEntries(Object.entries(dietWords).map(([word, id]) => [word, { diet: id }])),
+function withoutPrefix(part: string): [keyof typeof CLAIM_PREFIXES | undefined, string] {
+  for (const [field, prefix] of Object.entries(CLAIM_PREFIXES))
+    if (part.toLowerCase().startsWith(`${prefix} `))
+      return [field as keyof typeof CLAIM_PREFIXES, part.slice(prefix.length)]
+  return [undefined, part]
 }
+
+const partsOf = (cell: string): string[] =>
+  cell
+    .split(/[,;/|&+\n]|\band\b/iu)
+    .map((part) => part.trim())
+    .filter((part) => wordOf(part) !== '')
 
 function read<Label>(cell: string, known: Readonly<Record<string, Label>>): LabelReading<Label> {
   const labels = new Set<Label>()
   const unknown: string[] = []
-  for (const part of cell.split(/[,;/|&+\n]|\band\b/iu)) {
+  for (const part of partsOf(cell)) {
     const word = wordOf(part)
-    if (word === '') continue
     const label = Object.hasOwn(known, word) ? known[word] : undefined
-    if (label === undefined) unknown.push(part.trim())
+    if (label === undefined) unknown.push(part)
     else labels.add(label)
   }
   return { labels: [...labels], unknown }

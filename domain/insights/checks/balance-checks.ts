@@ -2,6 +2,7 @@ import { categories } from '../../catalogue/reference.ts'
 import { type CourseShare, courseBalance } from '../review/course-balance.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
+import { amountOf, refOf } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** More than this at once is a new menu and no recommendation. */
@@ -29,7 +30,7 @@ const paramsOf = ({ name, items, total, norm }: CourseShare) => ({
 })
 
 const pointerOf = ({ sectionIndex }: CourseShare): string =>
-  sectionIndex === undefined ? '' : `/${sectionIndex}`
+  sectionIndex === undefined ? '' : `/sections/${sectionIndex}`
 
 function thin(course: CourseShare, review: Review, picker: DishPicker): BalanceFinding {
   const { norm, items, total, categoryId, sectionIndex } = course
@@ -41,15 +42,17 @@ function thin(course: CourseShare, review: Review, picker: DishPicker): BalanceF
       : []
   const added = dishes.length === missing ? dishes.map((dish) => dishForMenu(review, dish)) : []
   const known = categories.find(({ id }) => id === categoryId) ?? { id: categoryId, name: course.name }
-  const category = (sectionIndex === undefined ? undefined : review.menu[sectionIndex]?.category) ?? {
-    ...known,
-  }
+  const own = sectionIndex === undefined ? undefined : review.menu.sections[sectionIndex]
+  const section = refOf(own ?? known)
   return {
     code: 'section_thin',
     id: `section_thin:${categoryId}`,
     pointer: pointerOf(course),
-    params: { ...paramsOf(course), proposed: added.map(({ name, price }) => ({ name, price })) },
-    edits: added.map((item) => ({ kind: 'add-item', category, item })),
+    params: {
+      ...paramsOf(course),
+      proposed: added.map((item) => ({ name: item.name, price: amountOf(item) })),
+    },
+    edits: added.map((item) => ({ kind: 'add-item', section, item })),
   }
 }
 

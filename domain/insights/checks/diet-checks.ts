@@ -4,7 +4,7 @@ import { categoryOfCourse } from '../../courses/course-of.ts'
 import { type DietStanding, dietStanding, optionsMeet } from '../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
-import type { ReviewedItem } from '../review/reviewed-item.ts'
+import { amountOf, type ReviewedItem, refOf } from '../review/reviewed-item.ts'
 import { dietNorms } from '../review/section-norms.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
@@ -33,22 +33,22 @@ function checkCoverage(review: Review, picker: DishPicker): RecommendationOf<'mi
       .filter((option) => course.every((item) => dietStandingOf(item, option) === 'does_not'))
     const [first] = course
     if (missing.length === 0 || !first) return []
-    const sections = new Set(course.map(({ category }) => category.id))
-    const sectionName = sections.size === 1 ? first.category.name : name
+    const sections = new Set(course.map(({ section }) => section))
+    const sectionName = sections.size === 1 ? first.section.name : name
     return cover(missing, categoryId, review, picker).map(({ options, dish }) => {
       const item = dish && dishForMenu(review, dish)
       return {
         code: 'missing_diet' as const,
         id: `missing_diet:${categoryId}:${options.join('+')}`,
-        pointer: `/${first.pointer.split('/')[1]}`,
+        pointer: `/sections/${review.menu.sections.indexOf(first.section)}`,
         params: {
           sectionName,
           dietaryOptionIds: [...options],
           count: course.length,
           proposed: item?.name ?? null,
-          price: item?.price ?? null,
+          price: item ? amountOf(item) : null,
         },
-        edits: item ? [{ kind: 'add-item' as const, category: first.category, item }] : [],
+        edits: item ? [{ kind: 'add-item' as const, section: refOf(first.section), item }] : [],
       }
     })
   })

@@ -1,9 +1,11 @@
-import { roundToCent } from '../../menu/model/price.ts'
-import { levelBeside, levelOfItem, priceLevel, type Review, usualPrice } from '../review/menu-review.ts'
-import { breaksHabit, habitOf, withEnding } from '../review/price-endings.ts'
+import type { OwnAmount } from '../../courses/own-amounts.ts'
+import { toMinor, usualStep } from '../../money/currency.ts'
+import { levelBeside, priceLevel, type Review, usualAmount } from '../review/menu-review.ts'
+import { breaksHabit, endingFigures, habitOf, withEnding } from '../review/price-endings.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { itemFindingId, nameOfAmount, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
+import { amountPointer, checkOrder, checkSlips, type PriceOfItem, pricesOf } from './variant-checks.ts'
 
 /** A section so many times dearer or cheaper than the rest of the menu is worth a look. */
 const SECTION_TOLERANCE = 1.75
@@ -12,177 +14,193 @@ const MIN_SECTION = 3
 /** A price this many times above or below the usual one of the very same dish is a slip, not a policy. */
 const STANDS_OUT = 2
 
-/** A price this many times its section's median, and this many times the next highest, lacks a decimal point. */
-const SLIP = { ofMiddle: 8, ofNext: 4, minOthers: 4 } as const
-
 type PriceFinding = RecommendationOf<
-  'price_missing' | 'price_above' | 'price_below' | 'price_slip' | 'section_price_level' | 'price_endings'
+  | 'price_missing'
+  | 'price_above'
+  | 'price_below'
+  | 'price_slip'
+  | 'price_order'
+  | 'section_price_level'
+  | 'price_endings'
 >
 
 /** Prices that are missing, stand out, or are written another way than the others. */
 export function checkPrices(review: Review): PriceFinding[] {
   const sections = checkSections(review)
-  const judged = new Set(sections.map(({ pointer }) => pointer))
+  const judged = new Set(sections.map(({ id }) => id))
+  // Where a whole section is off, that is said once and not of every dish.
+  const asked = review.items.filter(({ section }) => !judged.has(levelFindingId(section)))
+  const bySection = [...Map.groupBy(asked, ({ section }) => section).values()]
   return [
     ...sections,
-    ...review.items
-      // Where a whole section is off, that is said once and not of every dish.
-      .filter(({ pointer }) => !judged.has(sectionPointer(pointer)))
-      .flatMap((item) => checkPrice(review, item)),
+    ...asked.flatMap((item) => checkPrice(review, item)),
+    ...bySection.flatMap((items) => checkSlips(items, (item) => comparePrice(review, item) === undefined)),
+    ...bySection.flatMap(checkOrder),
     ...checkMissing(review),
     ...checkEndings(review),
   ]
 }
 
-const sectionPointer = (pointer: string): string => pointer.split('/').slice(0, 2).join('/')
+const levelFindingId = ({ id }: Pick<ReviewedItem['section'], 'id'>): string => `section_price_level:${id}`
 
 /** The price of a dish beside what the catalogue asks for the very same one, at the level of all others. */
 export interface PriceComparison {
-  /** What the catalogue asks for it at the menu's level, in USD. */
+  /** The price of its ordinary plate. */
+  readonly plate: OwnAmount
+  /** What the catalogue asks for it at the menu's level, in minor units. */
   readonly usual: number
   readonly standing: 'in_line' | 'above' | 'below'
-  /** The price as it is, unless it stands out. */
+  /** The amount as it is, unless it stands out. */
   readonly suggested: number
 }
 
 /**
- * Compares a dish with itself in the catalogue. Undefined for a dish of the owner's own, for one that was
- * changed, and on a menu whose level cannot be told: there is nothing to compare them with.
+ * Compares a dish with itself in the catalogue, by what one plate of it costs. Undefined for a dish of the owner's
+ * own, for one that was changed or costs differently by size, on a menu whose level cannot be told, and on one in
+ * another currency: there is nothing to compare them with.
  */
 export function comparePrice(review: Review, reviewed: ReviewedItem): PriceComparison | undefined {
-  if (levelOfItem(reviewed) === undefined) return undefined
+  const { plate } = reviewed
+  if (reviewed.level === undefined || !plate) return undefined
   const level = levelBeside(review, reviewed)
-  const usual = level === undefined ? undefined : usualPrice(reviewed, level)
+  const usual = level === undefined ? undefined : usualAmount(reviewed, level)
   if (usual === undefined) return undefined
-  const { price } = reviewed.item
-  const isAbove = price >= usual * STANDS_OUT
-  const isBelow = price <= usual / STANDS_OUT
+  const { amount } = plate
+  const isAbove = amount >= usual * STANDS_OUT
+  const isBelow = amount <= usual / STANDS_OUT
   return {
-    usual: roundToCent(usual),
+    plate,
+    usual,
     standing: isAbove ? 'above' : isBelow ? 'below' : 'in_line',
-    suggested: isAbove || isBelow ? withEnding(usual, review.ending) : price,
+    suggested: isAbove || isBelow ? withEnding(usual, review.ending, review.menu.currency) : amount,
   }
 }
 
 function checkPrice(review: Review, reviewed: ReviewedItem): PriceFinding[] {
-  const { item, place, pointer } = reviewed
+  const { item, place } = reviewed
   const comparison = comparePrice(review, reviewed)
-  if (!comparison) return checkSlip(review, reviewed)
-  const { standing, usual, suggested } = comparison
-  if (standing === 'in_line' || suggested === item.price) return []
+  if (!comparison) return []
+  const { plate, standing, usual, suggested } = comparison
+  if (standing === 'in_line' || suggested === plate.amount) return []
   const code = `price_${standing}` as const
   return [
     {
       code,
       id: itemFindingId(code, reviewed),
-      pointer: `${pointer}/price`,
-      params: { name: item.name, price: item.price, usual, suggested },
-      edits: [{ kind: 'set-price', place, price: suggested }],
+      pointer: amountPointer(reviewed, plate),
+      params: { name: item.name, price: plate.amount, usual, suggested },
+      edits: [{ kind: 'set-price', place, priceId: plate.priceId, amount: suggested }],
     },
   ]
 }
 
-/** Dishes that may cost many times as much as their neighbors. */
-const LUXURY =
-  /\b(?:caviar|osetra|ossetra|kaluga|beluga|truffles?|wagyu|kobe|a5|tomahawk|lobster|tower|omakase|tasting|chef|whole|reserve|vintage|magnum|grand|royal|feast|service)\b/i
-
-/** A dish of the owner's own at so many times the price of its neighbors: asked, never proposed. */
-function checkSlip({ items }: Review, reviewed: ReviewedItem): PriceFinding[] {
-  const { item, pointer, course, isOrdinary } = reviewed
-  if (!isOrdinary || course === 'drink' || LUXURY.test(`${item.name} ${item.description}`)) return []
-  const others = ascending(
-    items
-      .filter((other) => other !== reviewed && sectionPointer(other.pointer) === sectionPointer(pointer))
-      .filter((other) => other.isOrdinary && other.item.price > 0)
-      .map((other) => other.item.price),
-  )
-  const next = others.at(-1)
-  if (next === undefined || others.length < SLIP.minOthers) return []
-  if (item.price < quantile(others, 0.5) * SLIP.ofMiddle || item.price < next * SLIP.ofNext) return []
-  return [
-    {
-      code: 'price_slip',
-      id: itemFindingId('price_slip', reviewed),
-      pointer: `${pointer}/price`,
-      params: { name: item.name, price: item.price, next },
-      edits: [],
-    },
-  ]
-}
+/**
+ * Is there nothing that says what an item costs? A market price and `included` say it, and so does the price of a
+ * whole section or meal.
+ */
+const isWithoutPrice = ({ item, amounts, hasPriceOfTheWhole }: ReviewedItem): boolean =>
+  amounts.length === 0 &&
+  !hasPriceOfTheWhole &&
+  item.prices.every(({ kind, amount }) => kind !== 'supplement' && amount !== undefined)
 
 /** One finding for all: only the owner knows whether a dish is free, comes with another or was forgotten. */
 function checkMissing({ items }: Review): RecommendationOf<'price_missing'>[] {
-  const names = items.filter(({ item }) => item.price <= 0).map(({ item }) => item.name)
+  const names = items.filter(isWithoutPrice).map(({ item }) => item.name)
   if (names.length === 0) return []
   return [{ code: 'price_missing', id: 'price_missing', pointer: '', params: { names }, edits: [] }]
 }
 
 function checkSections(review: Review): RecommendationOf<'section_price_level'>[] {
-  return review.menu.flatMap((group, index) => {
-    const pointer = `/${index}`
-    const isInside = (item: ReviewedItem) => sectionPointer(item.pointer) === pointer
-    const inside = review.items.filter((item) => isInside(item) && item.item.price > 0)
-    const compared = inside.filter((item) => levelOfItem(item) !== undefined)
+  return review.menu.sections.flatMap((section, index) => {
+    const isInside = (item: ReviewedItem) => item.section === section
+    const inside = review.items.filter((item) => isInside(item) && item.amounts.length > 0)
+    const compared = inside.filter(({ level }) => level !== undefined)
     const rest = priceLevel(review, (item) => !isInside(item))
     // A section is judged by dishes that can be compared, and only where those are most of it.
     if (rest === undefined || compared.length < MIN_SECTION || compared.length * 2 <= inside.length) return []
-    const level = quantile(ascending(compared.flatMap((item) => levelOfItem(item) ?? [])), 0.5)
+    const level = quantile(ascending(compared.flatMap((item) => item.level ?? [])), 0.5)
     const factor = level / rest
     if (factor <= SECTION_TOLERANCE && factor >= 1 / SECTION_TOLERANCE) return []
-    const { changes, edits } = repriced(compared, (price) => scaled(price / factor, review))
+    const prices = pricesOf(compared)
     return [
       {
         code: 'section_price_level' as const,
-        id: `section_price_level:${group.category.id}`,
-        pointer,
+        id: levelFindingId(section),
+        pointer: `/sections/${index}`,
         params: {
-          sectionName: group.category.name,
+          sectionName: section.name,
           factor: Number(factor.toFixed(2)),
-          changes,
+          count: compared.length,
+          ...changesOf(prices, (amount) => scaled(amount / factor, review)),
         },
-        edits,
+        edits: editsOf(prices, (amount) => scaled(amount / factor, review)),
       },
     ]
   })
 }
 
-/** New prices of several dishes, as a finding shows them and as edits. */
-const repriced = (items: readonly ReviewedItem[], newPrice: (price: number) => number) => ({
-  changes: items.map(({ item: { name, price } }) => ({ name, before: price, after: newPrice(price) })),
-  edits: items.map(({ item, place }) => ({ kind: 'set-price' as const, place, price: newPrice(item.price) })),
+/** New prices as a finding shows them. */
+const changesOf = (prices: readonly PriceOfItem[], newAmount: (amount: number) => number) => ({
+  changes: prices.map(([reviewed, own]) => ({
+    name: nameOfAmount(reviewed, own),
+    before: own.amount,
+    after: newAmount(own.amount),
+  })),
 })
 
+/** The same as edits. */
+const editsOf = (prices: readonly PriceOfItem[], newAmount: (amount: number) => number) =>
+  prices.map(([{ place }, { priceId, amount }]) => ({
+    kind: 'set-price' as const,
+    place,
+    priceId,
+    amount: newAmount(amount),
+  }))
+
+/** Below so many usual steps an ending would be much of a price. */
+const STEPS_FOR_ENDING = 3
+
 /** An ending moves a price by half a dollar at most; where that is much of it, cents stay. */
-const scaled = (usd: number, { ending }: Review): number =>
-  usd < 3 ? Math.max(roundToCent(usd), 0.01) : withEnding(usd, ending)
+const scaled = (amount: number, { ending, menu: { currency } }: Review): number =>
+  amount < toMinor(STEPS_FOR_ENDING * usualStep(currency), currency)
+    ? Math.max(Math.round(amount), 1)
+    : withEnding(amount, ending, currency)
 
 /** Exceptions are few, and stand among prices that keep the habit; a section with a habit of its own has none. */
 const MOST_EXCEPTIONS = 5
 /** For its looks alone no price moves by more than this share: $4.25 for a taco is no slip. */
 const MOST_MOVED = 0.05
 
-function checkEndings({ items }: Review): RecommendationOf<'price_endings'>[] {
-  const priced = items.filter(({ item, course }) => item.price > 0 && course !== 'drink')
-  const habit = habitOf(priced.map(({ item }) => item.price))
+function checkEndings({ items, menu: { currency } }: Review): RecommendationOf<'price_endings'>[] {
+  const prices = pricesOf(items.filter(({ course }) => course !== 'drink'))
+  const habit = habitOf(
+    prices.map(([, { amount }]) => amount),
+    currency,
+  )
   if (!habit || habit === 'whole') return []
-  const bySection = Map.groupBy(priced, ({ pointer }) => sectionPointer(pointer))
-  const others = [...bySection.values()].flatMap((section) => {
-    const exceptions = section.filter(({ item }) => breaksHabit(item.price, habit))
+  const bySection = Map.groupBy(prices, ([{ section }]) => section)
+  const others = [...bySection.values()].flatMap((ofSection) => {
+    const exceptions = ofSection.filter(([, { amount }]) => breaksHabit(amount, habit, currency))
     const isMuch = exceptions.some(
-      ({ item }) => Math.abs(withEnding(item.price, habit) - item.price) > MOST_MOVED * item.price,
+      ([, { amount }]) => Math.abs(withEnding(amount, habit, currency) - amount) > MOST_MOVED * amount,
     )
     if (isMuch) return []
-    return exceptions.length * 2 < section.length ? exceptions : []
+    return exceptions.length * 2 < ofSection.length ? exceptions : []
   })
   if (others.length === 0 || others.length > MOST_EXCEPTIONS) return []
-  const { changes, edits } = repriced(others, (price) => withEnding(price, habit))
+  const newAmount = (amount: number) => withEnding(amount, habit, currency)
   return [
     {
       code: 'price_endings',
       id: 'price_endings',
       pointer: '',
-      params: { total: priced.length, ending: habit, changes },
-      edits,
+      params: {
+        total: prices.length,
+        ending: habit,
+        figures: endingFigures(habit, currency),
+        ...changesOf(others, newAmount),
+      },
+      edits: editsOf(others, newAmount),
     },
   ]
 }

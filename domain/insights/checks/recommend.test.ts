@@ -6,9 +6,11 @@ import { type CuisineId, cuisines, diet } from '../../catalogue/reference.ts'
 import { dishToItem } from '../../generation/dish-to-item.ts'
 import { generationFiltersSchema } from '../../generation/filters.ts'
 import { generateMenu } from '../../generation/generate.ts'
-import { withDietaryOptions } from '../../menu/claims/dietary.ts'
-import { type Menu, type MenuGroup, type MenuItem, menuGroupsSchema } from '../../menu/model/schema.ts'
-import { applyEdits } from '../review/proposed-edit.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { fixedPrice, leadPrice, mapPrices } from '../../menu/prices/lead-price.ts'
+import { applyEdits, type ProposedEdit } from '../review/proposed-edit.ts'
 import { recommend } from './recommend.ts'
 import type { Recommendation } from './recommendation.ts'
 
@@ -16,12 +18,17 @@ const catalogue = loadCatalogue()
 const season = 'autumn'
 const ITALIAN: CuisineId = 1
 
-const inspect = (menu: Menu, cuisineId: CuisineId = ITALIAN) =>
-  recommend({ menu, cuisineId, season, catalogue })
+type Sections = readonly Section[]
+
+const inspect = (sections: Sections, cuisineId: CuisineId = ITALIAN, currency = 'USD') =>
+  recommend({ menu: newMenu(sections, currency), cuisineId, season, catalogue })
+
+const applied = (sections: Sections, edits: readonly ProposedEdit[]): Section[] =>
+  applyEdits(newMenu(sections), edits).sections
 
 /** Without the trends, which every menu of the catalogue lacks. */
-const codesOf = (menu: Menu) =>
-  inspect(menu)
+const codesOf = (menu: Sections, currency = 'USD') =>
+  inspect(menu, ITALIAN, currency)
     .map(({ code }) => code)
     .filter((code) => code !== 'trending')
 
@@ -36,9 +43,19 @@ const itemNamed = (name: string, changes: Partial<MenuItem> = {}): MenuItem => (
   ...changes,
 })
 
-const section = (id: number, name: string, items: MenuItem[]): MenuGroup => ({
-  category: { id, name },
+const priced = (amount: number): Pick<MenuItem, 'prices'> => ({ prices: [fixedPrice(amount)] })
+
+/** The item with its amounts changed. */
+const times = (item: MenuItem, change: (amount: number) => number): MenuItem =>
+  mapPrices(item, (price) =>
+    price.amount === undefined ? price : { ...price, amount: change(price.amount) },
+  )
+
+const section = (id: number, name: string, items: MenuItem[], changes: Partial<Section> = {}): Section => ({
+  id,
+  name,
   items,
+  ...changes,
 })
 
 const starters = ['Arancini al Ragù', 'Polpo e Patate', "Olive all'Ascolana", 'Caponata Siciliana'] as const
@@ -46,7 +63,7 @@ const mains = ['Spaghetti alla Carbonara', 'Pizza Margherita', 'Tagliata di Manz
 const desserts = ['Tiramisù', 'Torta Caprese', 'Affogato al Caffè'] as const
 
 /** A menu with which nothing is wrong. */
-const soundMenu = (): MenuGroup[] => [
+const soundMenu = (): Section[] => [
   section(
     1,
     'Appetizers',
@@ -64,13 +81,13 @@ const soundMenu = (): MenuGroup[] => [
   ),
 ]
 
-const withItem = (menu: Menu, name: string, change: (item: MenuItem) => MenuItem): MenuGroup[] =>
+const withItem = (menu: Sections, name: string, change: (item: MenuItem) => MenuItem): Section[] =>
   menu.map((group) => ({
     ...group,
     items: group.items.map((item) => (item.name === name ? change(item) : item)),
   }))
 
-const withDescriptions = (descriptions: readonly string[]): MenuGroup[] => {
+const withDescriptions = (descriptions: readonly string[]): Section[] => {
   let next = 0
   return soundMenu().map((group) => ({
     ...group,
@@ -82,7 +99,7 @@ const withDescriptions = (descriptions: readonly string[]): MenuGroup[] => {
   }))
 }
 
-function find<Code extends Recommendation['code']>(menu: Menu, code: Code) {
+function find<Code extends Recommendation['code']>(menu: Sections, code: Code) {
   const found = inspect(menu).find((one) => one.code === code)
   if (!found) throw new Error(`There is no ${code}`)
   return found as Extract<Recommendation, { code: Code }>
@@ -103,14 +120,14 @@ it('has nothing to say of a menu without dishes', () => {
 describe('prices', () => {
   it('finds one above and one below what comparable dishes cost', () => {
     const menu = withItem(
-      withItem(soundMenu(), 'Pizza Margherita', (item) => ({ ...item, price: 48 })),
+      withItem(soundMenu(), 'Pizza Margherita', (item) => ({ ...item, ...priced(4800) })),
       'Polpo e Patate',
-      (item) => ({ ...item, price: 3 }),
+      (item) => ({ ...item, ...priced(300) }),
     )
     expect(codesOf(menu)).toEqual(['price_below', 'price_above'])
     const { params } = find(menu, 'price_above')
-    const { price } = dishNamed('Pizza Margherita')
-    expect(params).toEqual({ name: 'Pizza Margherita', price: 48, usual: price, suggested: price })
+    const usual = dishNamed('Pizza Margherita').price * 100
+    expect(params).toEqual({ name: 'Pizza Margherita', price: 4800, usual, suggested: usual })
   })
 
   it('compares a dish with nothing but itself: not once its name or its description is the owner’s', () => {
@@ -118,18 +135,23 @@ describe('prices', () => {
       { name: 'Pizza of the House' },
       { description: 'A pizza for four, with truffles.' },
     ]) {
-      const menu = withItem(soundMenu(), 'Pizza Margherita', (item) => ({ ...item, ...change, price: 48 }))
-      expect(inspect(menu).filter(({ pointer }) => pointer.endsWith('/price'))).toEqual([])
+      const menu = withItem(soundMenu(), 'Pizza Margherita', (item) => ({
+        ...item,
+        ...change,
+        ...priced(4800),
+      }))
+      expect(inspect(menu).filter(({ pointer }) => pointer.endsWith('/amount'))).toEqual([])
     }
   })
 
   it('asks after a price at many times that of its neighbors, and proposes none', () => {
     const more = section(2, 'Main Courses', [
       ...mains.map((name) => itemNamed(name)),
-      itemNamed('Porchetta', { id: 9001, name: 'Spiedino della Casa', price: 190 }),
+      itemNamed('Porchetta', { id: 9001, name: 'Spiedino della Casa', ...priced(19000) }),
     ])
     expect(find(soundMenu().with(1, more), 'price_slip')).toMatchObject({
-      params: { name: 'Spiedino della Casa', price: 190 },
+      pointer: '/sections/1/items/4/prices/0/amount',
+      params: { name: 'Spiedino della Casa', price: 19000 },
       edits: [],
     })
   })
@@ -137,39 +159,217 @@ describe('prices', () => {
   it('measures a dear menu by its own level', () => {
     const dear = soundMenu().map((group) => ({
       ...group,
-      items: group.items.map((item) => ({ ...item, price: item.price * 2 })),
+      items: group.items.map((item) => times(item, (amount) => amount * 2)),
     }))
     expect(codesOf(dear)).toEqual([])
   })
 
   it('finds a price that was forgotten', () => {
-    const menu = withItem(soundMenu(), 'Tiramisù', (item) => ({ ...item, price: 0 }))
+    const menu = withItem(soundMenu(), 'Tiramisù', (item) => ({ ...item, prices: [] }))
     expect(codesOf(menu)).toEqual(['price_missing'])
     expect(find(menu, 'price_missing')).toMatchObject({ params: { names: ['Tiramisù'] }, edits: [] })
   })
 
   it('says of a section once that it is dearer than the rest, and not of each dish', () => {
     const menu = soundMenu().map((group) =>
-      group.category.id === 3
-        ? { ...group, items: group.items.map((item) => ({ ...item, price: item.price * 3 })) }
+      group.id === 3
+        ? { ...group, items: group.items.map((item) => times(item, (amount) => amount * 3)) }
         : group,
     )
     expect(codesOf(menu)).toEqual(['section_price_level'])
     const { params } = find(menu, 'section_price_level')
     expect(params).toMatchObject({ sectionName: 'Desserts', factor: 3 })
     expect(params.changes.map(({ before, after }) => before / after)).toEqual([3, 3, 3])
-    expect(applyEdits(menu, find(menu, 'section_price_level').edits)).toEqual(soundMenu())
+    expect(applied(menu, find(menu, 'section_price_level').edits)).toEqual(soundMenu())
   })
 
   it('finds the prices that do not end as the others', () => {
-    const menu = withItem(soundMenu(), 'Tagliata di Manzo', (item) => ({ ...item, price: item.price - 0.05 }))
+    const menu = withItem(soundMenu(), 'Tagliata di Manzo', (item) => times(item, (amount) => amount - 5))
     expect(codesOf(menu)).toEqual(['price_endings'])
-    expect(applyEdits(menu, find(menu, 'price_endings').edits)).toEqual(soundMenu())
+    expect(applied(menu, find(menu, 'price_endings').edits)).toEqual(soundMenu())
   })
 
   it('has nothing to compare in a section of the owner’s own', () => {
-    const own = section(17, 'Specials', [itemNamed('Porchetta', { price: 900 })])
+    const own = section(17, 'Specials', [itemNamed('Porchetta', priced(90_000))])
     expect(codesOf([...soundMenu(), own])).toEqual([])
+  })
+})
+
+describe('several prices', () => {
+  const wine = (id: number, name: string, glass: number, bottle: number): MenuItem =>
+    itemNamed('Porchetta', {
+      id,
+      name,
+      description: 'A wine of one village, and of growers whom we know.',
+      prices: [
+        { id: 'g', kind: 'fixed', amount: glass, head: 'gl' },
+        { id: 'b', kind: 'fixed', amount: bottle, head: 'btl' },
+      ],
+    })
+  const priceHeads = [
+    { id: 'gl', label: 'Glass' },
+    { id: 'btl', label: 'Bottle' },
+  ]
+  const wines = [
+    wine(9101, 'Gavi', 1100, 4200),
+    wine(9102, 'Barbera', 1000, 3900),
+    wine(9103, 'Barolo', 2400, 98_000),
+    wine(9104, 'Soave', 950, 3600),
+    wine(9105, 'Lugana', 1200, 4500),
+  ]
+  const cellar = (list: MenuItem[]) => [
+    ...soundMenu(),
+    section(1000, 'Wine', [], { priceHeads }),
+    section(1001, 'Italy', list, { parentId: 1000 }),
+  ]
+  const pricesFound = (menu: Sections) => inspect(menu).filter(({ code }) => /price/.test(code))
+
+  it('compares glasses with glasses, and no bottle with anything', () => {
+    expect(pricesFound(cellar(wines))).toEqual([])
+    const slipped = cellar(wines.with(3, wine(9104, 'Soave', 11_000, 36_000)))
+    expect(pricesFound(slipped)).toMatchObject([
+      {
+        code: 'price_slip',
+        pointer: '/sections/4/items/3/prices/0/amount',
+        params: { name: 'Soave (Glass)', price: 11_000, next: 2400 },
+        edits: [],
+      },
+    ])
+  })
+
+  it('asks where the glass costs more than the bottle', () => {
+    expect(pricesFound(cellar(wines.with(1, wine(9102, 'Barbera', 3900, 1000))))).toMatchObject([
+      {
+        code: 'price_order',
+        pointer: '/sections/4/items/1/prices',
+        params: { name: 'Barbera', variant: 'Bottle', price: 1000, other: 'Glass', otherPrice: 3900 },
+      },
+    ])
+  })
+
+  it('compares half dozens with half dozens and dozens with dozens', () => {
+    const clams = (id: number, half: number, dozen: number) =>
+      itemNamed('Porchetta', {
+        id,
+        name: `Mare ${'ABCDEFG'.charAt(id - 9200)}`,
+        prices: [
+          { id: 'h', kind: 'fixed', amount: half, label: 'Half dozen' },
+          { id: 'd', kind: 'fixed', amount: dozen, label: 'Dozen' },
+        ],
+      })
+    const raw = [clams(9200, 1400, 2600), clams(9201, 1500, 2800), clams(9202, 1200, 2400)]
+    const menu = (last: MenuItem) => [
+      ...soundMenu(),
+      section(1000, 'Raw Bar', [...raw, clams(9203, 1400, 2700), last]),
+    ]
+    expect(pricesFound(menu(clams(9204, 1300, 2500)))).toEqual([])
+    expect(pricesFound(menu(clams(9204, 1300, 25_000)))).toMatchObject([
+      { code: 'price_slip', params: { name: 'Mare E (Dozen)', price: 25_000, next: 2800 } },
+    ])
+  })
+
+  it('takes no market price, nothing included and no part of a meal for a price that is missing', () => {
+    const market = itemNamed('Polpo e Patate', { prices: [{ id: 'p1', kind: 'market' }] })
+    const included = itemNamed('Tiramisù', { prices: [{ id: 'p1', kind: 'included' }] })
+    const [first, second, third] = soundMenu()
+    if (!first || !second || !third) throw new Error('A sound menu has sections')
+    const withBoth = [
+      { ...first, items: first.items.with(1, market) },
+      second,
+      { ...third, items: third.items.with(0, included) },
+    ]
+    expect(codesOf(withBoth)).toEqual([])
+    const free = (id: number, name: string) => itemNamed('Porchetta', { id, name, prices: [] })
+    const meal = [
+      section(1000, 'Menu of the Day', [], { layout: 'courses', prices: [fixedPrice(6500)] }),
+      section(1001, 'First', [free(9300, 'Zuppa'), free(9301, 'Vitello')], { parentId: 1000 }),
+      section(1002, 'Contorni', [free(9302, 'Patatine')], { prices: [fixedPrice(800)] }),
+    ]
+    expect(pricesFound([...soundMenu(), ...meal])).toEqual([])
+    const forgotten = section(1003, 'Specials', [free(9303, 'Coniglio')])
+    expect(find([...soundMenu(), ...meal, forgotten], 'price_missing').params.names).toEqual(['Coniglio'])
+  })
+
+  it('proposes a price by its id, and leaves the others of the dish as they are', () => {
+    const [dear] = [itemNamed('Pizza Margherita')].map(
+      (item): MenuItem => ({
+        ...item,
+        prices: [fixedPrice(4800), { ...fixedPrice(900, 'p2'), label: 'Kids' }],
+      }),
+    )
+    if (!dear) throw new Error('There is a pizza')
+    const menu = withItem(soundMenu(), 'Pizza Margherita', () => dear)
+    const { edits, params } = find(menu, 'price_above')
+    expect(edits).toEqual([
+      {
+        kind: 'set-price',
+        place: { sectionId: 2, itemId: dear.id },
+        priceId: 'p1',
+        amount: params.suggested,
+      },
+    ])
+    const [, after] = applied(menu, edits)
+    expect(after?.items.find(({ id }) => id === dear.id)?.prices[1]).toEqual(dear.prices[1])
+  })
+
+  it('reads the ends of all prices, of every size', () => {
+    const tartare = itemNamed('Porchetta', {
+      id: 9400,
+      name: 'Tartare',
+      prices: [
+        { ...fixedPrice(1900), label: 'Starter' },
+        { ...fixedPrice(3205, 'p2'), label: 'Main' },
+      ],
+    })
+    const menu = soundMenu().map((group) =>
+      group.id === 1 ? { ...group, items: [...group.items, tartare] } : group,
+    )
+    const { params, edits } = find(menu, 'price_endings')
+    expect(params.changes).toEqual([{ name: 'Tartare (Main)', before: 3205, after: 3200 }])
+    expect(edits).toMatchObject([{ priceId: 'p2', amount: 3200 }])
+  })
+})
+
+describe('a menu in another currency', () => {
+  const inEuro = () => withItem(soundMenu(), 'Pizza Margherita', (item) => ({ ...item, ...priced(4800) }))
+
+  it('is not compared with the catalogue', () => {
+    expect(codesOf(inEuro(), 'USD')).toContain('price_above')
+    expect(codesOf(inEuro(), 'EUR')).toEqual([])
+  })
+
+  it('is compared with itself', () => {
+    const slipped = withItem(soundMenu(), 'Pasta e Ceci', (item) => ({ ...item, ...priced(190_000) }))
+    const more = section(2, 'Main Courses', [
+      ...(slipped[1]?.items ?? []),
+      itemNamed('Saltimbocca alla Romana'),
+    ])
+    const found = inspect(slipped.with(1, more), ITALIAN, 'EUR').filter(({ code }) => /price/.test(code))
+    expect(found).toMatchObject([{ code: 'price_slip', params: { name: 'Pasta e Ceci' } }])
+  })
+
+  it('gets dishes at the middle of its own course, and without a price where it has none', () => {
+    const yen = soundMenu().map((group) => ({
+      ...group,
+      items: group.items.map((item) => times(item, (amount) => Math.round(amount / 100) * 100)),
+    }))
+    const trends = inspect(yen, ITALIAN, 'JPY').filter(({ code }) => code === 'trending')
+    const mainCourse = trends.flatMap(({ edits }) =>
+      edits.flatMap((edit) => (edit.kind === 'add-item' && edit.section.id === 2 ? [edit.item] : [])),
+    )
+    const amounts = (yen[1]?.items ?? []).map((item) => leadPrice(item)?.amount ?? 0).sort((a, b) => a - b)
+    for (const item of mainCourse) {
+      const amount = leadPrice(item)?.amount ?? 0
+      expect(amount).toBeGreaterThanOrEqual((amounts[1] ?? 0) - 50)
+      expect(amount).toBeLessThanOrEqual((amounts[2] ?? 0) + 50)
+    }
+    expect(mainCourse.length).toBeGreaterThan(0)
+    const empty = yen.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, prices: [] })),
+    }))
+    const offered = inspect(empty, ITALIAN, 'JPY').flatMap(({ edits }) => edits)
+    for (const edit of offered) if (edit.kind === 'add-item') expect(edit.item.prices).toEqual([])
   })
 })
 
@@ -179,9 +379,10 @@ describe('repetition', () => {
     expect(codesOf(elsewhere)).toEqual(['duplicate'])
     const [first, ...rest] = soundMenu()
     if (!first) throw new Error('A sound menu has sections')
-    const twice = [{ ...first, items: [...first.items, itemNamed('Polpo e Patate')] }, ...rest]
+    const again = itemNamed('Polpo e Patate', { id: 9001 })
+    const twice = [{ ...first, items: [...first.items, again] }, ...rest]
     expect(codesOf(twice)).toEqual(['duplicate'])
-    expect(applyEdits(twice, find(twice, 'duplicate').edits)).toEqual(soundMenu())
+    expect(applied(twice, find(twice, 'duplicate').edits)).toEqual(soundMenu())
   })
 
   it('finds names that a guest would take for the same dish, and proposes another', () => {
@@ -204,7 +405,7 @@ describe('repetition', () => {
     }
     expect(twice({ name: 'Littleneck clams, dozen' }, { name: 'Littleneck clams, half dozen' })).toEqual([])
     expect(twice({ name: 'French fries' }, { name: 'French fries, large' })).toEqual([])
-    expect(twice({ price: 9 }, { price: 16 })).toEqual([])
+    expect(twice(priced(900), priced(1600))).toEqual([])
     expect(twice({ name: 'Buffalo Wings' }, { name: 'Chicken Wings Buffalo Style' })).toEqual([
       'near_duplicate',
     ])
@@ -239,7 +440,15 @@ describe('diets', () => {
     expect(codesOf(menu)).toEqual(['missing_diet'])
     const { params, edits } = find(menu, 'missing_diet')
     expect(params).toMatchObject({ sectionName: 'Appetizers', dietaryOptionIds: [diet.vegetarian] })
-    expect(edits).toMatchObject([{ kind: 'add-item', item: { isVegetarian: true } }])
+    expect(edits).toMatchObject([
+      { kind: 'add-item', item: { dietaryOptions: expect.arrayContaining([diet.vegetarian]) } },
+    ])
+  })
+
+  it('says nothing of a section with a dish that can be made for the diet', () => {
+    const onRequest = itemNamed('Vitello Tonnato', { dietsOnRequest: [diet.vegetarian] })
+    const items = [...meat.slice(0, 3).map((name) => itemNamed(name)), onRequest]
+    expect(codesOf(soundMenu().with(0, section(1, 'Appetizers', items)))).toEqual([])
   })
 
   it('says nothing of a section with a dish whose diets nobody declared', () => {
@@ -248,7 +457,7 @@ describe('diets', () => {
       name: 'Black Bean Patty',
       description: 'x'.repeat(60),
     })
-    const items = [...meat.slice(0, 3).map((name) => itemNamed(name)), withDietaryOptions(own, [])]
+    const items = [...meat.slice(0, 3).map((name) => itemNamed(name)), { ...own, dietaryOptions: [] }]
     expect(codesOf(soundMenu().with(0, section(1, 'Appetizers', items)))).toEqual([])
   })
 
@@ -272,17 +481,15 @@ describe('diets', () => {
   })
 
   it('takes vegan for vegetarian too', () => {
-    const vegan = withDietaryOptions(itemNamed('Vitello Tonnato', { description: 'x'.repeat(60) }), [
-      diet.vegan,
-    ])
+    const vegan = itemNamed('Vitello Tonnato', { description: 'x'.repeat(60), dietaryOptions: [diet.vegan] })
     const items = [...meat.slice(0, 3).map((name) => itemNamed(name)), vegan]
     expect(codesOf(soundMenu().with(0, section(1, 'Appetizers', items)))).toEqual([])
   })
 
   it('finds dishes that meet a diet and do not say so', () => {
-    const menu = withItem(soundMenu(), 'Pasta e Ceci', (item) => withDietaryOptions(item, []))
+    const menu = withItem(soundMenu(), 'Pasta e Ceci', (item) => ({ ...item, dietaryOptions: [] }))
     expect(codesOf(menu)).toEqual(['untagged_diets'])
-    expect(applyEdits(menu, find(menu, 'untagged_diets').edits)).toEqual(soundMenu())
+    expect(applied(menu, find(menu, 'untagged_diets').edits)).toEqual(soundMenu())
   })
 })
 
@@ -310,7 +517,7 @@ describe('words', () => {
   it('finds a description that says too little, and offers the catalogue’s for a dish of that name', () => {
     const menu = withDescriptions(['Rice balls.'])
     expect(codesOf(menu)).toEqual(['description_short'])
-    expect(applyEdits(menu, find(menu, 'description_short').edits)).toEqual(soundMenu())
+    expect(applied(menu, find(menu, 'description_short').edits)).toEqual(soundMenu())
   })
 
   it('leaves a dish that the catalogue does not know to its owner', () => {
@@ -364,7 +571,7 @@ describe('words', () => {
     )
     expect(codesOf(menu)).toEqual(['overused_word'])
     expect(find(menu, 'overused_word').params).toEqual({ word: 'fresh', count: 4, total: 11 })
-    const [group] = applyEdits(menu, find(menu, 'overused_word').edits)
+    const [group] = applied(menu, find(menu, 'overused_word').edits)
     expect(group?.items[2]?.description).toMatch(/^An octopus with soft potato/)
     expect(group?.items[0]?.description).toMatch(/^A fresh basil/)
   })
@@ -373,7 +580,7 @@ describe('words', () => {
 describe('season and trends', () => {
   it('finds a dish of another season, and proposes one of this', () => {
     const menu = soundMenu().map((group) =>
-      group.category.id === 1 ? { ...group, items: [...group.items, itemNamed('Bagna Càuda')] } : group,
+      group.id === 1 ? { ...group, items: [...group.items, itemNamed('Bagna Càuda')] } : group,
     )
     expect(codesOf(menu)).toEqual(['out_of_season'])
     expect(find(menu, 'out_of_season').params).toMatchObject({
@@ -407,9 +614,22 @@ it('says little of a menu that was generated', () => {
   }
 })
 
-const anyPrice = fc.oneof(
-  fc.integer({ min: 0, max: 9000 }).map((cents) => cents / 100),
-  fc.integer({ min: 2, max: 80 }).map((halves) => halves / 2),
+const anyAmount = fc.oneof(
+  fc.integer({ min: 0, max: 9000 }),
+  fc.integer({ min: 2, max: 80 }).map((halves) => halves * 50),
+)
+
+const anyPrices: fc.Arbitrary<MenuItem['prices']> = fc.oneof(
+  anyAmount.map((amount) => [fixedPrice(amount)]),
+  fc.constant<MenuItem['prices']>([]),
+  fc.constant<MenuItem['prices']>([{ id: 'p1', kind: 'market' }]),
+  fc
+    .uniqueArray(fc.constantFrom('Half dozen', 'Dozen', 'Lunch', 'Dinner'), { minLength: 2 })
+    .chain((labels) =>
+      fc.tuple(
+        ...labels.map((label, at) => anyAmount.map((amount) => ({ ...fixedPrice(amount, `p${at}`), label }))),
+      ),
+    ),
 )
 
 const anyDescription = fc.oneof(
@@ -440,29 +660,28 @@ const anyItem = fc
     dish: fc.constantFrom(...catalogue.filter(({ cuisineId }) => cuisineId === ITALIAN)),
     changes: fc.record(
       {
-        price: anyPrice,
+        prices: anyPrices,
         description: anyDescription,
         name: fc.constantFrom('Patate e Polpo', 'Tiramisù', 'Special of the Day'),
-        dietaryOptions: fc.constant([]),
+        dietaryOptions: fc.constant<number[]>([]),
       },
       { requiredKeys: [] },
     ),
   })
-  .map(({ dish, changes: { dietaryOptions, ...changes } }) => {
-    const item = { ...dishToItem(dish, 3), ...changes }
-    return dietaryOptions ? withDietaryOptions(item, dietaryOptions) : item
-  })
+  .map(({ dish, changes }): MenuItem => ({ ...dishToItem(dish, 3), ...changes }))
 
-/** Ids name the items of a section; a dish may stand there twice all the same. */
+/** Ids name the items of a section; a dish may stand there twice all the same, under another. */
 const anyItems = fc
   .tuple(fc.uniqueArray(anyItem, { maxLength: 9, selector: ({ id }) => id }), fc.boolean())
-  .map(([items, isRepeated]) => (isRepeated ? [...items, ...items.slice(0, 1)] : items))
+  .map(([items, isRepeated]) =>
+    isRepeated ? [...items, ...items.slice(0, 1).map((item) => ({ ...item, id: 9999 }))] : items,
+  )
 
 const anyMenu = fc
   .uniqueArray(fc.constantFrom(1, 2, 3, 4, 5, 21), { minLength: 1 })
   .chain((ids) => fc.tuple(...ids.map((id) => anyItems.map((items) => sectionOf(id, items)))))
 
-const sectionOf = (id: number, items: readonly MenuItem[]): MenuGroup =>
+const sectionOf = (id: number, items: readonly MenuItem[]): Section =>
   section(
     id,
     `Section ${id}`,
@@ -471,12 +690,14 @@ const sectionOf = (id: number, items: readonly MenuItem[]): MenuGroup =>
 
 it('removes each finding by its own edits, and leaves a menu that can be saved', () => {
   fc.assert(
-    fc.property(anyMenu, (menu) => {
-      for (const { id, edits } of inspect(menu)) {
+    fc.property(anyMenu, fc.constantFrom('USD', 'EUR', 'JPY'), (sections, currency) => {
+      const menu = newMenu(sections, currency)
+      const inspected = (of: Menu) => recommend({ menu: of, cuisineId: ITALIAN, season, catalogue })
+      for (const { id, edits } of inspected(menu)) {
         if (edits.length === 0) continue
         const edited = applyEdits(menu, edits)
-        expect(menuGroupsSchema.safeParse(edited).success).toBe(true)
-        expect(inspect(edited).map((finding) => finding.id)).not.toContain(id)
+        expect(menuSchema.safeParse(edited).success).toBe(true)
+        expect(inspected(edited).map((finding) => finding.id)).not.toContain(id)
       }
     }),
     { numRuns: 40 },

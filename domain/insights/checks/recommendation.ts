@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { proposedEditSchema } from '../review/proposed-edit.ts'
 
-const usd = z.number().meta({ description: 'USD' })
+const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
 const season = z.enum(['spring', 'summer', 'autumn', 'winter'])
 const dishName = z.string()
 const sectionName = z.string()
@@ -15,7 +15,7 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
     code: z.literal(code),
     /** The same for the same finding of a menu that has changed elsewhere. */
     id: z.string(),
-    /** A JSON pointer into the menu's groups: an item, a field of it, or a section; '' for the whole menu. */
+    /** A JSON pointer into the menu: an item, a field of it, or a section; '' for the whole menu. */
     pointer: z.string(),
     params: z.object(params),
     /** What would mend it, all together; empty where only the owner can. */
@@ -23,10 +23,10 @@ const recommendation = <const Code extends string, Params extends z.ZodRawShape>
   })
 
 /** The price of a dish that is the catalogue's, beside what that asks for it at the menu's own level. */
-const priceParams = { name: dishName, price: usd, usual: usd, suggested: usd }
+const priceParams = { name: dishName, price: amount, usual: amount, suggested: amount }
 
 /** What each price is and would be. */
-const changes = z.array(z.object({ name: dishName, before: usd, after: usd }))
+const changes = z.array(z.object({ name: dishName, before: amount, after: amount }))
 
 const shareParams = {
   sectionName,
@@ -34,8 +34,8 @@ const shareParams = {
   total: z.int(),
   lowPercent: z.int(),
   highPercent: z.int(),
-  /** Dishes that would be added, with their prices. */
-  proposed: z.array(z.object({ name: dishName, price: usd })),
+  /** Dishes that would be added, with their prices; null where the menu tells none. */
+  proposed: z.array(z.object({ name: dishName, price: amount.nullable() })),
 }
 
 /** Everything that a look at a menu can find, each with its figures and what would mend it. */
@@ -44,13 +44,29 @@ export const recommendationSchema = z.discriminatedUnion('code', [
   recommendation('price_above', priceParams),
   recommendation('price_below', priceParams),
   /** A dish at many times the price of the next dearest of its section. */
-  recommendation('price_slip', { name: dishName, price: usd, next: usd }),
+  recommendation('price_slip', { name: dishName, price: amount, next: amount }),
+  /** Two sizes of a dish whose prices stand the other way round than those of all others of its section. */
+  recommendation('price_order', {
+    name: dishName,
+    variant: z.string(),
+    price: amount,
+    other: z.string(),
+    otherPrice: amount,
+  }),
   /** A whole section dearer (factor above 1) or cheaper than the rest of the menu. */
-  recommendation('section_price_level', { sectionName, factor: z.number(), changes }),
+  recommendation('section_price_level', {
+    sectionName,
+    factor: z.number(),
+    /** Dishes that were compared; each may have several prices. */
+    count: z.int(),
+    changes,
+  }),
   recommendation('price_endings', {
     changes,
     total: z.int(),
     ending: z.enum(['half', 'ninety', 'ninetyFive', 'ninetyNine']),
+    /** The last figures of these prices in the currency of the menu: `.00`, `.50`. */
+    figures: z.array(z.string()),
   }),
   recommendation('missing_diet', {
     sectionName,
@@ -58,7 +74,7 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     dietaryOptionIds: z.array(z.int()).min(1),
     count: z.int(),
     proposed: dishName.nullable(),
-    price: usd.nullable(),
+    price: amount.nullable(),
   }),
   recommendation('untagged_diets', { names: z.array(dishName) }),
   recommendation('section_thin', shareParams),
@@ -69,8 +85,8 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     other: dishName,
     otherSectionName: sectionName,
     proposed: dishName.nullable(),
-    price: usd,
-    newPrice: usd.nullable(),
+    price: amount.nullable(),
+    newPrice: amount.nullable(),
   }),
   recommendation('main_ingredient_repeats', {
     sectionName,
@@ -78,7 +94,9 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     count: z.int(),
     total: z.int(),
     /** What each dish is replaced with, and at what price. */
-    swaps: z.array(z.object({ name: dishName, proposed: dishName, price: usd, newPrice: usd })),
+    swaps: z.array(
+      z.object({ name: dishName, proposed: dishName, price: amount.nullable(), newPrice: amount.nullable() }),
+    ),
   }),
   /** Descriptions that are missing or short, all at once: those of the catalogue's dishes, or those of one's own. */
   recommendation('description_short', {
@@ -99,14 +117,14 @@ export const recommendationSchema = z.discriminatedUnion('code', [
     season,
     proposed: dishName,
     isProposedInSeason: z.boolean(),
-    price: usd,
-    newPrice: usd,
+    price: amount.nullable(),
+    newPrice: amount.nullable(),
   }),
   recommendation('trending', {
     name: dishName,
     description: z.string(),
     sectionName,
-    price: usd,
+    price: amount.nullable(),
     reasons: z.array(
       z.object({
         code: z.enum(['section_is_empty', 'section_lacks_diet', 'in_season', 'popular']),
@@ -128,6 +146,7 @@ export const topicOf: Readonly<Record<Recommendation['code'], Topic>> = {
   price_above: 'prices',
   price_below: 'prices',
   price_slip: 'prices',
+  price_order: 'prices',
   section_price_level: 'prices',
   price_endings: 'prices',
   duplicate: 'dishes',

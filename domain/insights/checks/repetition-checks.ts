@@ -1,13 +1,12 @@
 import type { Dish, IngredientFamily } from '../../catalogue/dish.ts'
 import { areNearDuplicates, foldName } from '../../catalogue/names.ts'
 import { diet } from '../../catalogue/reference.ts'
-import { isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { namesPortion, wordsWithoutPortion } from '../../courses/portion.ts'
 import { claimsOf } from '../../menu/claims/claims.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
 import { optionsMeet } from '../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
-import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { amountOf, itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
 import type { RecommendationOf } from './recommendation.ts'
 
 /** A cuisine's staples may repeat: three dishes of pasta are usual. */
@@ -36,7 +35,7 @@ export function dietKeeper({ item, dish, isAsWritten }: ReviewedItem): (other: D
 function pickInstead(picker: DishPicker, reviewed: ReviewedItem, mainIngredient?: string) {
   const keepsDiets = dietKeeper(reviewed)
   return picker.pick(
-    reviewed.place.categoryId,
+    reviewed.place.sectionId,
     (dish) => dish.ingredients[0] !== mainIngredient && keepsDiets(dish),
   )
 }
@@ -85,11 +84,19 @@ function checkNames(review: Review, picker: DishPicker): RecommendationOf<'dupli
  */
 function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   const isSameName = foldName(a.item.name) === foldName(b.item.name)
-  if (isSameName && a.item.price !== b.item.price) return true
+  if (isSameName && (pricesIn(a) !== pricesIn(b) || isOtherWine(a, b))) return true
   // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
   if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
-  return [a, b].some((one) => one.course === 'apart' || namesSize(one) || isMenuOfItsOwn(one.category))
+  return [a, b].some((one) => one.course === 'apart' || namesSize(one) || one.isOnMenuOfItsOwn)
 }
+
+/** All that it costs, in one text: a glass of one wine may cost what a glass of the other does. */
+const pricesIn = ({ item: { prices } }: ReviewedItem): string =>
+  JSON.stringify(prices.map(({ kind, amount }) => [kind, amount]))
+
+/** One name on a wine list may stand for several producers and years. */
+const isOtherWine = ({ item: { wine: a } }: ReviewedItem, { item: { wine: b } }: ReviewedItem): boolean =>
+  a?.producer !== b?.producer || a?.vintage !== b?.vintage
 
 const namesSize = ({ item, isAsWritten }: ReviewedItem): boolean =>
   !isAsWritten && namesPortion(item.name, item.description)
@@ -100,8 +107,8 @@ function twinFinding(
   review: Review,
   picker: DishPicker,
 ): RecommendationOf<'duplicate' | 'near_duplicate'> {
-  const { item, place, category } = reviewed
-  const otherSectionName = twin.category.name
+  const { item, place, section } = reviewed
+  const otherSectionName = twin.section.name
   if (foldName(item.name) === foldName(twin.item.name)) {
     const inPlace = review.items.filter((other) => isAt(place, other))
     const copies = inPlace.length - (isAt(place, twin) ? 1 : 0)
@@ -109,7 +116,7 @@ function twinFinding(
       code: 'duplicate',
       id: itemFindingId('duplicate', reviewed),
       pointer: reviewed.pointer,
-      params: { name: item.name, sectionName: category.name, otherSectionName },
+      params: { name: item.name, sectionName: section.name, otherSectionName },
       edits: Array.from({ length: copies }, () => ({ kind: 'remove-item', place })),
     }
   }
@@ -124,25 +131,26 @@ function twinFinding(
       other: twin.item.name,
       otherSectionName,
       proposed: instead?.name ?? null,
-      price: item.price,
-      newPrice: instead?.price ?? null,
+      price: amountOf(item),
+      newPrice: instead ? amountOf(instead) : null,
     },
     // Without another dish it stays: only its owner knows that the two are one.
     edits: instead ? [{ kind: 'replace-item', place, item: instead }] : [],
   }
 }
 
-const isAt = ({ categoryId, itemId }: ItemPlace, { place }: ReviewedItem): boolean =>
-  place.categoryId === categoryId && place.itemId === itemId
+const isAt = ({ sectionId, itemId }: ItemPlace, { place }: ReviewedItem): boolean =>
+  place.sectionId === sectionId && place.itemId === itemId
 
 function checkMainIngredients(
   review: Review,
   picker: DishPicker,
 ): RecommendationOf<'main_ingredient_repeats'>[] {
   if (!review.isKindKnown) return []
-  return review.menu.flatMap(({ category, items }, index) => {
-    const section = review.items.filter(({ pointer }) => pointer.startsWith(`/${index}/`))
-    const byMain = Map.groupBy(section, ({ dish, course, isAsWritten }) =>
+  return review.menu.sections.flatMap((section, index) => {
+    const { id, name, items } = section
+    const inside = review.items.filter((reviewed) => reviewed.section === section)
+    const byMain = Map.groupBy(inside, ({ dish, course, isAsWritten }) =>
       dish && isAsWritten && course !== 'drink' && !STAPLES.has(dish.family)
         ? dish.ingredients[0]
         : undefined,
@@ -157,18 +165,18 @@ function checkMainIngredients(
       return [
         {
           code: 'main_ingredient_repeats' as const,
-          id: `main_ingredient_repeats:${category.id}:${ingredient}`,
-          pointer: `/${index}`,
+          id: `main_ingredient_repeats:${id}:${ingredient}`,
+          pointer: `/sections/${index}`,
           params: {
-            sectionName: category.name,
+            sectionName: name,
             ingredient,
             count: dishes.length,
             total: items.length,
             swaps: swaps.map(({ reviewed, item }) => ({
               name: reviewed.item.name,
               proposed: item.name,
-              price: reviewed.item.price,
-              newPrice: item.price,
+              price: amountOf(reviewed.item),
+              newPrice: amountOf(item),
             })),
           },
           edits: swaps.map(({ reviewed, item }) => ({

@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
 import type { DietaryOptionId } from '../../catalogue/reference.ts'
 import { faultOf, type TextFault, unprovedClaim } from '../../generation/proposed-text.ts'
-import type { MenuItem } from '../../menu/model/schema.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 
 /** Characters that a rewritten description may have. */
 export const REWRITE_LENGTH = { min: 40, max: 180 } as const

@@ -3,7 +3,7 @@ import { categories } from '../../catalogue/reference.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
 import { type DishPicker, dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom } from '../review/proposed-edit.ts'
-import { itemFindingId, type ReviewedItem } from '../review/reviewed-item.ts'
+import { amountOf, itemFindingId, type ReviewedItem, refOf } from '../review/reviewed-item.ts'
 import { type TrendReason, trendReasons } from '../review/trend-reasons.ts'
 import { dietStandingOf } from './diet-checks.ts'
 import type { RecommendationOf } from './recommendation.ts'
@@ -18,7 +18,7 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
   review.items.flatMap((reviewed) => {
     const { dish, item, place, pointer, isAsWritten } = reviewed
     if (!dish?.season || !isAsWritten || !isOutOfSeason(dish, review.season)) return []
-    if (dish.categoryId !== place.categoryId) return []
+    if (dish.categoryId !== place.sectionId) return []
     const instead = pickInSeason(review, picker, reviewed)
     if (!instead) return []
     const proposed = dishForMenu(review, instead)
@@ -32,8 +32,8 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
           season: dish.season,
           proposed: proposed.name,
           isProposedInSeason: instead.season === review.season,
-          price: item.price,
-          newPrice: proposed.price,
+          price: amountOf(item),
+          newPrice: amountOf(proposed),
         },
         edits: [{ kind: 'replace-item' as const, place, item: proposed }],
       },
@@ -43,9 +43,9 @@ export const checkSeason = (review: Review, picker: DishPicker): RecommendationO
 /** A dish of the same diets: one in season first, then one served all year. */
 function pickInSeason({ season }: Review, picker: DishPicker, reviewed: ReviewedItem): Dish | undefined {
   const keeps = dietKeeper(reviewed)
-  const { categoryId } = reviewed.place
+  const { sectionId } = reviewed.place
   return (
-    picker.pick(categoryId, (dish) => dish.season === season && keeps(dish)) ?? picker.pick(categoryId, keeps)
+    picker.pick(sectionId, (dish) => dish.season === season && keeps(dish)) ?? picker.pick(sectionId, keeps)
   )
 }
 
@@ -56,7 +56,7 @@ const TRENDS_SHOWN = 3
 export function checkTrends(review: Review, picker: DishPicker): RecommendationOf<'trending'>[] {
   if (!hasRoom(review.menu)) return []
   return categories
-    .filter(({ id }) => review.menu.some(({ category }) => category.id === id))
+    .filter(({ id }) => review.menu.sections.some((section) => section.id === id))
     .flatMap((known) => {
       const dish =
         picker.pick(known.id, (one) => one.trending === true && one.season === review.season) ??
@@ -70,7 +70,7 @@ export function checkTrends(review: Review, picker: DishPicker): RecommendationO
 
 /** Why a trending dish would do this menu good. */
 export const reasonsFor = (dish: Dish, review: Review): TrendReason[] => {
-  const section = review.items.filter(({ place }) => place.categoryId === dish.categoryId)
+  const section = review.items.filter(({ place }) => place.sectionId === dish.categoryId)
   return trendReasons(
     { ...dish, season: dish.season ?? null },
     section.map((reviewed) => (option) => dietStandingOf(reviewed, option)),
@@ -83,24 +83,24 @@ function trendFinding(
   dish: Dish,
   reasons: readonly TrendReason[],
 ): RecommendationOf<'trending'> {
-  const index = review.menu.findIndex(({ category }) => category.id === dish.categoryId)
-  const category = review.menu[index]?.category ?? { id: dish.categoryId, name: '' }
+  const index = review.menu.sections.findIndex(({ id }) => id === dish.categoryId)
+  const section = refOf(review.menu.sections[index] ?? { id: dish.categoryId, name: '' })
   const item = dishForMenu(review, dish)
   return {
     code: 'trending',
     id: `trending:${dish.id}`,
-    pointer: `/${index}`,
+    pointer: `/sections/${index}`,
     params: {
       name: dish.name,
       description: dish.description,
-      sectionName: category.name,
-      price: item.price,
+      sectionName: section.name,
+      price: amountOf(item),
       reasons: reasons.map((reason) =>
         reason.code === 'section_lacks_diet'
           ? { code: reason.code, dietaryOptionId: reason.params.dietaryOptionId }
           : { code: reason.code },
       ),
     },
-    edits: [{ kind: 'add-item', category, item }],
+    edits: [{ kind: 'add-item', section, item }],
   }
 }

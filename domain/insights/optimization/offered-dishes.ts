@@ -4,6 +4,7 @@ import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { categories } from '../../catalogue/reference.ts'
 import { dishForMenu, type Review } from '../review/menu-review.ts'
 import { hasRoom, proposedEditSchema } from '../review/proposed-edit.ts'
+import { amountOf, refOf } from '../review/reviewed-item.ts'
 import { regionOf } from './regional-dishes.ts'
 
 /** A dish of the catalogue that the menu does not have. */
@@ -13,7 +14,9 @@ export const offeredDishSchema = z.object({
   description: z.string(),
   categoryId: z.int(),
   sectionName: z.string(),
-  price: z.number().meta({ description: 'USD' }),
+  price: z.int().nullable().meta({
+    description: 'Minor units of the currency of the menu; null where the menu tells no price for it.',
+  }),
   season: z.enum(['spring', 'summer', 'autumn', 'winter']).nullable(),
   region: z.string().nullable(),
   isTrending: z.boolean(),
@@ -51,19 +54,19 @@ export function choiceOf(review: Review, dishes: readonly Dish[]): OfferedDish[]
 /** A dish as it would stand on this menu. */
 export function offer(review: Review, dish: Dish): OfferedDish {
   const known = categories.find(({ id }) => id === dish.categoryId) ?? { id: dish.categoryId, name: '' }
-  const category = review.menu.find((group) => group.category.id === known.id)?.category ?? { ...known }
+  const section = refOf(review.menu.sections.find(({ id }) => id === known.id) ?? known)
   const item = dishForMenu(review, dish)
   return {
     id: dish.id,
     name: dish.name,
     description: dish.description,
     categoryId: dish.categoryId,
-    sectionName: category.name,
-    price: item.price,
+    sectionName: section.name,
+    price: amountOf(item),
     season: dish.season ?? null,
     region: regionOf(dish) ?? null,
     isTrending: dish.trending ?? false,
     dietaryOptions: [...dish.dietaryOptions],
-    edits: hasRoom(review.menu) ? [{ kind: 'add-item', category, item }] : [],
+    edits: hasRoom(review.menu) ? [{ kind: 'add-item', section, item }] : [],
   }
 }

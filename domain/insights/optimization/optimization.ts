@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Dish } from '../../catalogue/dish.ts'
+import type { OwnAmount } from '../../courses/own-amounts.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
+import type { AppliedMultipliers } from '../../menu/model/item.ts'
 import { locationMultipliers } from '../../pricing/multipliers.ts'
 import { optimizeItem, withFactors } from '../../pricing/optimize.ts'
 import { comparePrice } from '../checks/price-checks.ts'
@@ -12,14 +14,24 @@ import { TREND_BASIS } from '../review/trend-reasons.ts'
 import { choiceOf, offeredDishes, offeredDishSchema } from './offered-dishes.ts'
 import { regionOf } from './regional-dishes.ts'
 
-const usd = z.number().meta({ description: 'USD' })
+const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
 const edits = z.array(proposedEditSchema)
+
+const pricedAmountSchema = z.object({
+  priceId: z.string(),
+  /** What is sold at this price: `Glass`; null where the menu says nothing. */
+  variant: z.string().nullable(),
+  amount,
+  /** The same as the amount where nothing is to change. */
+  suggested: amount,
+})
 
 const pricedItem = {
   place: itemPlaceSchema,
   name: z.string(),
   sectionName: z.string(),
-  price: usd,
+  /** The amounts that are weighed. */
+  prices: z.array(pricedAmountSchema),
   /** Empty where there is nothing to change. */
   edits,
 }
@@ -27,17 +39,14 @@ const pricedItem = {
 /** A dish beside what the catalogue asks for the very same one, at the level of the menu. */
 const comparisonSchema = z.object({
   ...pricedItem,
-  usual: usd,
+  usual: amount,
   standing: z.enum(['in_line', 'above', 'below']),
-  /** The price as it is, unless it stands out. */
-  suggested: usd,
 })
 
 const demandSchema = z.object({
   ...pricedItem,
   weight: z.number(),
   factors: z.array(z.object({ code: z.enum(['trending', 'in_season']), factor: z.number() })),
-  suggested: usd,
   /** Why nothing is proposed: the price carries this weight, or another for the season, or rounding would distort it. */
   standing: z.enum(['open', 'applied', 'seasonal_pricing', 'rounding']),
 })
@@ -67,6 +76,7 @@ export const optimizationSchema = z.object({
 })
 
 export type Optimization = z.infer<typeof optimizationSchema>
+export type PricedAmount = z.infer<typeof pricedAmountSchema>
 export type Comparison = z.infer<typeof comparisonSchema>
 export type DemandFigures = z.infer<typeof demandSchema>
 
@@ -116,57 +126,66 @@ export function optimizationOf(input: MenuToReview): Optimization {
 }
 
 function compare(review: Review, reviewed: ReviewedItem): Comparison[] {
-  const { item, place, category } = reviewed
+  const { item, place, section } = reviewed
   const comparison = comparePrice(review, reviewed)
   if (!comparison) return []
-  const { suggested } = comparison
+  const { plate, usual, standing, suggested } = comparison
+  const { priceId, amount: before } = plate
   return [
     {
       place,
       name: item.name,
-      sectionName: category.name,
-      price: item.price,
-      ...comparison,
-      edits: suggested === item.price ? [] : [{ kind: 'set-price', place, price: suggested }],
+      sectionName: section.name,
+      prices: [pricedAmount(plate, suggested)],
+      usual,
+      standing,
+      edits: suggested === before ? [] : [{ kind: 'set-price', place, priceId, amount: suggested }],
     },
   ]
 }
 
-/** Rounding up to a whole dollar may make this much of a weight's change, at least and at most. */
+const pricedAmount = (
+  { priceId, variant, amount: before }: OwnAmount,
+  suggested: number = before,
+): PricedAmount => ({ priceId, variant, amount: before, suggested })
+
+/** Rounding up to the usual step of a price may make this much of a weight's change, at least and at most. */
 const CHANGE_RANGE = { least: 0.5, most: 1.5 } as const
 
-/** Dishes of the catalogue that are asked for now. The weight joins the factors that the price has; none is lost. */
+/** Dishes of the catalogue that are asked for now. The weight joins the factors that the prices have; none is lost. */
 function demandOf(review: Review, reviewed: ReviewedItem): DemandFigures[] {
-  const { item, place, category, dish, isAsWritten } = reviewed
+  const { item, place, section, dish, isAsWritten, amounts } = reviewed
   const factors = dish && isAsWritten ? demandFactors(dish, review) : []
-  if (factors.length === 0 || item.price <= 0) return []
+  if (factors.length === 0 || amounts.length === 0) return []
   const weight = Number(factors.reduce((product, { factor }) => product * factor, 1).toFixed(4))
   const multipliers = withFactors(item, { demand: weight })
-  const suggested = optimizeItem(item, multipliers).price
-  const change = (suggested / item.price - 1) / (weight - 1)
-  const isFaithful = change >= CHANGE_RANGE.least && change <= CHANGE_RANGE.most
-  const before = item.appliedMultipliers
-  const standing =
-    before?.demand !== undefined
-      ? 'applied'
-      : before !== undefined && before.seasonal !== 1
-        ? 'seasonal_pricing'
-        : isFaithful
-          ? 'open'
-          : 'rounding'
+  const optimized = optimizeItem(item, multipliers, review.menu)
+  const suggested = amounts.map((own) =>
+    pricedAmount(own, optimized.prices.find(({ id }) => id === own.priceId)?.amount),
+  )
+  const isFaithful = suggested.every((price) => {
+    const change = (price.suggested / price.amount - 1) / (weight - 1)
+    return change >= CHANGE_RANGE.least && change <= CHANGE_RANGE.most
+  })
+  const standing = standingOf(item.appliedMultipliers, isFaithful)
   return [
     {
       place,
       name: item.name,
-      sectionName: category.name,
-      price: item.price,
+      sectionName: section.name,
+      prices: standing === 'open' ? suggested : amounts.map((own) => pricedAmount(own)),
       weight,
       factors,
-      suggested: standing === 'open' ? suggested : item.price,
       standing,
       edits: standing === 'open' ? [{ kind: 'optimize-price', place, multipliers }] : [],
     },
   ]
+}
+
+function standingOf(before: AppliedMultipliers | undefined, isFaithful: boolean): DemandFigures['standing'] {
+  if (before?.demand !== undefined) return 'applied'
+  if (before !== undefined && before.seasonal !== 1) return 'seasonal_pricing'
+  return isFaithful ? 'open' : 'rounding'
 }
 
 /** None for a dish out of season: it should be replaced, not made dearer. */

@@ -29,11 +29,11 @@ export function courseBalance({ menu, items, isKindKnown }: Review): readonly Co
     const norm = shareNorms[id]
     if (!norm) return []
     const own = food.filter(({ course }) => categoryOfCourse(course) === id)
-    const sections = [...new Set(own.map(({ pointer }) => Number(pointer.split('/')[1])))]
+    const sections = [...new Set(own.map(({ section }) => menu.sections.indexOf(section)))]
     const [first] = sections
-    const empty = menu.findIndex(({ category }) => category.id === id)
+    const empty = menu.sections.findIndex((section) => section.id === id)
     const sectionIndex = first ?? (empty === -1 ? undefined : empty)
-    const sectionName = sectionIndex === undefined ? undefined : menu[sectionIndex]?.category.name
+    const sectionName = sectionIndex === undefined ? undefined : menu.sections[sectionIndex]?.name
     return [
       {
         categoryId: id,

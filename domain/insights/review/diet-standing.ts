@@ -1,7 +1,7 @@
 import { type DietaryOptionId, diet } from '../../catalogue/reference.ts'
-import type { MenuItem } from '../../menu/model/schema.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
 
-/** `unknown`: no claim says whether this dish suits the diet; it may suit it. */
+/** `meets`: it does, or can be made so. `unknown`: no claim says whether this dish suits the diet; it may suit it. */
 export type DietStanding = 'meets' | 'does_not' | 'unknown'
 
 /** Does a dish of these options meet this one? What is vegan is vegetarian and has no dairy too. */
@@ -15,12 +15,15 @@ export const optionsMeet = (options: readonly number[], option: DietaryOptionId)
  * @param known the catalogue's dish that this one is, unchanged
  */
 export function dietStanding(
-  { dietaryOptions, claimsToConfirm }: Pick<MenuItem, 'dietaryOptions' | 'claimsToConfirm'>,
+  item: Pick<MenuItem, 'dietaryOptions' | 'dietsOnRequest' | 'claimsToConfirm'>,
   option: DietaryOptionId,
   known?: { readonly dietaryOptions: readonly number[] },
 ): DietStanding {
-  if (optionsMeet([...dietaryOptions, ...(known?.dietaryOptions ?? [])], option)) return 'meets'
+  const { dietaryOptions, dietsOnRequest = [], claimsToConfirm: open } = item
+  if (optionsMeet([...dietaryOptions, ...dietsOnRequest, ...(known?.dietaryOptions ?? [])], option))
+    return 'meets'
   // What waits for its owner's word may well be true.
-  if (optionsMeet(claimsToConfirm?.dietaryOptions ?? [], option)) return 'unknown'
+  if (optionsMeet([...(open?.dietaryOptions ?? []), ...(open?.dietsOnRequest ?? [])], option))
+    return 'unknown'
   return known || dietaryOptions.length > 0 ? 'does_not' : 'unknown'
 }

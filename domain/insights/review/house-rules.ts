@@ -60,8 +60,8 @@ const has = ({ words, traits = [], families }: Avoided, text: string, dish: Dish
         return words.test(name) || own.some((trait) => traits.includes(trait))
       })))
 
-const textOf = ({ item, category }: ReviewedItem): string =>
-  foldName(`${category.name} ${item.name} ${item.description}`)
+const textOf = ({ item, section }: ReviewedItem): string =>
+  foldName(`${section.name} ${item.name} ${item.description}`)
 
 const isDish = ({ course }: ReviewedItem): boolean => course !== 'drink' && course !== 'apart'
 

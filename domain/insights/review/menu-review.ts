@@ -1,17 +1,22 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { foldName, isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import type { CuisineId } from '../../catalogue/reference.ts'
-import { categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import { categoryOfCourse, courseOfItem, courseOfSection, isMenuOfItsOwn } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
+import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
 import { namesPortion } from '../../courses/portion.ts'
+import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
 import { dishToItem, type PictureOf } from '../../generation/dish-to-item.ts'
 import { PRICE_RANGE } from '../../generation/filters.ts'
 import { isOutOfSeason } from '../../generation/season.ts'
 import { welcome } from '../../generation/variety.ts'
-import type { Menu, MenuItem } from '../../menu/model/schema.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { toMajor, toMinor } from '../../money/currency.ts'
 import { houseRules } from './house-rules.ts'
 import { endingFor, type PriceEnding } from './price-endings.ts'
-import { type AtMenuPrices, pricesOnMenu } from './prices-on-menu.ts'
+import { type AtMenuPrices, CATALOGUE_CURRENCY, pricesOnMenu } from './prices-on-menu.ts'
 import { ascending, quantile } from './quantiles.ts'
 import type { ReviewedItem } from './reviewed-item.ts'
 
@@ -47,33 +52,19 @@ const MIN_KNOWN = 3
 export function reviewMenu(input: MenuToReview): Review {
   const { menu, catalogue, cuisineId, season } = input
   const dishOf = dishFinder(input)
-  const items = menu.flatMap((group, groupIndex) => {
-    const section = courseOfSection(group)
-    return group.items.map((item, index): ReviewedItem => {
-      const dish = dishOf(item)
-      const course = courseOfItem(item, section)
-      const isAsWritten = dish?.name === item.name && dish.description === item.description
-      return {
-        item,
-        place: { categoryId: group.category.id, itemId: item.id },
-        pointer: `/${groupIndex}/items/${index}`,
-        category: group.category,
-        course,
-        dish,
-        isAsWritten,
-        isOrdinary: isAsWritten || (course !== 'apart' && !namesPortion(item.name, item.description)),
-      }
-    })
-  })
+  const items = menu.sections.flatMap((section, index) => reviewSection(input, section, index, dishOf))
   const food = items.filter(({ course }) => course !== 'drink')
   const known = food.filter(({ dish }) => dish?.cuisineId === cuisineId)
   const isKindKnown = known.length >= MIN_KNOWN && known.length >= KNOWN_SHARE * food.length
   const keepsRules = houseRules(items)
-  const sectionNames = new Map(menu.map(({ category }) => [category.id, category.name]))
+  const sectionNames = new Map(menu.sections.map(({ id, name }) => [id, name]))
   return {
     ...input,
     items,
-    ending: endingFor(items.map(({ item }) => item.price).filter((price) => price > 0)),
+    ending: endingFor(
+      items.flatMap(({ amounts }) => amounts.map(({ amount }) => amount)),
+      menu.currency,
+    ),
     isKindKnown,
     isWelcome: (dish) =>
       isKindKnown &&
@@ -82,6 +73,42 @@ export function reviewMenu(input: MenuToReview): Review {
       suitsSection(dish.name, sectionNames.get(dish.categoryId) ?? ''),
     atMenuPrices: pricesOnMenu({ menu, cuisineId, catalogue }),
   }
+}
+
+function reviewSection(
+  { menu: { sections, currency } }: MenuToReview,
+  section: Section,
+  sectionIndex: number,
+  dishOf: (item: MenuItem) => Dish | undefined,
+): ReviewedItem[] {
+  const sectionCourse = courseOfSection(sections, section)
+  const ofSection = {
+    section,
+    isOnMenuOfItsOwn: isMenuOfItsOwn(sections, section),
+    hasPriceOfTheWhole: hasPriceOfTheWhole(sections, section),
+  }
+  return section.items.map((item, index): ReviewedItem => {
+    const dish = dishOf(item)
+    const course = courseOfItem(item, sectionCourse)
+    const isAsWritten = dish?.name === item.name && dish.description === item.description
+    const amounts = ownAmounts(sections, section, item)
+    const plate = plateAmount(amounts)
+    const isComparable =
+      currency === CATALOGUE_CURRENCY && isAsWritten && dish.categoryId === categoryOfCourse(course)
+    return {
+      ...ofSection,
+      item,
+      place: { sectionId: section.id, itemId: item.id },
+      pointer: `/sections/${sectionIndex}/items/${index}`,
+      course,
+      dish,
+      isAsWritten,
+      isOrdinary: isAsWritten || (course !== 'apart' && !namesPortion(item.name, item.description)),
+      amounts,
+      plate,
+      level: isComparable && plate ? toMajor(plate.amount, currency) / dish.price : undefined,
+    }
+  })
 }
 
 function dishFinder({ catalogue, cuisineId }: MenuToReview): (item: MenuItem) => Dish | undefined {
@@ -114,15 +141,14 @@ export function priceLevel(
   { items }: Pick<Review, 'items'>,
   isCounted: (item: ReviewedItem) => boolean = () => true,
 ): number | undefined {
-  return levelOfRatios(ascending(items.filter(isCounted).flatMap((item) => levelOfItem(item) ?? [])))
+  return levelOfRatios(ascending(items.filter(isCounted).flatMap(({ level }) => level ?? [])))
 }
 
 /** The same without one dish, of all dishes in turn: their ratios are sorted once for a review. */
 export function levelBeside(review: Review, reviewed: ReviewedItem): number | undefined {
-  const ratios =
-    sortedRatios.get(review) ?? ascending(review.items.flatMap((item) => levelOfItem(item) ?? []))
+  const ratios = sortedRatios.get(review) ?? ascending(review.items.flatMap(({ level }) => level ?? []))
   sortedRatios.set(review, ratios)
-  const own = levelOfItem(reviewed)
+  const own = reviewed.level
   return levelOfRatios(own === undefined ? ratios : ratios.toSpliced(ratios.indexOf(own), 1))
 }
 
@@ -134,16 +160,12 @@ function levelOfRatios(ratios: readonly number[]): number | undefined {
   return Math.min(Math.max(quantile(ratios, 0.5), LEVEL_RANGE.min), LEVEL_RANGE.max)
 }
 
-/** What a dish charges for a dollar of its mid-market price; undefined unless it is the catalogue's, unchanged. */
-export function levelOfItem({ item, dish, course, isAsWritten }: ReviewedItem): number | undefined {
-  if (item.price <= 0 || !dish || !isAsWritten || dish.categoryId !== categoryOfCourse(course))
-    return undefined
-  return item.price / dish.price
-}
-
-/** What the catalogue asks for this very dish at a price level, in USD; undefined where it cannot be compared. */
-export const usualPrice = (reviewed: ReviewedItem, level: number): number | undefined =>
-  levelOfItem(reviewed) === undefined ? undefined : (reviewed.dish?.price ?? 0) * level
+/**
+ * What the catalogue asks for this very dish at a price level, in minor units of the menu's currency; undefined
+ * where it cannot be compared.
+ */
+export const usualAmount = ({ level: own, dish }: ReviewedItem, level: number): number | undefined =>
+  own === undefined || !dish ? undefined : toMinor(dish.price * level, CATALOGUE_CURRENCY)
 
 /** Names as they are compared; the menu's first, then those that were proposed for it meanwhile. */
 export interface DishPicker {

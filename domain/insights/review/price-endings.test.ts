@@ -1,38 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { breaksHabit, endingFor, habitOf, withEnding } from './price-endings.ts'
+import { breaksHabit, endingFigures, endingFor, habitOf, withEnding } from './price-endings.ts'
 
 describe('the habit of a menu', () => {
   it('is how three prices in four end', () => {
-    expect(habitOf([9.95, 12.95, 14.95, 7.95, 8.95, 11])).toBe('ninetyFive')
-    expect(habitOf([9, 12.5, 14, 7, 8, 11.5])).toBe('half')
+    expect(habitOf([995, 1295, 1495, 795, 895, 1100], 'USD')).toBe('ninetyFive')
+    expect(habitOf([900, 1250, 1400, 700, 800, 1150], 'USD')).toBe('half')
   })
 
   it('is none where prices are few or of all kinds', () => {
-    expect(habitOf([9, 12, 14])).toBeUndefined()
-    expect(habitOf([9, 12.95, 14.99, 7.25, 8.9, 11])).toBeUndefined()
+    expect(habitOf([900, 1200, 1400], 'USD')).toBeUndefined()
+    expect(habitOf([900, 1295, 1499, 725, 890, 1100], 'USD')).toBeUndefined()
   })
 
   it('takes whole and half dollars for one', () => {
-    expect(breaksHabit(12.5, 'half')).toBe(false)
-    expect(breaksHabit(12.25, 'half')).toBe(true)
+    expect(breaksHabit(1250, 'half', 'USD')).toBe(false)
+    expect(breaksHabit(1225, 'half', 'USD')).toBe(true)
+  })
+
+  it('is told in the units of the currency', () => {
+    expect(habitOf([690, 980, 1290, 1490, 890, 590], 'EUR')).toBe('ninety')
+    expect(habitOf([1290, 980, 790, 1490, 890, 590], 'JPY')).toBe('ninety')
+    expect(habitOf([980, 1280, 780, 1480, 880, 580], 'JPY')).toBeUndefined()
+    expect(habitOf([3500, 4000, 2500, 1500, 6000, 7500], 'KWD')).toBe('half')
+    expect(breaksHabit(3250, 'half', 'KWD')).toBe(true)
   })
 })
 
 describe('a new price', () => {
   it('has the nearest ending of the kind', () => {
-    expect(withEnding(12.4, 'ninetyFive')).toBe(11.95)
-    expect(withEnding(12.5, 'ninetyFive')).toBe(12.95)
-    expect(withEnding(12.3, 'half')).toBe(12.5)
-    expect(withEnding(12.5, 'whole')).toBe(12)
+    expect(withEnding(1240, 'ninetyFive', 'USD')).toBe(1195)
+    expect(withEnding(1250, 'ninetyFive', 'USD')).toBe(1295)
+    expect(withEnding(1230, 'half', 'USD')).toBe(1250)
+    expect(withEnding(1250, 'whole', 'USD')).toBe(1200)
+    expect(withEnding(1234, 'ninety', 'JPY')).toBe(1190)
+    expect(withEnding(3_240, 'half', 'KWD')).toBe(3_000)
   })
 
   it('is never nothing', () => {
-    expect(withEnding(0.1, 'whole')).toBe(1)
-    expect(withEnding(0.1, 'ninetyFive')).toBe(0.95)
+    expect(withEnding(10, 'whole', 'USD')).toBe(100)
+    expect(withEnding(10, 'ninetyFive', 'USD')).toBe(95)
   })
 
   it('ends in whole dollars where all do', () => {
-    expect(endingFor([9, 12])).toBe('whole')
-    expect(endingFor([])).toBe('half')
+    expect(endingFor([900, 1200], 'USD')).toBe('whole')
+    expect(endingFor([], 'USD')).toBe('half')
   })
+})
+
+it.each([
+  ['half', 'USD', ['.00', '.50']],
+  ['ninetyFive', 'EUR', ['.95']],
+  ['ninety', 'JPY', ['90']],
+  ['half', 'KWD', ['.000', '.500']],
+  ['ninety', 'CZK', ['9.00']],
+] as const)('%s of %s is written %s', (ending, currency, figures) => {
+  expect(endingFigures(ending, currency)).toEqual(figures)
 })

@@ -1,6 +1,9 @@
-import { MAX_PRICE_USD, roundToCent, toCents } from '../../menu/model/price.ts'
+import { currencyDigits, maxAmount, toMinor, usualStep } from '../../money/currency.ts'
 
-/** How the prices of a menu end, by their cents. `half` is whole and half dollars side by side. */
+/**
+ * How the prices of a menu end, in hundredths of a round price: of a dollar or a euro, of a hundred yen or rupees.
+ * `half` is whole and half ones side by side.
+ */
 export const priceEndings = {
   whole: [0],
   half: [0, 50],
@@ -17,40 +20,58 @@ const MIN_PRICES = 6
 /** From this share of the prices on it is the menu's habit, and the others are exceptions. */
 const HABIT = 0.75
 
-const hasEnding = (price: number, ending: PriceEnding): boolean =>
-  (priceEndings[ending] as readonly number[]).includes(toCents(price) % 100)
+/** The power of ten that prices are round to, in minor units: 1 USD, 100 JPY, 10 CZK, 1 KWD. */
+const roundAmount = (currency: string): number =>
+  toMinor(10 ** Math.ceil(Math.log10(usualStep(currency))), currency)
+
+/** The ends in minor units that an ending stands for: 90 cents, 90 yen, 900 fils. */
+const endsOf = (ending: PriceEnding, currency: string): number[] =>
+  priceEndings[ending].map((hundredths) => Math.round((hundredths * roundAmount(currency)) / 100))
+
+const hasEnding = (amount: number, ending: PriceEnding, currency: string): boolean =>
+  endsOf(ending, currency).includes(amount % roundAmount(currency))
 
 /**
- * How these prices (USD) mostly end; undefined where they are too few, or end in many ways. Whole and
+ * How these amounts (minor units) mostly end; undefined where they are too few, or end in many ways. Whole and
  * half dollars are one habit: $12 beside $12.50 looks consistent.
  */
-export function habitOf(prices: readonly number[]): PriceEnding | undefined {
-  if (prices.length < MIN_PRICES) return undefined
+export function habitOf(amounts: readonly number[], currency: string): PriceEnding | undefined {
+  if (amounts.length < MIN_PRICES) return undefined
   const share = (ending: PriceEnding) =>
-    prices.filter((price) => hasEnding(price, ending)).length / prices.length
+    amounts.filter((amount) => hasEnding(amount, ending, currency)).length / amounts.length
   return (['half', 'ninety', 'ninetyFive', 'ninetyNine'] as const).find((ending) => share(ending) >= HABIT)
 }
 
-/** Does this price (USD) end otherwise than the menu's habit asks? */
-export const breaksHabit = (price: number, habit: PriceEnding): boolean => !hasEnding(price, habit)
+/** Does this amount (minor units) end otherwise than the menu's habit asks? */
+export const breaksHabit = (amount: number, habit: PriceEnding, currency: string): boolean =>
+  !hasEnding(amount, habit, currency)
 
 /** The ending that a new price on this menu should have. */
-export const endingFor = (prices: readonly number[]): PriceEnding =>
-  prices.length > 0 && prices.every((price) => hasEnding(price, 'whole'))
+export const endingFor = (amounts: readonly number[], currency: string): PriceEnding =>
+  amounts.length > 0 && amounts.every((amount) => hasEnding(amount, 'whole', currency))
     ? 'whole'
-    : (habitOf(prices) ?? 'half')
+    : (habitOf(amounts, currency) ?? 'half')
 
-/** The price with this ending nearest to an amount (both USD); never 0 for more than nothing. */
-export function withEnding(usd: number, ending: PriceEnding): number {
-  const cents = toCents(usd)
-  const dollars = Math.floor(cents / 100)
-  const choices = [dollars - 1, dollars, dollars + 1].flatMap((whole) =>
-    priceEndings[ending].map((rest) => whole * 100 + rest),
+/** The amount with this ending nearest to another (both in minor units); never 0 for more than nothing. */
+export function withEnding(amount: number, ending: PriceEnding, currency: string): number {
+  const round = roundAmount(currency)
+  const below = Math.floor(amount / round)
+  const choices = [below - 1, below, below + 1].flatMap((whole) =>
+    endsOf(ending, currency).map((end) => whole * round + end),
   )
-  const allowed = choices.filter((choice) => choice > 0 && choice <= MAX_PRICE_USD * 100)
-  const nearest = allowed.reduce(
-    (best, choice) => (Math.abs(choice - cents) < Math.abs(best - cents) ? choice : best),
-    allowed[0] ?? cents,
+  const allowed = choices.filter((choice) => choice > 0 && choice <= maxAmount(currency))
+  return allowed.reduce(
+    (best, choice) => (Math.abs(choice - amount) < Math.abs(best - amount) ? choice : best),
+    allowed[0] ?? Math.round(amount),
   )
-  return roundToCent(nearest / 100)
+}
+
+/** The last figures of prices of this ending, as they are written: `.00` and `.50`, `90` of yen, `9.00` of koruny. */
+export function endingFigures(ending: PriceEnding, currency: string): string[] {
+  const digits = currencyDigits(currency)
+  const length = String(roundAmount(currency)).length - 1
+  return endsOf(ending, currency).map((end) => {
+    const figures = String(end).padStart(length, '0')
+    return digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`
+  })
 }

@@ -1,10 +1,18 @@
 import { foldName } from '../../catalogue/names.ts'
 import { categoryOfCourse, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import { ownAmounts, plateAmount } from '../../courses/own-amounts.ts'
 import { namesPortion } from '../../courses/portion.ts'
-import type { Menu, MenuItem } from '../../menu/model/schema.ts'
+import { hasPriceOfTheWhole } from '../../courses/price-of-the-whole.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { toMajor, toMinor } from '../../money/currency.ts'
 import { optimizeItem, sharedFactors } from '../../pricing/optimize.ts'
 import { endingFor, withEnding } from './price-endings.ts'
 import { ascending, quantile } from './quantiles.ts'
+
+/** What the catalogue's prices are in. A menu in another currency is compared with itself alone: nothing is converted. */
+export const CATALOGUE_CURRENCY = 'USD'
 
 /** A dish of the catalogue as far as its price goes (USD, mid-market). */
 export interface PricedDish {
@@ -23,7 +31,7 @@ export interface MenuToPrice {
   readonly fallbackLevel?: number
 }
 
-/** A dish at the prices of the menu it is proposed for. */
+/** A dish at the prices of the menu it is proposed for; without a price where the menu tells none. */
 export type AtMenuPrices = (item: MenuItem, dish: PricedDish) => MenuItem
 
 /** The fewest prices that tell the level of a course, and the fewest that tell that of the menu. */
@@ -32,7 +40,7 @@ const MIN_OF_MENU = 4
 
 interface OwnPrice {
   readonly categoryId: number
-  /** Before any optimization, in USD. */
+  /** Before any optimization, in major units. */
   readonly price: number
   readonly ratio: number | undefined
 }
@@ -40,26 +48,33 @@ interface OwnPrice {
 /**
  * What a dish of the catalogue would cost on this menu: its mid-market price times what the menu charges
  * for a dollar of it, in the course of the dish where there are prices enough, else over the whole menu.
- * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors.
+ * Every screen asks this one function. A menu with optimized prices prices the new dish by the same factors; a menu
+ * in another currency than the catalogue asks the middle of its own course, and in a section with a price of the
+ * whole a dish has none of its own.
  */
 export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: MenuToPrice): AtMenuPrices {
+  const { sections, currency } = menu
   const dishes = catalogue.filter((dish) => dish.cuisineId === cuisineId)
   const own = ownPrices(menu, dishes)
   const medianOf = (categoryId: number) =>
     median(dishes.filter((dish) => dish.categoryId === categoryId).map(({ price }) => price))
   const ending = endingFor(
-    menu
-      .flatMap(({ items }) => items.map(({ originalPrice, price }) => originalPrice ?? price))
-      .filter((usd) => usd > 0),
+    sections.flatMap((section) =>
+      section.items.flatMap((item) =>
+        ownAmounts(sections, section, item).map(({ unoptimized }) => unoptimized),
+      ),
+    ),
+    currency,
   )
   const byCourse = Map.groupBy(own, ({ categoryId }) => categoryId)
 
   /** The price of a dish by its likes; by the middle of its course, where it stays among the menu's own. */
-  function priceOf({ categoryId, price }: PricedDish): number {
+  function priceOf({ categoryId, price }: PricedDish): number | undefined {
     const course = byCourse.get(categoryId) ?? []
+    const prices = course.map((one) => one.price)
+    if (currency !== CATALOGUE_CURRENCY) return median(prices)
     const level = levelBy(course, MIN_OF_COURSE) ?? levelBy(own, MIN_OF_MENU)
     if (level !== undefined) return price * level
-    const prices = course.map((one) => one.price)
     const middle = medianOf(categoryId)
     if (prices.length < MIN_OF_COURSE || middle === undefined)
       return price * (levelByMiddles() ?? fallbackLevel)
@@ -76,9 +91,13 @@ export function pricesOnMenu({ menu, cuisineId, catalogue, fallbackLevel = 1 }: 
   }
 
   return (item, dish) => {
-    const priced = { ...item, price: withEnding(priceOf(dish), ending) }
+    const section = sections.find(({ id }) => id === dish.categoryId)
+    const price = section && hasPriceOfTheWhole(sections, section) ? undefined : priceOf(dish)
+    if (price === undefined) return { ...item, prices: [] }
+    const amount = withEnding(toMinor(price, currency), ending, currency)
+    const priced = { ...item, prices: [fixedPrice(amount)] }
     const factors = factorsOfSection(menu, dish.categoryId)
-    return factors ? optimizeItem(priced, sharedFactors(factors)) : priced
+    return factors ? optimizeItem(priced, sharedFactors(factors), menu) : priced
   }
 }
 
@@ -91,22 +110,23 @@ const median = (numbers: readonly number[]): number | undefined =>
   numbers.length === 0 ? undefined : quantile(ascending(numbers), 0.5)
 
 /** The prices of ordinary plates: no bottle, no size, no plate for children. */
-function ownPrices(menu: Menu, dishes: readonly PricedDish[]): OwnPrice[] {
+function ownPrices({ sections, currency }: Menu, dishes: readonly PricedDish[]): OwnPrice[] {
   const byName = new Map(dishes.map((dish) => [foldName(dish.name), dish]))
-  return menu.flatMap((group) => {
-    const section = courseOfSection(group)
-    return group.items.flatMap((item) => {
-      const categoryId = categoryOfCourse(courseOfItem(item, section))
-      const price = item.originalPrice ?? item.price
+  return sections.flatMap((section) => {
+    const course = courseOfSection(sections, section)
+    return section.items.flatMap((item) => {
+      const categoryId = categoryOfCourse(courseOfItem(item, course))
+      const plate = plateAmount(ownAmounts(sections, section, item))
       const dish = byName.get(foldName(item.name))
-      if (categoryId === undefined || price <= 0) return []
+      if (categoryId === undefined || plate === undefined) return []
       if (!dish && namesPortion(item.name, item.description)) return []
+      const price = toMajor(plate.unoptimized, currency)
       return [{ categoryId, price, ratio: dish?.categoryId === categoryId ? price / dish.price : undefined }]
     })
   })
 }
 
-const factorsOfSection = (menu: Menu, categoryId: number) =>
-  menu
-    .find(({ category }) => category.id === categoryId)
+const factorsOfSection = ({ sections }: Menu, categoryId: number) =>
+  sections
+    .find(({ id }) => id === categoryId)
     ?.items.find(({ appliedMultipliers }) => appliedMultipliers !== undefined)?.appliedMultipliers

@@ -1,34 +1,48 @@
 import { z } from 'zod'
+import { takePlace } from '../../generation/take-place.ts'
 import { claimsOf, settleClaims, withSaid } from '../../menu/claims/claims.ts'
 import {
   addItemToSection,
-  countItems,
   editItems,
   findItem,
   type ItemPlace,
   replaceItem,
 } from '../../menu/editing/edits.ts'
-import { priceSchema } from '../../menu/model/price.ts'
+import { idSchema, keySchema } from '../../menu/model/ids.ts'
 import {
+  type AppliedMultipliers,
   appliedMultipliersSchema,
-  categoryRefSchema,
-  MENU_SIZE_LIMITS,
-  type Menu,
-  type MenuGroup,
   type MenuItem,
   menuItemSchema,
-} from '../../menu/model/schema.ts'
-import { optimizeItem } from '../../pricing/optimize.ts'
+} from '../../menu/model/item.ts'
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { sectionNameSchema } from '../../menu/model/section.ts'
+import { countItems, mapSections } from '../../menu/model/walk.ts'
+import { withAmount } from '../../menu/prices/lead-price.ts'
+import { optimizeItem, optimizePrice } from '../../pricing/optimize.ts'
+import { setPrices } from '../../pricing/set-price.ts'
 
-export const itemPlaceSchema = z.object({ categoryId: z.int(), itemId: z.int() })
+export const itemPlaceSchema = z.object({ sectionId: z.int(), itemId: z.int() })
 
 /** One change of a menu as data: what a finding proposes and `applyEdits` does. */
 export const proposedEditSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('set-price'), place: itemPlaceSchema, price: priceSchema }),
-  /** A price by factors, from the price before any optimization: it can be explained and taken back. */
+  z.object({
+    kind: z.literal('set-price'),
+    place: itemPlaceSchema,
+    priceId: keySchema,
+    amount: z.int().positive().meta({ description: 'Minor units of the currency of the menu.' }),
+  }),
+  /** Every price of an item by factors, from what it was before any optimization: it can be explained and taken back. */
   z.object({
     kind: z.literal('optimize-price'),
     place: itemPlaceSchema,
+    multipliers: appliedMultipliersSchema,
+  }),
+  /** The same of the prices of a whole section. */
+  z.object({
+    kind: z.literal('optimize-section'),
+    sectionId: idSchema,
     multipliers: appliedMultipliersSchema,
   }),
   z.object({
@@ -41,7 +55,11 @@ export const proposedEditSchema = z.discriminatedUnion('kind', [
     place: itemPlaceSchema,
     dietaryOptions: z.array(z.int()),
   }),
-  z.object({ kind: z.literal('add-item'), category: categoryRefSchema, item: menuItemSchema }),
+  z.object({
+    kind: z.literal('add-item'),
+    section: z.object({ id: idSchema, name: sectionNameSchema }),
+    item: menuItemSchema,
+  }),
   z.object({ kind: z.literal('replace-item'), place: itemPlaceSchema, item: menuItemSchema }),
   /** Where the same item stands twice in one section, the later one goes. */
   z.object({ kind: z.literal('remove-item'), place: itemPlaceSchema }),
@@ -53,21 +71,22 @@ export type ProposedEdit = z.infer<typeof proposedEditSchema>
  * A menu with these edits, in their order. An edit whose dish has gone from the menu since it was
  * proposed, whose new dish is there already, or that would make the menu too long changes nothing.
  */
-export const applyEdits = (menu: Menu, edits: readonly ProposedEdit[]): readonly MenuGroup[] =>
-  edits.reduce<readonly MenuGroup[]>(applyEdit, [...menu])
+export const applyEdits = (menu: Menu, edits: readonly ProposedEdit[]): Menu =>
+  edits.reduce<Menu>(applyEdit, menu)
 
-function applyEdit(menu: readonly MenuGroup[], edit: ProposedEdit): readonly MenuGroup[] {
+function applyEdit(menu: Menu, edit: ProposedEdit): Menu {
   if (edit.kind === 'add-item') {
-    const place = { categoryId: edit.category.id, itemId: edit.item.id }
-    return findItem(menu, place) || !hasRoom(menu) ? menu : addItemToSection(menu, edit.category, edit.item)
+    const place = { sectionId: edit.section.id, itemId: edit.item.id }
+    return findItem(menu, place) || !hasRoom(menu) ? menu : addItemToSection(menu, edit.section, edit.item)
   }
+  if (edit.kind === 'optimize-section') return optimizeSection(menu, edit.sectionId, edit.multipliers)
   const item = findItem(menu, edit.place)
   if (!item) return menu
   switch (edit.kind) {
     case 'set-price':
-      return replaceItem(menu, edit.place, pricedByHand(item, edit.price))
+      return replaceItem(menu, edit.place, pricedByHand(item, edit.priceId, edit.amount))
     case 'optimize-price':
-      return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers))
+      return replaceItem(menu, edit.place, optimizeItem(item, edit.multipliers, menu))
     case 'set-description':
       return replaceItem(menu, edit.place, settleClaims({ ...item, description: edit.description }))
     // As far as the recipe bears it out; an owner who cooks otherwise confirms it.
@@ -78,24 +97,31 @@ function applyEdit(menu: readonly MenuGroup[], edit: ProposedEdit): readonly Men
         withSaid(item, { ...claimsOf(item), dietaryOptions: edit.dietaryOptions }),
       )
     case 'replace-item':
-      return replaceItem(menu, edit.place, edit.item)
+      return takePlace(menu, edit.place, edit.item)
     case 'remove-item':
       return withoutLast(menu, edit.place)
   }
 }
 
 /** Is there room for another item, and for the section that it may open? */
-export const hasRoom = (menu: Menu): boolean =>
-  countItems(menu) < MENU_SIZE_LIMITS.items && menu.length < MENU_SIZE_LIMITS.groups
+export const hasRoom = (menu: Pick<Menu, 'sections'>): boolean =>
+  countItems(menu) < MENU_SIZE_LIMITS.items && menu.sections.length < MENU_SIZE_LIMITS.sections
 
-/** A price set by hand is no longer the result of an optimization. */
-const pricedByHand = (
-  { originalPrice: _, appliedMultipliers: __, ...item }: MenuItem,
-  price: number,
-): MenuItem => ({ ...item, price })
+const optimizeSection = (menu: Menu, sectionId: number, multipliers: AppliedMultipliers): Menu =>
+  mapSections(menu, (section) =>
+    section.id === sectionId && section.prices
+      ? { ...section, prices: section.prices.map((price) => optimizePrice(price, multipliers, menu)) }
+      : section,
+  )
 
-const withoutLast = (menu: Menu, { categoryId, itemId }: ItemPlace): MenuGroup[] =>
-  editItems(menu, categoryId, (items) => {
+const pricedByHand = (item: MenuItem, priceId: string, amount: number): MenuItem =>
+  setPrices(
+    item,
+    item.prices.map((price) => (price.id === priceId ? withAmount(price, amount) : price)),
+  )
+
+const withoutLast = (menu: Menu, { sectionId, itemId }: ItemPlace): Menu =>
+  editItems(menu, sectionId, (items) => {
     const last = items.findLastIndex(({ id }) => id === itemId)
     return last === -1 ? items : items.toSpliced(last, 1)
   })

@@ -1,7 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import type { Course } from '../../courses/course-of.ts'
+import type { OwnAmount } from '../../courses/own-amounts.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
-import type { CategoryRef, MenuItem } from '../../menu/model/schema.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Section, SectionRef } from '../../menu/model/section.ts'
+import { leadPrice } from '../../menu/prices/lead-price.ts'
 
 /** A dish of the menu beside what the catalogue knows of it. */
 export interface ReviewedItem {
@@ -9,16 +12,39 @@ export interface ReviewedItem {
   readonly place: ItemPlace
   /** A JSON pointer into the menu. */
   readonly pointer: string
-  readonly category: CategoryRef
+  readonly section: Section
   readonly course: Course
+  /** Its section, or one around it, may repeat dishes of others on purpose. */
+  readonly isOnMenuOfItsOwn: boolean
   /** The catalogue's dish of that name. */
   readonly dish: Dish | undefined
   /** Name and description are the catalogue's own, so its ingredients are this dish's too. */
   readonly isAsWritten: boolean
   /** One plate as most people order it: no bottle, no size, no platter, nothing for children. */
   readonly isOrdinary: boolean
+  /** All its amounts that can be compared: none for a market price, for what is included, and for no price. */
+  readonly amounts: readonly OwnAmount[]
+  /** What one ordinary plate costs; undefined where its prices are for sizes or pieces, or it has none. */
+  readonly plate: OwnAmount | undefined
+  /** A price of the whole stands for it where it has none of its own. */
+  readonly hasPriceOfTheWhole: boolean
+  /**
+   * What it charges for a dollar of its mid-market price; undefined unless it is the catalogue's, unchanged, on a
+   * menu in the catalogue's currency.
+   */
+  readonly level: number | undefined
 }
 
 /** The id of a finding about this item: the same after the menu has changed elsewhere. */
 export const itemFindingId = (code: string, { place }: ReviewedItem): string =>
-  `${code}:${place.categoryId}:${place.itemId}`
+  `${code}:${place.sectionId}:${place.itemId}`
+
+/** What names an amount of an item on a screen: `Oysters (Half dozen)`. */
+export const nameOfAmount = ({ item }: ReviewedItem, { variant }: OwnAmount): string =>
+  variant === null ? item.name : `${item.name} (${variant})`
+
+/** What an item costs where one amount has to say it, in minor units; null where it has none. */
+export const amountOf = (item: MenuItem): number | null => leadPrice(item)?.amount ?? null
+
+/** A section as an edit names it. */
+export const refOf = ({ id, name }: SectionRef): SectionRef => ({ id, name })

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withDietaryOptions } from '../../menu/claims/dietary.ts'
 import { dietStanding } from './diet-standing.ts'
 import { trendReasons } from './trend-reasons.ts'
 
-const steak = withDietaryOptions(
-  {
-    id: 1,
-    name: 'Steak',
-    description: '',
-    price: 30,
-    categoryId: 2,
-    cuisineId: 8,
-    imageUrl: null,
-    location: 'Custom',
-  },
-  [3, 4],
-)
-const standingOf = (item: typeof steak) => (option: Parameters<typeof dietStanding>[1]) =>
-  dietStanding(item, option)
+const steak = { dietaryOptions: [3, 4] }
+const standingOf =
+  (item: Parameters<typeof dietStanding>[0]) => (option: Parameters<typeof dietStanding>[1]) =>
+    dietStanding(item, option)
 const section = [standingOf(steak)]
 const codes = (dish: Parameters<typeof trendReasons>[0]) =>
   trendReasons(dish, section, 'autumn').map(({ code }) => code)
@@ -43,8 +31,8 @@ describe('the reasons for a trending dish', () => {
 
   it('name no diet where nobody declared what the dishes are, and none of a vegan section', () => {
     const wanted = { categoryId: 2, season: null, dietaryOptions: [1] }
-    const undeclared = standingOf(withDietaryOptions(steak, []))
-    const vegan = standingOf(withDietaryOptions(steak, [2]))
+    const undeclared = standingOf({ dietaryOptions: [] })
+    const vegan = standingOf({ dietaryOptions: [2] })
     for (const standing of [undeclared, vegan]) {
       expect(trendReasons(wanted, [standing], 'autumn').map(({ code }) => code)).toEqual(['popular'])
     }

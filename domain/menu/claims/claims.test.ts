@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { confirmAll } from '#tests/builders/confirm-all.ts'
 import { diet } from '../../catalogue/reference.ts'
 import { customItem, rewriteItem } from '../editing/edits.ts'
+import { newMenu } from '../model/menu.ts'
+import { itemsOf } from '../model/walk.ts'
+import { fixedPrice } from '../prices/lead-price.ts'
 import {
   claimByRecipe,
   claimsOf,
+  confirmationOf,
   countToConfirm,
   proposeClaims,
   proposeMenu,
@@ -23,7 +27,7 @@ const caponata = {
   allergens: ['celery', 'sulphites'],
 }
 const written = customItem(
-  { name: caponata.name, description: caponata.description, price: 12, dietaryOptions: [] },
+  { name: caponata.name, description: caponata.description, prices: [fixedPrice(1200)], dietaryOptions: [] },
   { id: 1, cuisineId: 1, categoryId: 1 },
 )
 const onMenu = claimByRecipe(
@@ -45,7 +49,7 @@ describe('claims of a recipe', () => {
   })
 
   it('wait to be confirmed once the name or the description is another, and none is lost', () => {
-    expect(renamed).toMatchObject({ dietaryOptions: [], dietaryDetails: [], isVegan: false })
+    expect(renamed).toMatchObject({ dietaryOptions: [] })
     expect(renamed.allergens).toBeUndefined()
     expect(claimsOf(renamed)).toEqual({
       dietaryOptions: caponata.dietaryOptions,
@@ -127,14 +131,93 @@ describe('claims of a file or a model', () => {
     expect(proposed.allergens).toBeUndefined()
     const confirmed = confirmAll(proposed)
     expect(confirmed).toMatchObject({ dietaryOptions: [vegetarian], allergens: ['milk'] })
-    expect(countToConfirm([{ category: { id: 1, name: 'A' }, items: [proposed, confirmed] }])).toEqual({
+    expect(countToConfirm(newMenu([{ id: 1, name: 'A', items: [proposed, confirmed] }]))).toEqual({
       toConfirm: 1,
       allergensToConfirm: 1,
     })
   })
 
   it('do not bring the confirmations of another house along', () => {
-    const [group] = proposeMenu([{ category: { id: 1, name: 'A' }, items: [confirmAll(proposed)] }])
-    expect(group?.items[0]).toMatchObject({ dietaryOptions: [], claimsToConfirm: { allergens: ['milk'] } })
+    const elsewhere = newMenu([{ id: 1, name: 'A', items: [confirmAll(proposed)] }])
+    expect(itemsOf(proposeMenu(elsewhere))[0]).toMatchObject({
+      dietaryOptions: [],
+      claimsToConfirm: { allergens: ['milk'] },
+    })
+  })
+})
+
+describe('what a dish may contain, can be made without, and can be made for', () => {
+  const declared = {
+    allergens: ['wheat', 'milk'],
+    mayContain: ['hazelnuts'],
+    removable: ['milk'],
+    dietsOnRequest: [vegetarian],
+  }
+  const proposed = proposeClaims(written, { dietaryOptions: [], ...declared })
+  const printed = ({ allergens, mayContain, removable, dietsOnRequest }: typeof written) => ({
+    allergens,
+    mayContain,
+    removable,
+    dietsOnRequest,
+  })
+
+  it('is not printed before the owner stands behind it, and nothing of it is lost', () => {
+    expect(printed(proposed)).toEqual({})
+    expect(claimsOf(proposed)).toEqual({ dietaryOptions: [], ...declared })
+    expect(countToConfirm(newMenu([{ id: 1, name: 'A', items: [proposed] }]))).toEqual({
+      toConfirm: 1,
+      allergensToConfirm: 1,
+    })
+  })
+
+  it('is confirmed all at once', () => {
+    const confirmed = stateClaims(proposed, confirmationOf(proposed))
+    expect(printed(confirmed)).toEqual(declared)
+    expect(confirmed.claimsToConfirm).toBeUndefined()
+    expect(standingOfAllergens(confirmed)).toBe('confirmed')
+  })
+
+  it('waits again once the words are others, and stands again with the old ones', () => {
+    const confirmed = stateClaims(proposed, confirmationOf(proposed))
+    const other = rewriteItem(confirmed, { name: 'Toast', description: '' })
+    expect(printed(other)).toEqual({})
+    expect(claimsOf(other)).toEqual({ dietaryOptions: [], ...declared })
+    const { name, description } = caponata
+    expect(printed(rewriteItem(other, { name, description }))).toEqual(declared)
+  })
+
+  it('is stated part by part', () => {
+    const some = stateClaims(proposed, { mayContain: ['hazelnuts'] })
+    expect(printed(some)).toEqual({ mayContain: ['hazelnuts'] })
+    expect(some.claimsToConfirm).toEqual({
+      dietaryOptions: [],
+      allergens: declared.allergens,
+      removable: declared.removable,
+      dietsOnRequest: declared.dietsOnRequest,
+    })
+    expect(claimsOf(stateClaims(some, { mayContain: null })).mayContain).toBeUndefined()
+    expect(printed(stateClaims(written, { mayContain: [] }))).toEqual({ mayContain: [] })
+  })
+
+  it('names nothing that can be left out of a dish that does not contain it', () => {
+    const confirmed = stateClaims(proposed, confirmationOf(proposed))
+    expect(claimsOf(stateClaims(confirmed, { allergens: ['wheat'] })).removable).toBeUndefined()
+    const early = stateClaims(proposed, { removable: ['milk'] })
+    expect(early.removable).toBeUndefined()
+    expect(early.claimsToConfirm?.removable).toEqual(['milk'])
+  })
+
+  it('adds nothing that a recipe supports', () => {
+    const more = settleByCatalogue(
+      { ...onMenu, mayContain: ['nuts'], dietsOnRequest: [vegan] },
+      () => caponata,
+    )
+    expect(more.allergens).toEqual(caponata.allergens)
+    expect(more.mayContain).toBeUndefined()
+    expect(more.claimsToConfirm).toEqual({
+      dietaryOptions: [],
+      mayContain: ['nuts'],
+      dietsOnRequest: [vegan],
+    })
   })
 })

@@ -1,19 +1,19 @@
 import { fnv1a } from '../model/fnv.ts'
-import type { Menu, MenuGroup, MenuItem } from '../model/schema.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import { itemsOf, mapItems } from '../model/walk.ts'
+import {
+  among,
+  bothOf,
+  type Claims,
+  isSubset,
+  part,
+  present,
+  union,
+  withClaims,
+  withoutClaims,
+} from './claim-lists.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
-import { withDietaryOptions } from './dietary.ts'
-
-/**
- * The claims of a dish. A claim reaches guests only while the recipe of the catalogue or the owner stands
- * behind it for the very words that the dish is printed with. Every other claim waits in
- * `claimsToConfirm`, where only the owner sees it: no page, file or search engine has it.
- */
-export interface Claims {
-  /** Ids of dietary options. */
-  readonly dietaryOptions: readonly number[]
-  /** EU-14 substances that the dish contains, none where empty; absent where nothing was declared. */
-  readonly allergens?: readonly string[] | undefined
-}
 
 /** The words of a dish and the claims that its recipe in the catalogue supports. */
 export interface Recipe extends Claims {
@@ -36,13 +36,13 @@ export const wordsKey = ({ name, description }: Words): string =>
 const inOneSpelling = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
 /** All claims of a dish, confirmed or not. */
-export function claimsOf({ dietaryOptions, allergens, claimsToConfirm: open }: MenuItem): Claims {
-  const isDeclared = allergens !== undefined || open?.allergens !== undefined
-  return {
-    dietaryOptions: union(dietaryOptions, open?.dietaryOptions),
-    allergens: isDeclared ? union(allergens, open?.allergens) : undefined,
-  }
-}
+export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims => ({
+  dietaryOptions: union(said.dietaryOptions, open?.dietaryOptions),
+  dietsOnRequest: bothOf(said.dietsOnRequest, open?.dietsOnRequest),
+  allergens: bothOf(said.allergens, open?.allergens),
+  mayContain: bothOf(said.mayContain, open?.mayContain),
+  removable: bothOf(said.removable, open?.removable),
+})
 
 /**
  * An item whose printed claims are those confirmed for its present words; the others wait to be confirmed.
@@ -60,16 +60,26 @@ export function settleClaims(item: MenuItem): MenuItem {
   const standing = said.dietaryOptions.filter(
     (id) => backed.includes(id) && !contradictionIn({ dietaryOptions: [id], allergens: contained }),
   )
+  const dietsOnRequest = part(said.dietsOnRequest, confirmed?.dietsOnRequest)
+  const mayContain = part(said.mayContain, confirmed?.mayContain)
+  const removable = part(said.removable, confirmed?.removable, (key) => declared?.includes(key) ?? false)
   const waiting = {
-    dietaryOptions: said.dietaryOptions.filter((id) => !standing.includes(id)),
     // The owner should look at allergens that the recipe knows and the declaration lacks.
     ...(said.allergens && !declared && { allergens: union(said.allergens, recipe?.allergens) }),
+    ...(dietsOnRequest.waiting && { dietsOnRequest: dietsOnRequest.waiting }),
+    ...(mayContain.waiting && { mayContain: mayContain.waiting }),
+    ...(removable.waiting && { removable: removable.waiting }),
   }
-  const { allergens: _, claimsToConfirm: __, ...rest } = item
+  const waitingDiets = said.dietaryOptions.filter((id) => !standing.includes(id))
+  const isWaiting = waitingDiets.length > 0 || Object.keys(waiting).length > 0
   return {
-    ...withDietaryOptions(rest, standing),
+    ...withoutClaims(item),
+    dietaryOptions: standing,
+    ...(dietsOnRequest.standing && { dietsOnRequest: dietsOnRequest.standing }),
     ...(declared && { allergens: [...declared] }),
-    ...((waiting.dietaryOptions.length > 0 || waiting.allergens) && { claimsToConfirm: waiting }),
+    ...(mayContain.standing && { mayContain: mayContain.standing }),
+    ...(removable.standing && { removable: removable.standing }),
+    ...(isWaiting && { claimsToConfirm: { dietaryOptions: waitingDiets, ...waiting } }),
   }
 }
 
@@ -94,8 +104,11 @@ export interface Statement {
   readonly confirmed?: readonly number[]
   /** Dietary options that are said no longer. */
   readonly removed?: readonly number[]
-  /** The whole declaration, an empty one included; null takes it back; absent, it stays as it is. */
+  /** Each of these whole, an empty one included; null takes it back; absent, it stays as it is. */
   readonly allergens?: readonly string[] | null | undefined
+  readonly mayContain?: readonly string[] | null | undefined
+  readonly removable?: readonly string[] | null | undefined
+  readonly dietsOnRequest?: readonly number[] | null | undefined
 }
 
 /** Two statements as one: what was stated later holds. */
@@ -109,42 +122,64 @@ export const statedAlso = (before: Statement, later: Statement): Statement => ({
     later.removed,
   ),
   allergens: later.allergens === undefined ? before.allergens : later.allergens,
+  mayContain: later.mayContain === undefined ? before.mayContain : later.mayContain,
+  removable: later.removable === undefined ? before.removable : later.removable,
+  dietsOnRequest: later.dietsOnRequest === undefined ? before.dietsOnRequest : later.dietsOnRequest,
 })
 
 /** An item as its owner states it for its present words; what is not stated keeps its standing. */
-export function stateClaims(
-  item: MenuItem,
-  { confirmed = [], removed = [], allergens }: Statement,
-): MenuItem {
-  if (confirmed.length + removed.length === 0 && allergens === undefined) return settleClaims(item)
+export function stateClaims(item: MenuItem, statement: Statement): MenuItem {
+  const { confirmed = [], removed = [], ...lists } = statement
+  if (confirmed.length + removed.length === 0 && Object.values(lists).every((list) => list === undefined))
+    return settleClaims(item)
   const words = wordsKey(item)
   const said = claimsOf(item)
-  const before = item.confirmedClaims?.words === words ? item.confirmedClaims : undefined
+  const before: Partial<Claims> = item.confirmedClaims?.words === words ? item.confirmedClaims : {}
   const stays = (id: number) => !removed.includes(id)
-  const declared = allergens === undefined ? said.allergens : (allergens ?? undefined)
-  const backed = allergens === undefined ? before?.allergens : (allergens ?? undefined)
-  const { allergens: _, claimsToConfirm: __, confirmedClaims: ___, ...rest } = item
+  const listsOf = (claims: Partial<Claims>) => {
+    const allergens = stated(lists.allergens, claims.allergens)
+    return {
+      allergens,
+      mayContain: stated(lists.mayContain, claims.mayContain),
+      // What the dish does not contain any more, nobody can leave out.
+      removable: stated(
+        lists.removable,
+        lists.allergens === undefined ? claims.removable : among(claims.removable, allergens),
+      ),
+      dietsOnRequest: stated(lists.dietsOnRequest, claims.dietsOnRequest),
+    }
+  }
+  const { confirmedClaims: _, ...rest } = withClaims(item, {
+    dietaryOptions: union(said.dietaryOptions.filter(stays), confirmed),
+    ...listsOf(said),
+  })
+  const dietaryOptions = union(before.dietaryOptions?.filter(stays), confirmed)
   return settleClaims({
     ...rest,
-    dietaryOptions: union(said.dietaryOptions.filter(stays), confirmed),
-    ...(declared && { allergens: [...declared] }),
-    confirmedClaims: {
-      words,
-      dietaryOptions: union(before?.dietaryOptions.filter(stays), confirmed),
-      ...(backed && { allergens: [...backed] }),
-    },
+    confirmedClaims: { words, ...present({ dietaryOptions, ...listsOf(before) }) },
   })
 }
 
-/** An item with exactly these claims: those that were confirmed before stay confirmed. */
-export function withSaid(item: MenuItem, { dietaryOptions, allergens }: Claims): MenuItem {
-  const { allergens: _, claimsToConfirm: __, ...rest } = item
-  return settleClaims({
-    ...rest,
-    dietaryOptions: [...dietaryOptions],
-    ...(allergens && { allergens: [...allergens] }),
-  })
+const stated = <T>(
+  list: readonly T[] | null | undefined,
+  before: readonly T[] | undefined,
+): readonly T[] | undefined => (list === undefined ? before : (list ?? undefined))
+
+/** Everything that waits in an item as its owner's statement. */
+export function confirmationOf(item: MenuItem): Statement {
+  const { claimsToConfirm: open } = item
+  const said = claimsOf(item)
+  return {
+    confirmed: open?.dietaryOptions,
+    allergens: open?.allergens,
+    mayContain: open?.mayContain && said.mayContain,
+    removable: open?.removable && said.removable,
+    dietsOnRequest: open?.dietsOnRequest && said.dietsOnRequest,
+  }
 }
+
+/** An item with exactly these claims: those that were confirmed before stay confirmed. */
+export const withSaid = (item: MenuItem, claims: Claims): MenuItem => settleClaims(withClaims(item, claims))
 
 /** An item with claims of a file, a model or another program, all unconfirmed. */
 export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
@@ -153,8 +188,8 @@ export function proposeClaims(item: MenuItem, claims: Claims): MenuItem {
 }
 
 /** A menu with its confirmed claims alone, by what the document itself says. */
-export const settled = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map(settleClaims) }))
+export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
+  mapItems(menu, (item) => settleClaims(item))
 
 /** An item of a recipe: its claims stand as long as its words are the recipe's. */
 export const claimByRecipe = (item: MenuItem, recipeId: number, recipe: Recipe): MenuItem =>
@@ -169,8 +204,8 @@ export function settleByCatalogue(item: MenuItem, recipeOf: RecipeOf): MenuItem 
 }
 
 /** A menu with the claims that its owner or the catalogue stands behind today. */
-export const settleMenu = (menu: Menu, recipeOf: RecipeOf): MenuGroup[] =>
-  menu.map((group) => ({ ...group, items: group.items.map((item) => settleByCatalogue(item, recipeOf)) }))
+export const settleMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of, recipeOf: RecipeOf): Of =>
+  mapItems(menu, (item) => settleByCatalogue(item, recipeOf))
 
 const stampOf = (recipe: Recipe) => ({
   words: wordsKey(recipe),
@@ -189,7 +224,7 @@ export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing 
 
 /** Who stands behind an item's allergens; null where none are declared. */
 export function standingOfAllergens(item: MenuItem): Standing | null {
-  if (item.claimsToConfirm?.allergens) return 'to-confirm'
+  if (hasAllergensToConfirm(item)) return 'to-confirm'
   if (!item.allergens) return null
   const { confirmedClaims: confirmed } = item
   return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
@@ -207,26 +242,25 @@ export function refusedClaim(item: MenuItem): Contradiction | null {
   })
 }
 
+/** Does an item leave anything of its allergens open? */
+const hasAllergensToConfirm = ({ claimsToConfirm: open }: MenuItem): boolean =>
+  [open?.allergens, open?.mayContain, open?.removable].some((list) => list !== undefined)
+
 /** Has an item unconfirmed claims? */
 const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
 /** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
-export const proposeMenu = (menu: Menu): MenuGroup[] =>
-  menu.map((group) => ({
-    ...group,
-    items: group.items.map(({ confirmedClaims: _, ...item }) => settleClaims(item)),
-  }))
+export const proposeMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
+  mapItems(menu, ({ confirmedClaims: _, ...item }) => settleClaims(item))
 
 /** How many items of a menu do, and how many of these leave their allergens open. */
-export function countToConfirm(menu: Menu): { toConfirm: number; allergensToConfirm: number } {
-  const waiting = menu.flatMap(({ items }) => items.filter(hasClaimsToConfirm))
+export function countToConfirm(menu: Pick<Menu, 'sections'>): {
+  toConfirm: number
+  allergensToConfirm: number
+} {
+  const waiting = itemsOf(menu).filter(hasClaimsToConfirm)
   return {
     toConfirm: waiting.length,
-    allergensToConfirm: waiting.filter(({ claimsToConfirm }) => claimsToConfirm?.allergens).length,
+    allergensToConfirm: waiting.filter(hasAllergensToConfirm).length,
   }
 }
-
-const union = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] => [...new Set([...one, ...other])]
-
-const isSubset = <T>(part: readonly T[], whole: readonly T[]): boolean =>
-  part.every((element) => whole.includes(element))

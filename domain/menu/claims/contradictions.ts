@@ -1,6 +1,6 @@
 import { type Allergen, type DietaryOptionId, diet, dietaryOptions } from '../../catalogue/reference.ts'
 
-import { allergenName } from './allergen-names.ts'
+import { allergenGroup, allergenName } from './allergen-names.ts'
 
 interface Claims {
   readonly dietaryOptions: readonly number[]
@@ -10,7 +10,8 @@ interface Claims {
 /** A diet and what it excludes: an allergen that the dish contains, or another diet. */
 export interface Contradiction {
   readonly dietaryOption: DietaryOptionId
-  readonly excludes: { readonly allergen: Allergen } | { readonly dietaryOption: DietaryOptionId }
+  /** The allergen as it was declared: `wheat` where that excludes a diet without gluten. */
+  readonly excludes: { readonly allergen: string } | { readonly dietaryOption: DietaryOptionId }
 }
 
 const fromTheSea = ['crustaceans', 'fish', 'molluscs'] as const satisfies readonly Allergen[]
@@ -31,7 +32,7 @@ const excludedDiets: readonly (readonly [DietaryOptionId, DietaryOptionId])[] = 
 /** The first two claims of a dish that cannot both be true; null where all can. */
 export function contradictionIn({ dietaryOptions: diets, allergens = [] }: Claims): Contradiction | null {
   for (const [dietaryOption, excluded] of excludedAllergens) {
-    const allergen = diets.includes(dietaryOption) && excluded.find((name) => allergens.includes(name))
+    const allergen = diets.includes(dietaryOption) && containedOf(excluded, allergens)
     if (allergen) return { dietaryOption, excludes: { allergen } }
   }
   for (const [dietaryOption, excluded] of excludedDiets) {
@@ -40,6 +41,15 @@ export function contradictionIn({ dietaryOptions: diets, allergens = [] }: Claim
     }
   }
   return null
+}
+
+/** The first of these groups that is declared, by itself or by one of its members. */
+function containedOf(groups: readonly Allergen[], declared: readonly string[]): string | undefined {
+  for (const group of groups) {
+    const key = declared.find((allergen) => allergenGroup(allergen) === group)
+    if (key !== undefined) return key
+  }
+  return undefined
 }
 
 const nameOf = (id: DietaryOptionId): string => dietaryOptions.find((option) => option.id === id)?.name ?? ''

@@ -1,9 +1,9 @@
-import { type DietaryOption, diet, dietaryOptions } from '../../catalogue/reference.ts'
-import type { MenuItem } from '../model/schema.ts'
+import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import type { MenuItem } from '../model/item.ts'
 
-/** The letters that stand beside a dish for one of its dietary options, and what they mean. */
+/** The letters that stand beside a dish for one of its diets, and what they mean. */
 export interface DietaryMark {
-  /** Id of the dietary option. */
+  /** Id of the diet. */
   readonly id: number
   readonly mark: string
   readonly name: string
@@ -18,32 +18,20 @@ const letters: Readonly<Record<number, string>> = {
   [diet.seafood]: 'S',
 }
 
-/**
- * The marks of an item in the order of the reference list, vegan standing for vegetarian too: named
- * as they were saved with the item, or by the reference list where only their ids were saved.
- */
-export function dietaryMarksOf(item: Pick<MenuItem, 'dietaryOptions' | 'dietaryDetails'>): DietaryMark[] {
-  const known: readonly DietaryOption[] = dietaryOptions
-  const names = new Map(
-    known.filter(({ id }) => item.dietaryOptions.includes(id)).map(({ id, name }) => [id, name]),
-  )
-  for (const { id, name } of item.dietaryDetails) names.set(id, name)
-  if (names.has(diet.vegan)) names.delete(diet.vegetarian)
-  return [...names]
-    .sort(([a], [b]) => a - b)
-    .map(([id, name]) => ({ id, mark: letters[id] ?? initials(name), name }))
+/** The letters and the names of diets in the order of the reference list, vegan standing for vegetarian too. */
+export function dietaryMarks(ids: readonly number[]): DietaryMark[] {
+  const isVegan = ids.includes(diet.vegan)
+  return dietaryOptions
+    .filter(({ id }) => ids.includes(id) && !(isVegan && id === diet.vegetarian))
+    .map(({ id, name }) => ({ id, mark: letters[id] ?? name, name }))
 }
 
+/** Those of an item. */
+export const dietaryMarksOf = ({ dietaryOptions: ids }: Pick<MenuItem, 'dietaryOptions'>): DietaryMark[] =>
+  dietaryMarks(ids)
+
 /** Every mark of these items once, in the order of the reference list. */
-export function legendOf(
-  items: readonly Pick<MenuItem, 'dietaryOptions' | 'dietaryDetails'>[],
-): DietaryMark[] {
+export function legendOf(items: readonly Pick<MenuItem, 'dietaryOptions'>[]): DietaryMark[] {
   const marks = new Map(items.flatMap(dietaryMarksOf).map((mark) => [mark.id, mark]))
   return [...marks.values()].sort((a, b) => a.id - b.id)
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/[\s-]+/u)
-    .map((word) => Array.from(word)[0]?.toLocaleUpperCase('en'))
-    .join('')

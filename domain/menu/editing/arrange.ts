@@ -1,10 +1,15 @@
 import { isCategoryId } from '../../catalogue/reference.ts'
-import type { Menu, MenuGroup, MenuItem } from '../model/schema.ts'
-import { findItem, freeCustomItemId, type ItemPlace, insertItem, itemIds, removeItem } from './edits.ts'
+import { headsAbove } from '../model/check-menu.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import type { PriceHead } from '../model/price.ts'
+import type { Section } from '../model/section.ts'
+import { itemIds, withSubsections } from '../model/walk.ts'
+import { findItem, freeCustomItemId, type ItemPlace, insertItem, removeItem } from './edits.ts'
 
 /** Where an item is to stand: in this section, before the item that has this position now, from 0. */
 export interface Destination {
-  readonly categoryId: number
+  readonly sectionId: number
   /** Beyond the last item it is the end. */
   readonly position: number
 }
@@ -17,46 +22,80 @@ export interface Destination {
  * items: both stay, and each can still be named by its place. An item or a section that the menu does
  * not have leaves it as it is.
  */
-export function moveItem(menu: Menu, place: ItemPlace, { categoryId, position }: Destination): Menu {
+export function moveItem(menu: Menu, place: ItemPlace, { sectionId, position }: Destination): Menu {
   const item = findItem(menu, place)
-  const target = menu.find((group) => group.category.id === categoryId)
+  const target = menu.sections.find(({ id }) => id === sectionId)
   if (!item || !target) return menu
-  if (categoryId === place.categoryId) {
+  if (sectionId === place.sectionId) {
     const last = target.items.length - 1
     if (target.items.indexOf(item) === Math.min(position, last)) return menu
-    return insertItem(removeItem(menu, place), categoryId, position, item)
+    return insertItem(removeItem(menu, place), sectionId, position, item)
   }
   const isThereAlready = target.items.some((other) => other.id === item.id)
   const moved = { ...item, ...(isThereAlready && { id: freeCustomItemId(new Set(itemIds(menu)), 0) }) }
-  return insertItem(removeItem(menu, place), categoryId, position, settledIn(categoryId, moved))
+  return insertItem(
+    removeItem(menu, place),
+    sectionId,
+    position,
+    movedTo(menu, { from: place.sectionId, to: sectionId }, moved),
+  )
 }
 
 /**
- * An item with the category of its new section. In a section of the owner's own it stays the kind of
- * dish it was: what takes its place, and its stock picture, are looked for by that.
+ * An item as it stands in its new section: of that section's category, so that what takes its place and its stock
+ * picture are looked for by that, and with its prices in the columns of that section that say the same; what
+ * stood in another column keeps the head of it as label.
  */
-const settledIn = (categoryId: number, item: MenuItem): MenuItem =>
-  isCategoryId(categoryId) ? { ...item, categoryId } : item
-
-/** Moves a section to a position counted from 0, without the moved one; beyond the last is the end. */
-export function moveSection(menu: Menu, categoryId: number, position: number): Menu {
-  const from = menu.findIndex((group) => group.category.id === categoryId)
-  const group = menu[from]
-  if (!group || from === Math.min(position, menu.length - 1)) return menu
-  return menu.toSpliced(from, 1).toSpliced(position, 0, group)
+function movedTo(menu: Menu, { from, to }: { from: number; to: number }, item: MenuItem): MenuItem {
+  const [old, now] = [headsOf(menu, from), headsOf(menu, to)]
+  const taken = new Set<string>()
+  const prices = item.prices.map(({ head, ...price }) => {
+    const said = old.find(({ id }) => id === head)
+    if (!said) return price
+    const same = old === now ? said : now.find(({ id, label }) => label === said.label && !taken.has(id))
+    if (same) taken.add(same.id)
+    return same
+      ? { ...price, head: same.id }
+      : { label: said.label, ...(said.size && { size: said.size }), ...price }
+  })
+  return { ...item, prices, ...(isCategoryId(to) && { categoryId: to }) }
 }
 
-/** Puts a section at a position counted from 0: what takes a removal back. */
-export const insertSection = (menu: Menu, position: number, group: MenuGroup): MenuGroup[] =>
-  menu.toSpliced(position, 0, group)
+const headsOf = (menu: Menu, sectionId: number): readonly PriceHead[] => {
+  const section = menu.sections.find(({ id }) => id === sectionId)
+  return section ? headsAbove(menu.sections, section) : []
+}
+
+/**
+ * Moves a section, with all that stand in it, to a position among those that stand in the same section, counted
+ * from 0 and without the moved one; beyond the last is the end.
+ */
+export function moveSection(menu: Menu, sectionId: number, position: number): Menu {
+  const moved = withSubsections(menu.sections, sectionId)
+  const [top] = moved
+  if (!top) return menu
+  const siblings = menu.sections.filter(({ parentId }) => parentId === top.parentId)
+  if (siblings.indexOf(top) === Math.min(position, siblings.length - 1)) return menu
+  const rest = menu.sections.filter((section) => !moved.includes(section))
+  const next = siblings.filter((section) => section !== top)[position]
+  const end = top.parentId === undefined ? rest.at(-1) : withSubsections(rest, top.parentId).at(-1)
+  const at = next ? rest.indexOf(next) : end ? rest.indexOf(end) + 1 : 0
+  return { ...menu, sections: rest.toSpliced(at, 0, ...moved) }
+}
+
+/** Puts sections at a position of the list, counted from 0: what takes a removal back. */
+export const insertSections = (menu: Menu, position: number, sections: readonly Section[]): Menu => ({
+  ...menu,
+  sections: menu.sections.toSpliced(position, 0, ...sections),
+})
 
 /**
  * A second copy of an item right after it, as the owner's own.
  * @param id one that the menu does not have, from `newCustomItemId`
  */
 export function duplicateItem(menu: Menu, place: ItemPlace, id: number): Menu {
-  const group = menu.find((other) => other.category.id === place.categoryId)
+  const section = menu.sections.find((other) => other.id === place.sectionId)
   const item = findItem(menu, place)
-  if (!group || !item) return menu
-  return insertItem(menu, place.categoryId, group.items.indexOf(item) + 1, { ...item, id })
+  if (!section || !item) return menu
+  return insertItem(menu, place.sectionId, section.items.indexOf(item) + 1, { ...item, id })
 }

@@ -1,76 +1,72 @@
 import { settleClaims, stateClaims } from '../claims/claims.ts'
-import { withDietaryOptions } from '../claims/dietary.ts'
-import {
-  type CategoryRef,
-  FIRST_CUSTOM_ITEM_ID,
-  LAST_CUSTOM_ITEM_ID,
-  type Menu,
-  type MenuGroup,
-  type MenuItem,
-} from '../model/schema.ts'
+import type { MenuItem } from '../model/item.ts'
+import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID } from '../model/limits.ts'
+import type { Menu } from '../model/menu.ts'
+import type { SectionRef } from '../model/section.ts'
+import { itemIds } from '../model/walk.ts'
 
 /** Names one item of a menu: the same dish may stand in two sections. */
 export interface ItemPlace {
-  readonly categoryId: number
+  readonly sectionId: number
   readonly itemId: number
 }
 
 /** Changes the items of one section; a menu without that section stays as it is. */
-export const editItems = (
-  menu: Menu,
-  categoryId: number,
-  edit: (items: MenuItem[]) => MenuItem[],
-): MenuGroup[] =>
-  menu.map((group) => (group.category.id === categoryId ? { ...group, items: edit(group.items) } : group))
+export const editItems = (menu: Menu, sectionId: number, edit: (items: MenuItem[]) => MenuItem[]): Menu =>
+  menu.sections.some(({ id }) => id === sectionId)
+    ? {
+        ...menu,
+        sections: menu.sections.map((section) =>
+          section.id === sectionId ? { ...section, items: edit(section.items) } : section,
+        ),
+      }
+    : menu
 
 /** Adds an item at the end of a section; a menu without that section stays as it is. */
-export const addItem = (menu: Menu, categoryId: number, item: MenuItem): MenuGroup[] =>
-  editItems(menu, categoryId, (items) => [...items, item])
+export const addItem = (menu: Menu, sectionId: number, item: MenuItem): Menu =>
+  editItems(menu, sectionId, (items) => [...items, item])
 
 /** Adds an item at the end of a section, which is opened in the order of the categories' ids if need be. */
-export function addItemToSection(menu: Menu, category: CategoryRef, item: MenuItem): MenuGroup[] {
-  if (menu.some((group) => group.category.id === category.id)) return addItem(menu, category.id, item)
-  const after = menu.findIndex((group) => group.category.id > category.id)
-  return menu.toSpliced(after === -1 ? menu.length : after, 0, { category: { ...category }, items: [item] })
+export function addItemToSection(menu: Menu, section: SectionRef, item: MenuItem): Menu {
+  if (menu.sections.some(({ id }) => id === section.id)) return addItem(menu, section.id, item)
+  const after = menu.sections.findIndex(({ id, parentId }) => parentId === undefined && id > section.id)
+  const position = after === -1 ? menu.sections.length : after
+  const { id, name } = section
+  return { ...menu, sections: menu.sections.toSpliced(position, 0, { id, name, items: [item] }) }
 }
 
 /** Puts an item at a position of a section, counted from 0: what takes a removal back. */
-export const insertItem = (menu: Menu, categoryId: number, position: number, item: MenuItem): MenuGroup[] =>
-  editItems(menu, categoryId, (items) => items.toSpliced(position, 0, item))
+export const insertItem = (menu: Menu, sectionId: number, position: number, item: MenuItem): Menu =>
+  editItems(menu, sectionId, (items) => items.toSpliced(position, 0, item))
 
 /** Puts another item into the place of this one. */
-export const replaceItem = (menu: Menu, { categoryId, itemId }: ItemPlace, item: MenuItem): MenuGroup[] =>
-  editItems(menu, categoryId, (items) => items.map((other) => (other.id === itemId ? item : other)))
+export const replaceItem = (menu: Menu, { sectionId, itemId }: ItemPlace, item: MenuItem): Menu =>
+  editItems(menu, sectionId, (items) => items.map((other) => (other.id === itemId ? item : other)))
 
 /** Changes some fields of an item. */
-export const updateItem = (
-  menu: Menu,
-  { categoryId, itemId }: ItemPlace,
-  changes: Partial<MenuItem>,
-): MenuGroup[] =>
-  editItems(menu, categoryId, (items) =>
+export const updateItem = (menu: Menu, { sectionId, itemId }: ItemPlace, changes: Partial<MenuItem>): Menu =>
+  editItems(menu, sectionId, (items) =>
     items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),
   )
 
 /** Drops an item from its section; the section stays, even when it is empty. */
-export const removeItem = (menu: Menu, { categoryId, itemId }: ItemPlace): MenuGroup[] =>
-  editItems(menu, categoryId, (items) => items.filter((item) => item.id !== itemId))
+export const removeItem = (menu: Menu, { sectionId, itemId }: ItemPlace): Menu =>
+  editItems(menu, sectionId, (items) => items.filter((item) => item.id !== itemId))
 
 /** What an owner writes about an item. */
 export interface ItemWords {
   readonly name: string
   readonly description: string
-  /** USD */
-  readonly price: number
+  readonly prices: MenuItem['prices']
   readonly dietaryOptions: readonly number[]
 }
 
 /** An item of the owner's own making, with the diets that the owner states. */
 export const customItem = (
-  { dietaryOptions, ...texts }: ItemWords,
+  { dietaryOptions, ...words }: ItemWords,
   place: { readonly id: number; readonly cuisineId: number; readonly categoryId: number },
 ): MenuItem => {
-  const item = withDietaryOptions({ ...texts, ...place, imageUrl: null, location: 'Custom' }, [])
+  const item: MenuItem = { ...words, ...place, imageUrl: null, dietaryOptions: [] }
   return dietaryOptions.length > 0 ? stateClaims(item, { confirmed: dietaryOptions }) : item
 }
 
@@ -78,18 +74,14 @@ export const customItem = (
 export const rewriteItem = (item: MenuItem, words: Pick<ItemWords, 'name' | 'description'>): MenuItem =>
   settleClaims({ ...item, ...words })
 
-export const findItem = (menu: Menu, place: ItemPlace): MenuItem | undefined =>
-  menu.find((group) => group.category.id === place.categoryId)?.items.find((item) => item.id === place.itemId)
-
-export const itemIds = (menu: Menu): number[] => menu.flatMap((group) => group.items.map((item) => item.id))
-
-export const countItems = (menu: Menu): number => menu.reduce((sum, group) => sum + group.items.length, 0)
+export const findItem = (menu: Pick<Menu, 'sections'>, place: ItemPlace): MenuItem | undefined =>
+  menu.sections.find(({ id }) => id === place.sectionId)?.items.find(({ id }) => id === place.itemId)
 
 /**
  * An id for an item that no catalogue knows, which the menu does not have yet.
  * @param random a number in [0, 1)
  */
-export const newCustomItemId = (menu: Menu, random: number): number =>
+export const newCustomItemId = (menu: Pick<Menu, 'sections'>, random: number): number =>
   freeCustomItemId(new Set(itemIds(menu)), random)
 
 /**

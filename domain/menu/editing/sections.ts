@@ -1,60 +1,141 @@
 import { categories } from '../../catalogue/reference.ts'
-import {
-  type CategoryRef,
-  categoryRefSchema,
-  MENU_SIZE_LIMITS,
-  type Menu,
-  type MenuGroup,
-} from '../model/schema.ts'
+import { headsAbove } from '../model/check-menu.ts'
+import { FIRST_OWN_SECTION_ID, MENU_SIZE_LIMITS, SECTION_LEVELS } from '../model/limits.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Section, SectionRef } from '../model/section.ts'
+import { levelOf, mapSections, parentOf, withSubsections } from '../model/walk.ts'
+import { setFields } from './set-fields.ts'
 
-/**
- * First id of the sections that owners add themselves. The catalogue's categories count from 1 and have
- * all ids below to grow into.
- */
-export const FIRST_OWN_SECTION_ID = 1000
+type Sections = Pick<Menu, 'sections'>
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The name of a section: not empty, and not too long to print. */
-export const sectionNameSchema = categoryRefSchema.shape.name
-
-/** Does another section than this one have the name already? Letter case does not tell names apart. */
-export const isSectionNameTaken = (menu: Menu, name: string, besidesId?: number): boolean =>
-  menu.some(({ category }) => category.id !== besidesId && sameName(category.name, name))
+/**
+ * Does another section than this one have the name already, in the same section around it? Letter case does not
+ * tell names apart. Red > Italy and White > Italy are two.
+ */
+export const isSectionNameTaken = (
+  menu: Sections,
+  name: string,
+  { besidesId, parentId }: { readonly besidesId?: number; readonly parentId?: number | undefined } = {},
+): boolean =>
+  menu.sections.some(
+    (section) => section.id !== besidesId && section.parentId === parentId && sameName(section.name, name),
+  )
 
 /** Has the menu as many sections as it may have? */
-export const isFullOfSections = (menu: Menu): boolean => menu.length >= MENU_SIZE_LIMITS.groups
+export const isFullOfSections = (menu: Sections): boolean => menu.sections.length >= MENU_SIZE_LIMITS.sections
 
 /** The smallest id from {@link FIRST_OWN_SECTION_ID} that no section of the menu has. */
-export function newSectionId(menu: Menu): number {
-  const taken = new Set(menu.map((group) => group.category.id))
+export function newSectionId(menu: Sections): number {
+  const taken = new Set(menu.sections.map(({ id }) => id))
   let id = FIRST_OWN_SECTION_ID
   while (taken.has(id)) id += 1
   return id
 }
 
 /**
- * The category of a new section of this name: the catalogue's, where it has one of that name and the
+ * Id and name of a new section of this name: the catalogue's category, where it has one of that name and the
  * menu does not use it yet, so that dishes can be found for it; else one of the owner's own.
  */
-export function categoryForSection(menu: Menu, name: string): CategoryRef {
+export function sectionRefFor(menu: Sections, name: string): SectionRef {
   const known = categories.find((category) => sameName(category.name, name))
-  const isFree = known && menu.every((group) => group.category.id !== known.id)
-  return isFree ? { ...known } : { id: newSectionId(menu), name: name.trim() }
+  const isFree = known && menu.sections.every(({ id }) => id !== known.id)
+  return isFree ? { id: known.id, name: known.name } : { id: newSectionId(menu), name: name.trim() }
 }
 
-/** Adds an empty section at the end. Its category comes from {@link categoryForSection}. */
-export const addSection = (menu: Menu, category: CategoryRef): MenuGroup[] => [
-  ...menu,
-  { category: { ...category }, items: [] },
-]
+/** Adds an empty section at the end, or as the last of another section. Its id comes from {@link sectionRefFor}. */
+export function addSection(menu: Menu, { id, name }: SectionRef, parentId?: number): Menu {
+  const section: Section = { id, name, items: [] }
+  if (parentId === undefined) return { ...menu, sections: [...menu.sections, section] }
+  const last = withSubsections(menu.sections, parentId).at(-1)
+  if (!last) return menu
+  const position = menu.sections.indexOf(last) + 1
+  return { ...menu, sections: menu.sections.toSpliced(position, 0, { ...section, parentId }) }
+}
 
 /** Gives a section another name; its id stays, and with it the kind of its dishes. */
-export const renameSection = (menu: Menu, categoryId: number, name: string): MenuGroup[] =>
-  menu.map((group) =>
-    group.category.id === categoryId ? { ...group, category: { id: categoryId, name: name.trim() } } : group,
-  )
+export const renameSection = (menu: Menu, sectionId: number, name: string): Menu =>
+  updateSection(menu, sectionId, { name: name.trim() })
 
-/** Drops a section with all its items. */
-export const removeSection = (menu: Menu, categoryId: number): MenuGroup[] =>
-  menu.filter((group) => group.category.id !== categoryId)
+type SectionChanges = Partial<Omit<Section, 'id' | 'items' | 'parentId'>>
+
+/**
+ * Changes what a section says besides its items. A field that is undefined goes. A price whose column goes stays
+ * as a price with the head of its column as label.
+ */
+export function updateSection(menu: Menu, sectionId: number, changes: SectionChanges): Menu {
+  const changed = mapSections(menu, (section) =>
+    section.id === sectionId ? setFields(section, changes) : section,
+  )
+  return 'priceHeads' in changes ? withHeadsThatStand(changed, menu) : changed
+}
+
+/** Prices name columns over them: those whose column went are labeled with what it said. */
+export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
+  return mapSections(menu, (section) => {
+    const heads = headsAbove(menu.sections, section)
+    const old = before.sections.find(({ id }) => id === section.id)
+    const oldHeads = old ? headsAbove(before.sections, old) : []
+    if (heads === oldHeads) return section
+    const mended = (prices: NonNullable<Section['prices']>) =>
+      prices.map((price) => {
+        const { head, ...rest } = price
+        if (head === undefined || heads.some(({ id }) => id === head)) return price
+        const said = oldHeads.find(({ id }) => id === head)
+        return { ...(said && { label: said.label, ...(said.size && { size: said.size }) }), ...rest }
+      })
+    return {
+      ...section,
+      ...(section.prices && { prices: mended(section.prices) }),
+      items: section.items.map((item) => ({ ...item, prices: mended(item.prices) })),
+    }
+  })
+}
+
+/** Drops a section with all its items and all sections that stand in it. */
+export function removeSection(menu: Menu, sectionId: number): Menu {
+  const gone = new Set(withSubsections(menu.sections, sectionId).map(({ id }) => id))
+  return gone.size === 0 ? menu : { ...menu, sections: menu.sections.filter(({ id }) => !gone.has(id)) }
+}
+
+/** The sections that a section can stand in: deep enough for what stands in it, and not in itself. */
+export function possibleParents(menu: Sections, sectionId: number): Section[] {
+  const own = withSubsections(menu.sections, sectionId)
+  const [top] = own
+  if (!top) return []
+  const depth =
+    Math.max(...own.map((section) => levelOf(menu.sections, section))) - levelOf(menu.sections, top)
+  return menu.sections.filter(
+    (section) => !own.includes(section) && levelOf(menu.sections, section) + depth + 1 < SECTION_LEVELS,
+  )
+}
+
+/**
+ * Puts a section with all that stand in it into another section, as its last, or on the first level after the
+ * section that it stood in. A place that {@link possibleParents} does not have leaves the menu as it is.
+ */
+export function nestSection(menu: Menu, sectionId: number, parentId: number | undefined): Menu {
+  const own = withSubsections(menu.sections, sectionId)
+  const [top, ...below] = own
+  if (!top || top.parentId === parentId) return menu
+  const rest = menu.sections.filter((section) => !own.includes(section))
+  const { parentId: _, ...free } = top
+  if (parentId === undefined) {
+    const root = rootOf(menu.sections, top)
+    const after = rest.indexOf(withSubsections(rest, root.id).at(-1) ?? root) + 1
+    return withHeadsThatStand({ ...menu, sections: rest.toSpliced(after, 0, free, ...below) }, menu)
+  }
+  if (!possibleParents(menu, sectionId).some(({ id }) => id === parentId)) return menu
+  const last = withSubsections(rest, parentId).at(-1)
+  const position = last ? rest.indexOf(last) + 1 : rest.length
+  return withHeadsThatStand(
+    { ...menu, sections: rest.toSpliced(position, 0, { ...free, parentId }, ...below) },
+    menu,
+  )
+}
+
+function rootOf(sections: readonly Section[], section: Section): Section {
+  const parent = parentOf(sections, section)
+  return parent ? rootOf(sections, parent) : section
+}

@@ -1,4 +1,6 @@
-import type { Menu, MenuItem } from '../model/schema.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Section } from '../model/section.ts'
 import type { ItemPlace } from './edits.ts'
 
 /** What makes the difference between two states of a menu; the screen finds the words. */
@@ -14,12 +16,14 @@ export interface MenuDifference {
     | 'section_added'
     | 'section_removed'
     | 'section_renamed'
+    | 'section_changed'
     | 'sections_reordered'
+    | 'menu_changed'
     | 'several'
   /** The name of the item or the section: the earlier one, if it had one. */
   readonly name: string
   /** Where the difference shows in the later state, as far as it shows there. */
-  readonly categoryId: number | null
+  readonly sectionId: number | null
   readonly itemId: number | null
 }
 
@@ -27,10 +31,18 @@ interface Placed extends ItemPlace {
   readonly item: MenuItem
 }
 
-const several: MenuDifference = { code: 'several', name: '', categoryId: null, itemId: null }
+const several: MenuDifference = { code: 'several', name: '', sectionId: null, itemId: null }
 
 /** Names the difference from one state of a menu to a later one; null when there is none. */
 export function whatChanged(before: Menu, after: Menu): MenuDifference | null {
+  const inSections =
+    before.sections === after.sections ? null : changeOfSections(before.sections, after.sections)
+  const isMenuChanged = !isSame({ ...before, sections: [] }, { ...after, sections: [] })
+  if (isMenuChanged) return inSections ? several : { ...several, code: 'menu_changed' }
+  return inSections
+}
+
+function changeOfSections(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
   const was = placesOf(before)
   const is = placesOf(after)
   const removed = [...was.keys()].filter((key) => !is.has(key)).map((key) => placedAt(was, key))
@@ -38,63 +50,74 @@ export function whatChanged(before: Menu, after: Menu): MenuDifference | null {
   const changed = [...is.keys()]
     .filter((key) => was.has(key) && !isSame(was.get(key)?.item, is.get(key)?.item))
     .map((key) => ({ old: placedAt(was, key), now: placedAt(is, key) }))
+  const saying = sectionSays(before, after)
 
-  if (changed.length > 0 && removed.length + added.length > 0) return several
-  if (changed.length > 0) return changedItems(changed)
-  if (removed.length + added.length === 0) return sectionChange(before, after) ?? orderChange(before, after)
+  if (changed.length + (saying ? 1 : 0) > 0 && removed.length + added.length > 0) return several
+  if (changed.length > 0) return saying && !arePricesAlone(changed) ? several : changedItems(changed)
+  if (removed.length + added.length === 0)
+    return sectionChange(before, after) ?? saying ?? orderChange(before, after)
   return cameOrWent(removed, added) ?? sectionChange(before, after) ?? several
+}
+
+/** A section that says something else than before, besides its name and its items. */
+function sectionSays(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
+  const bare = (section: Section) => ({ ...section, name: '', items: [] })
+  const changed = after.filter((section) => {
+    const old = before.find(({ id }) => id === section.id)
+    return old && old !== section && !isSame(bare(old), bare(section))
+  })
+  const [only, ...others] = changed
+  if (!only) return null
+  return others.length > 0 ? several : aboutSection('section_changed', only.name, only.id)
 }
 
 function changedItems(changed: readonly { old: Placed; now: Placed }[]): MenuDifference {
   const [only, ...others] = changed
   if (only && others.length === 0) return about('item_changed', only.old.item.name, only.now)
-  const arePrices = changed.every(({ old, now }) =>
-    isSame(
-      { ...old.item, price: 0, originalPrice: 0, appliedMultipliers: 0 },
-      { ...now.item, price: 0, originalPrice: 0, appliedMultipliers: 0 },
-    ),
-  )
-  return arePrices ? { ...several, code: 'prices_changed' } : several
+  return arePricesAlone(changed) ? { ...several, code: 'prices_changed' } : several
 }
+
+const arePricesAlone = (changed: readonly { old: Placed; now: Placed }[]): boolean =>
+  changed.every(({ old, now }) => isSame(unpriced(old.item), unpriced(now.item)))
+
+const unpriced = ({ prices: _, appliedMultipliers: __, ...item }: MenuItem) => item
 
 function cameOrWent(removed: readonly Placed[], added: readonly Placed[]): MenuDifference | null {
   const [gone] = removed
   const [come] = added
   if (removed.length > 1 || added.length > 1) return null
   if (gone && come) {
-    if (gone.categoryId === come.categoryId) return about('item_replaced', gone.item.name, come)
+    if (gone.sectionId === come.sectionId) return about('item_replaced', gone.item.name, come)
     return gone.item.name === come.item.name ? about('item_moved', gone.item.name, come) : several
   }
   if (come) return about('item_added', come.item.name, come)
-  return gone
-    ? { code: 'item_removed', name: gone.item.name, categoryId: gone.categoryId, itemId: null }
-    : null
+  return gone ? { code: 'item_removed', name: gone.item.name, sectionId: gone.sectionId, itemId: null } : null
 }
 
-function sectionChange(before: Menu, after: Menu): MenuDifference | null {
-  const ids = (menu: Menu) => menu.map((group) => group.category.id)
-  const [gone, ...otherGone] = before.filter(({ category }) => !ids(after).includes(category.id))
-  const [come, ...otherCome] = after.filter(({ category }) => !ids(before).includes(category.id))
+function sectionChange(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
+  const ids = (sections: readonly Section[]) => sections.map(({ id }) => id)
+  const [gone, ...otherGone] = before.filter(({ id }) => !ids(after).includes(id))
+  const [come, ...otherCome] = after.filter(({ id }) => !ids(before).includes(id))
   if (otherGone.length + otherCome.length > 0 || (gone && come)) return several
-  if (come) return aboutSection('section_added', come.category.name, come.category.id)
-  if (gone) return aboutSection('section_removed', gone.category.name, null)
-  const renamed = before.find(({ category: { id, name } }) =>
-    after.some(({ category }) => category.id === id && category.name !== name),
+  if (come) return aboutSection('section_added', come.name, come.id)
+  if (gone) return aboutSection('section_removed', gone.name, null)
+  const renamed = before.find(({ id, name }) =>
+    after.some((section) => section.id === id && section.name !== name),
   )
-  if (renamed) return aboutSection('section_renamed', renamed.category.name, renamed.category.id)
+  if (renamed) return aboutSection('section_renamed', renamed.name, renamed.id)
   return hasSameOrder(ids(before), ids(after)) ? null : { ...several, code: 'sections_reordered' }
 }
 
 /** Which of two neighbors was moved past the other cannot be told: the section is named instead. */
-function orderChange(before: Menu, after: Menu): MenuDifference | null {
-  const section = after.find(({ category, items }) => {
-    const old = before.find((group) => group.category.id === category.id)?.items ?? []
+function orderChange(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
+  const changed = after.find((section) => {
+    const old = before.find(({ id }) => id === section.id)?.items ?? []
     return !hasSameOrder(
       old.map(({ id }) => id),
-      items.map(({ id }) => id),
+      section.items.map(({ id }) => id),
     )
   })
-  return section ? aboutSection('items_reordered', section.category.name, section.category.id) : null
+  return changed ? aboutSection('items_reordered', changed.name, changed.id) : null
 }
 
 const hasSameOrder = (before: readonly number[], after: readonly number[]): boolean =>
@@ -103,20 +126,20 @@ const hasSameOrder = (before: readonly number[], after: readonly number[]): bool
 const about = (code: MenuDifference['code'], name: string, place: ItemPlace): MenuDifference => ({
   code,
   name,
-  categoryId: place.categoryId,
+  sectionId: place.sectionId,
   itemId: place.itemId,
 })
 
 const aboutSection = (
   code: MenuDifference['code'],
   name: string,
-  categoryId: number | null,
-): MenuDifference => ({ code, name, categoryId, itemId: null })
+  sectionId: number | null,
+): MenuDifference => ({ code, name, sectionId, itemId: null })
 
-function placesOf(menu: Menu): Map<string, Placed> {
+function placesOf(sections: readonly Section[]): Map<string, Placed> {
   return new Map(
-    menu.flatMap(({ category, items }) =>
-      items.map((item) => [`${category.id}/${item.id}`, { categoryId: category.id, itemId: item.id, item }]),
+    sections.flatMap(({ id, items }) =>
+      items.map((item) => [`${id}/${item.id}`, { sectionId: id, itemId: item.id, item }]),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Design } from '../../design/settings.ts'
-import type { MenuContent } from './content.ts'
+import type { MenuContent } from './menu.ts'
 import { ownPath } from './own-path.ts'
-import type { Restaurant } from './schema.ts'
+import type { Restaurant } from './restaurant.ts'
 
 /** A picture that a document names. */
 export interface PictureMention {
@@ -21,11 +21,15 @@ export function picturesOfMenu(content: MenuContent, design: Design): PictureMen
       path: ['content', 'restaurant', ...mention.path],
       isShown: hasLogo && mention.path[0] === 'logoUrl',
     })),
-    ...content.groups.flatMap(({ items }, group) =>
-      items.flatMap(({ imageUrl }, item) =>
-        mentioned(imageUrl, ['content', 'groups', group, 'items', item, 'imageUrl'], design.showImages),
-      ),
-    ),
+    ...content.sections.flatMap(({ imageUrl: ofSection = null, items }, section) => {
+      const path = ['content', 'sections', section]
+      return [
+        ...mentioned(ofSection, [...path, 'imageUrl'], design.showImages),
+        ...items.flatMap(({ imageUrl }, item) =>
+          mentioned(imageUrl, [...path, 'items', item, 'imageUrl'], design.showImages),
+        ),
+      ]
+    }),
     ...mentioned(design.customBackgroundUrl, ['design', 'customBackgroundUrl'], false),
   ]
 }

@@ -1,43 +1,96 @@
 import { z } from 'zod'
+import { keySchema } from './ids.ts'
+import { MENU_TEXT_LIMITS } from './limits.ts'
 
-/** The dearest price that Carte accepts, in USD; above it a typing error is likelier than a dish. */
-export const MAX_PRICE_USD = 100_000
+/** Units of what is sold: of drinks, of weight, of a pizza, of a plate. */
+export const sizeUnits = [
+  'ml',
+  'cl',
+  'l',
+  'oz',
+  'floz',
+  'g',
+  'kg',
+  'lb',
+  'in',
+  'cm',
+  'piece',
+  'person',
+] as const
 
-/**
- * Whole cents of an amount in USD, rounded to the nearest. The amount is first freed of floating-point
- * dust: 4.5 × 0.95 is 4.2749999999999995 in binary, but 4.275 and so 428 cents on paper.
- */
-export const toCents = (usd: number): number => Math.round(Number((usd * 100).toFixed(4)))
+export type SizeUnit = (typeof sizeUnits)[number]
 
-/** An amount in USD rounded to the nearest cent, free of floating-point dust: 7.1 × 3 is 21.3. */
-export const roundToCent = (usd: number): number => toCents(usd) / 100
+const SIZE = 'A size is above 0 and at most 100,000.'
 
-/**
- * An amount in USD rounded up to a whole dollar. Products are first freed of floating-point dust
- * (10 × 1.1 is 11.000000000000002 in binary, but 11 on a menu).
- */
-export const roundUpToDollar = (usd: number): number => Math.ceil(Number(usd.toFixed(6)))
-
-export const INVALID_PRICE = 'Please enter a valid price (must be a positive number)'
-export const PRICE_DECIMALS = 'A price has at most two decimals.'
-
-/** A price in USD: zero to {@link MAX_PRICE_USD}, at most two decimals. */
-export const priceSchema = z
-  .number(INVALID_PRICE)
-  .min(0, INVALID_PRICE)
-  .max(MAX_PRICE_USD, 'A price cannot be above $100,000.')
-  .refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, PRICE_DECIMALS)
-
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  roundingMode: 'ceil',
+export const sizeSchema = z.object({
+  amount: z.number('A size is a number and a unit.').positive(SIZE).max(100_000, SIZE),
+  unit: z.enum(sizeUnits, `A unit is one of these: ${sizeUnits.join(', ')}.`),
 })
 
-/** `$12.50` */
-export const formatPrice = (usd: number): string => withCents.format(roundToCent(usd))
+export type Size = z.infer<typeof sizeSchema>
 
-/** `$13`: rounded up, for summaries. */
-export const formatDollars = (usd: number): string => wholeDollars.format(usd)
+/**
+ * How a price is meant: `fixed` an amount, `from` the least amount, `unit` an amount for each of `per`,
+ * `supplement` an amount on top of another price, `market` what is asked for today, `included` nothing more to pay.
+ */
+export const priceKinds = ['fixed', 'from', 'unit', 'supplement', 'market', 'included'] as const
+
+export type PriceKind = (typeof priceKinds)[number]
+
+const AMOUNT = 'An amount is a whole number of the smallest unit of the currency: 1250 for $12.50.'
+
+const amountSchema = z.int(AMOUNT)
+
+const LABEL = `What is written at a price has 1 to ${MENU_TEXT_LIMITS.label} characters.`
+const labelSchema = z.string(LABEL).trim().min(1, LABEL).max(MENU_TEXT_LIMITS.label, LABEL)
+
+const KCAL = 'Energy is a whole number of kcal up to 20,000.'
+export const kcalSchema = z.int(KCAL).nonnegative(KCAL).max(20_000, KCAL)
+
+/** One price of an item or of a whole section, in minor units of the currency of the menu. */
+export const priceSchema = z
+  .object({
+    id: keySchema,
+    kind: z.enum(priceKinds, `A price is of one of these kinds: ${priceKinds.join(', ')}.`).default('fixed'),
+    /** Minor units; absent for `market` and `included` alone. Below zero for a supplement that costs less. */
+    amount: amountSchema.optional(),
+    /** What is sold at this price: `Large`, `Half dozen`, `with wine pairing`. */
+    label: labelSchema.optional(),
+    size: sizeSchema.optional(),
+    /** The column of the section in which it stands: the id of one of its heads. */
+    head: keySchema.optional(),
+    /** Of a price for each unit: `each`, `lb`, `dozen`, as it is printed. */
+    per: labelSchema.optional(),
+    /** The owner's own words in the place of `Market Price`, `MP` or `included`. */
+    words: labelSchema.optional(),
+    /** What it cost before, printed beside it. Minor units. */
+    former: amountSchema.nonnegative('A former price cannot be below zero.').optional(),
+    kcal: kcalSchema.optional(),
+    /** The amount before an optimization, kept so that it can be undone. Minor units. */
+    original: amountSchema.optional(),
+  })
+  .superRefine(({ kind, amount, original }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    const hasNone = kind === 'market' || kind === 'included'
+    if (hasNone && amount !== undefined) refuse('amount', 'A market price and “included” have no amount.')
+    if (!hasNone && amount === undefined) refuse('amount', 'A price of this kind needs an amount.')
+    if (hasNone && original !== undefined)
+      refuse('original', 'A price without an amount has no earlier amount.')
+    if (kind !== 'supplement' && (amount ?? 0) < 0) refuse('amount', 'A price cannot be below zero.')
+    if (kind !== 'supplement' && (original ?? 0) < 0) refuse('original', 'A price cannot be below zero.')
+  })
+
+export type Price = z.infer<typeof priceSchema>
+
+/** A price that is an amount. */
+export type PriceWithAmount = Price & { readonly amount: number }
+
+/** A column over the prices of a section. */
+export const priceHeadSchema = z.object({
+  id: keySchema,
+  label: labelSchema,
+  size: sizeSchema.optional(),
+})
+
+export type PriceHead = z.infer<typeof priceHeadSchema>

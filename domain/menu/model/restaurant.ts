@@ -1,4 +1,51 @@
-import type { Restaurant } from './schema.ts'
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+import { MENU_TEXT_LIMITS } from './limits.ts'
+
+/** Highest average check in USD that a profile accepts. */
+const MAX_AVERAGE_CHECK_USD = 10_000
+
+/** What an owner's own location may multiply prices with. */
+export const LOCATION_FACTOR_RANGE = { min: 0.5, max: 2, step: 0.01 } as const
+
+const servings = z.number().min(0).max(5)
+
+/** How a restaurant works out its prices. */
+export const restaurantPricingSchema = z.object({
+  /** Key of a location of the price optimization. */
+  location: z.string().max(60).optional(),
+  /** The factor of Custom Location. */
+  locationFactor: z.number().min(LOCATION_FACTOR_RANGE.min).max(LOCATION_FACTOR_RANGE.max).optional(),
+  /** How many of each a guest orders. */
+  guestHabit: z
+    .object({ starters: servings, mains: servings, desserts: servings, drinks: servings })
+    .optional(),
+})
+
+export type RestaurantPricing = z.infer<typeof restaurantPricingSchema>
+
+/** What no code of ours reads: kept as it comes, because callers of the API may read it. */
+const unreadFields = {
+  rating: z.number().min(0).max(5).default(4.5),
+  reviewCount: z.int().min(0).default(0),
+  priceRange: z.int().min(1).max(5).default(2),
+  tags: z.array(z.string().max(60)).max(20).default([]),
+}
+
+export const restaurantSchema = z.object({
+  id: z.union([idSchema, z.string().max(64)]).default(0),
+  name: z.string().trim().min(1).max(MENU_TEXT_LIMITS.name),
+  description: z.string().max(MENU_TEXT_LIMITS.description).default(''),
+  address: z.string().max(300).default(''),
+  ...unreadFields,
+  cuisineId: idSchema.nullable().default(null),
+  imageUrl: z.string().max(500).nullable().default(null),
+  logoUrl: z.string().max(500).nullable().default(null),
+  averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),
+  pricing: restaurantPricingSchema.optional(),
+})
+
+export type Restaurant = z.infer<typeof restaurantSchema>
 
 /** Stands in until the owner has described a restaurant. */
 export const defaultRestaurant: Restaurant = {

@@ -1,22 +1,47 @@
-import type { Design } from '../../design/settings.ts'
-import { type DietaryMark, dietaryMarksOf } from '../claims/dietary-marks.ts'
-import type { MenuItem } from '../model/schema.ts'
+import { type Design, defaultDesign } from '../../design/settings.ts'
+import { languageOf } from '../../money/locale.ts'
+import { remembered } from '../../money/remembered.ts'
+import type { MenuItem, Wine } from '../model/item.ts'
+import type { Menu } from '../model/menu.ts'
+import { menuWords, withNumber } from './menu-words.ts'
+import { type PrintedExtras, printedExtras } from './printed-extras.ts'
+import { marksOf, type PrintedMark } from './printed-marks.ts'
+import { type PrintedPrice, printedPricesOf } from './printed-price.ts'
 
-/** A dish as people read it, on paper, on the guest page and in a table: what the design hides is not in it. */
+/** An item as people read it, on paper, on the guest page and on a board: what the design hides is not in it. */
 export interface PrintedItem {
+  readonly id: number
+  /** As it is ordered by: `23`, `B4`; of a wine, else its bin. */
+  readonly number?: string
   readonly name: string
+  readonly secondName?: string
   /** Empty where there is none. */
   readonly description: string
-  /** In USD; null where the menu shows no prices. */
-  readonly price: number | null
-  readonly marks: readonly DietaryMark[]
-  /** Substances of the EU list that it is known to contain; absent where nothing was declared. */
-  readonly allergens?: readonly string[] | undefined
+  readonly secondDescription?: string
+  /** `Domaine Félines, Languedoc, 2024, 12.5 %` */
+  readonly wine?: string
+  /** None where it has none, and where the menu shows no prices. */
+  readonly prices: readonly PrintedPrice[]
+  readonly marks: readonly PrintedMark[]
+  /** Where its main ingredient comes from, for how many it is, its energy: each as it is printed. */
+  readonly details: readonly string[]
+  readonly extras: readonly PrintedExtras[]
+  readonly isFeatured: boolean
+  /** Keys of what it contains; absent where nothing was declared. */
+  readonly allergens?: readonly string[]
+  readonly mayContain?: readonly string[]
+  /** Of what it contains, what the kitchen can leave out. */
+  readonly removable?: readonly string[]
+  /** Keys of its additives. */
+  readonly additives?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
   readonly imageUrl: string | null
 }
 
-type Shown = Pick<Design, 'showDescriptions' | 'showPrices' | 'showDietaryTags' | 'showImages'>
+export type Shown = Pick<
+  Design,
+  'showDescriptions' | 'showPrices' | 'showDietaryTags' | 'showImages' | 'priceSign' | 'priceCents'
+>
 
 /** Nothing is hidden from a table. */
 export const everythingShown: Shown = {
@@ -24,13 +49,63 @@ export const everythingShown: Shown = {
   showPrices: true,
   showDietaryTags: true,
   showImages: true,
+  priceSign: defaultDesign.priceSign,
+  priceCents: defaultDesign.priceCents,
 }
 
-export const printedItem = (item: MenuItem, design: Shown): PrintedItem => ({
-  name: item.name,
-  description: design.showDescriptions ? item.description : '',
-  price: design.showPrices ? item.price : null,
-  marks: design.showDietaryTags ? dietaryMarksOf(item) : [],
-  allergens: item.allergens,
-  imageUrl: design.showImages ? item.imageUrl : null,
-})
+/** @param extras ids of the modifier groups that are printed with the item: absent, all that it has */
+export function printedItem(
+  item: MenuItem,
+  menu: Menu,
+  design: Shown,
+  extras: readonly string[] = item.modifierGroups ?? [],
+): PrintedItem {
+  const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable, additives } = item
+  const number = item.number ?? wine?.bin
+  return {
+    id,
+    ...(number !== undefined && { number }),
+    name,
+    ...(secondName !== undefined && { secondName }),
+    description: design.showDescriptions ? item.description : '',
+    ...(secondDescription !== undefined && design.showDescriptions && { secondDescription }),
+    ...(wine && wineLine(wine, item.number !== undefined, menu)),
+    prices: design.showPrices ? printedPricesOf(item.prices, menu, design) : [],
+    marks: marksOf(item, menu, { showsDiets: design.showDietaryTags }),
+    details: detailsOf(item, menu),
+    extras: printedExtras(extras, menu, design),
+    isFeatured: item.isFeatured === true,
+    ...(allergens && { allergens }),
+    ...(mayContain && { mayContain }),
+    ...(removable && { removable }),
+    ...(additives && { additives }),
+    imageUrl: design.showImages ? item.imageUrl : null,
+  }
+}
+
+const percents = remembered(
+  (language: string) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+)
+
+function wineLine(
+  { producer, region, grape, vintage, abv, bin }: Wine & object,
+  isNumbered: boolean,
+  { language }: Menu,
+): { wine?: string } {
+  const strength = abv === undefined ? undefined : percents(languageOf(language)).format(abv / 100)
+  const binText = bin !== undefined && isNumbered ? withNumber(menuWords(language).bin, bin) : undefined
+  const line = [producer, region, grape, vintage, strength?.replaceAll(/\s/gu, '\u00a0'), binText].filter(
+    (part) => part !== undefined,
+  )
+  return line.length > 0 ? { wine: line.join(', ') } : {}
+}
+
+function detailsOf({ origin, serves, kcal }: MenuItem, { language }: Menu): string[] {
+  const words = menuWords(language)
+  return [
+    origin,
+    serves &&
+      withNumber(words.serves, serves.from === serves.to ? serves.from : `${serves.from}–${serves.to}`),
+    kcal === undefined ? undefined : `${kcal} ${words.energy}`,
+  ].filter((detail) => detail !== undefined)
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { designSchema } from '../../design/settings.ts'
 import { isTemplateId } from '../../design/templates.ts'
-import { menuContentSchema } from '../model/content.ts'
-import { menuGroupsSchema, restaurantSchema } from '../model/schema.ts'
-import type { StoredParts } from './migrations.ts'
+import { menuContentSchema, menuSchema } from '../model/menu.ts'
+import { restaurantSchema } from '../model/restaurant.ts'
+import type { StoredParts } from './migration.ts'
 import type { StoredForm } from './read-stored.ts'
 
 export const templateIdSchema = z.int().refine(isTemplateId, 'There is no such template.')
@@ -34,15 +34,22 @@ export const draftSchema = z.object({
 /** A restaurant as an owner keeps it for the next menu. */
 export const restaurantProfileSchema = restaurantSchema.omit({ id: true })
 
-/** Restaurant and sections in `content`, the design beside it. */
+/** Restaurant and menu in `content`, the design beside it. */
 const besideContent = {
-  partsOf: ({ content, design }) => ({ ...(isObject(content) ? content : {}), design }),
-  withParts: (stored, { restaurant, groups, design }) => ({
+  partsOf: ({ content, design }) => ({ ...contentParts(content), design }),
+  withParts: (stored, { restaurant, menu, design }) => ({
     ...stored,
-    content: { restaurant, groups },
+    content: isObject(menu) ? { ...menu, restaurant } : menu,
     design,
   }),
 } satisfies Pick<StoredForm, 'partsOf' | 'withParts'>
+
+/** Version 1 had the sections as `groups`. What is no content is left to the schema. */
+function contentParts(content: unknown): StoredParts {
+  if (!isObject(content)) return { menu: content }
+  const { restaurant, groups, ...menu } = content as Readonly<Record<string, unknown>>
+  return groups === undefined ? { restaurant, menu } : { restaurant, groups }
+}
 
 const isObject = (value: unknown): value is StoredParts => typeof value === 'object' && value !== null
 
@@ -77,7 +84,7 @@ export type Backup = z.infer<(typeof backupForm)['schema']>
 export const backupForm = {
   name: 'menu in this browser',
   schema: z.object({
-    groups: menuGroupsSchema.nullable(),
+    menu: menuSchema.nullable(),
     restaurant: restaurantSchema,
     // The designer judges it: dishes and prices are not given up for a design that cannot be read.
     design: z.looseObject({}),
@@ -97,8 +104,8 @@ export const backupForm = {
       .optional(),
   }),
   mayLackVersion: true,
-  partsOf: ({ restaurant, groups, design }) => ({ restaurant, groups, design }),
-  withParts: (stored, parts) => ({ ...stored, ...parts }),
+  partsOf: ({ restaurant, groups, menu, design }) => ({ restaurant, groups, menu, design }),
+  withParts: ({ groups: _, ...stored }, { groups: __, ...parts }) => ({ ...stored, ...parts }),
 } satisfies StoredForm
 
 export const MENU_FILE_FORMAT = 'carte-menu'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Design } from '../../design/settings.ts'
 import { isTemplateId } from '../../design/templates.ts'
-import type { MenuContent } from '../model/content.ts'
+import type { MenuContent } from '../model/menu.ts'
 import { MENU_FILE_FORMAT, menuFileForm } from './forms.ts'
 import { parseJson, readStored, storedText, UnreadableDocumentError } from './read-stored.ts'
 

@@ -1,21 +1,8 @@
-/** The parts of a menu that a stored form has, as some version wrote them. */
-export interface StoredParts {
-  readonly restaurant?: unknown
-  readonly groups?: unknown
-  readonly design?: unknown
-}
-
-/**
- * Lifts the parts of every stored form from one version to the next. Each form has only some of the parts,
- * and a part may be damaged: a migration changes what it knows and leaves the rest to the schema.
- */
-export interface Migration {
-  readonly name: string
-  migrate(parts: StoredParts): StoredParts
-}
+import { menusAsRestaurantsWriteThem } from './menus-as-restaurants-write-them.ts'
+import type { Migration } from './migration.ts'
 
 /** Ordered: the first lifts version 1 to version 2. A released migration is never changed or removed. */
-export const migrations: readonly Migration[] = []
+export const migrations: readonly Migration[] = [menusAsRestaurantsWriteThem]
 
 /** The version that is written today. */
 export const MENU_DOCUMENT_VERSION = 1 + migrations.length

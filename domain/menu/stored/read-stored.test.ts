@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { samples } from '#tests/builders/stored-samples.ts'
 import { backupForm, draftForm, menuFileForm, profileForm, savedMenuForm } from './forms.ts'
-import { MENU_DOCUMENT_VERSION } from './migrations.ts'
+import { MENU_DOCUMENT_VERSION, migrations } from './migrations.ts'
 import {
   readStored,
   readStoredText,
   type StoredForm,
-  stamped,
   storedText,
   UnreadableDocumentError,
 } from './read-stored.ts'
@@ -32,6 +31,57 @@ const forms: readonly (readonly [StoredForm, object])[] = [
   [menuFileForm, samples.menuFile],
 ]
 
+type StoredItem = (typeof samples.backup)['groups'][number]['items'][number] & {
+  readonly originalPrice?: number
+}
+type StoredGroups = readonly {
+  readonly category: { readonly id: number; readonly name: string }
+  readonly items: readonly StoredItem[]
+}[]
+
+/** Sections and prices as version 2 has them; every other field of 0.1 as it was. */
+const sectionsOf = (groups: StoredGroups) =>
+  groups.map(({ category, items }) => ({
+    ...category,
+    items: items.map(
+      ({
+        price,
+        originalPrice,
+        dietaryDetails: _,
+        isVegetarian: __,
+        isVegan: ___,
+        isGlutenFree: ____,
+        location: _____,
+        ...kept
+      }) => ({
+        ...kept,
+        prices: [
+          {
+            id: 'p1',
+            kind: 'fixed',
+            amount: price * 100,
+            ...(originalPrice && { original: originalPrice * 100 }),
+          },
+        ],
+      }),
+    ),
+  }))
+
+/** A form of 0.1 as this version reads it. */
+function lifted(stored: object): object {
+  const { content, groups, ...rest } = withoutVersion(stored) as {
+    content?: { restaurant: object; groups: StoredGroups }
+    groups?: StoredGroups | null
+  }
+  return {
+    ...rest,
+    ...(content && {
+      content: { restaurant: content.restaurant, currency: 'USD', sections: sectionsOf(content.groups) },
+    }),
+    ...(groups !== undefined && { menu: groups && { currency: 'USD', sections: sectionsOf(groups) } }),
+  }
+}
+
 const withoutVersion = (stored: object) => {
   const { documentVersion: _, ...rest } = stored as { documentVersion?: number }
   return rest
@@ -43,7 +93,7 @@ describe.each(readable.map(([form, sample]) => ({ form, sample, name: `${form.na
     const stored = samples[sample]
 
     it('is read with everything that was in it', () => {
-      expect(readStored(form, stored)).toMatchObject(withoutVersion(stored))
+      expect(readStored(form, stored)).toMatchObject(lifted(stored))
     })
 
     it('is the same after it is written by this version', () => {
@@ -83,7 +133,9 @@ describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name }))
         if (text.includes(whole)) refusal(JSON.parse(text.replace(whole, damaged)))
       const withoutColor = JSON.parse(text.replace('"#a63a24"', '"red"'))
       if (form === backupForm)
-        expect(readStored(form, withoutColor)).toMatchObject({ groups: withoutColor.groups })
+        expect(readStored(form, withoutColor)).toMatchObject({
+          menu: { sections: sectionsOf(withoutColor.groups) },
+        })
       else if (text.includes('"#a63a24"')) refusal(withoutColor)
     })
 
@@ -101,7 +153,8 @@ describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name }))
 
     it(`is ${form.mayLackVersion ? 'of version 1' : 'refused'} without a version`, () => {
       const stored = withoutVersion(sample)
-      if (form.mayLackVersion) expect(readStored(form, stored)).toEqual(readStored(form, stamped(sample)))
+      if (form.mayLackVersion)
+        expect(readStored(form, stored)).toEqual(readStored(form, { ...sample, documentVersion: 1 }))
       else refusal(stored)
     })
 
@@ -114,10 +167,11 @@ describe.each(forms.map(([form, sample]) => ({ form, sample, name: form.name }))
           return { ...parts, restaurant: { ...(parts.restaurant as object), address: `after ${name}` } }
         },
       }))
-      const read = JSON.stringify(readStored(form, { ...sample, documentVersion: 1 }, steps))
+      const all = [...migrations, ...steps]
+      const read = readStored(form, { ...sample, documentVersion: 1 }, all) as object
       expect(calls).toEqual(['rename', 'renumber'])
-      expect(read).toContain('after renumber')
-      readStored(form, { ...sample, documentVersion: 3 }, steps)
+      expect(JSON.stringify(read)).toContain('after renumber')
+      readStored(form, { ...read, documentVersion: MENU_DOCUMENT_VERSION + steps.length }, all)
       expect(calls).toHaveLength(2)
     })
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MENU_DOCUMENT_VERSION, type Migration, migrations, type StoredParts } from './migrations.ts'
+import type { Migration, StoredParts } from './migration.ts'
+import { MENU_DOCUMENT_VERSION, migrations } from './migrations.ts'
 
 type StoredObject = Readonly<Record<string, unknown>>
 

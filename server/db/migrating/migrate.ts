@@ -20,6 +20,7 @@ import { rememberHostCookies } from '../migrations/0016-host-cookies.ts'
 import { createInvitations } from '../migrations/0017-invitations.ts'
 import { rememberSweeps } from '../migrations/0018-sweep-clock.ts'
 import { listDraftsByColumns } from '../migrations/0019-listed-drafts.ts'
+import { listMenuTitles } from '../migrations/0020-menu-titles.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -47,6 +48,7 @@ export const migrationSteps: MigrationSteps = {
   '0017-invitations': createInvitations,
   '0018-sweep-clock': rememberSweeps,
   '0019-listed-drafts': listDraftsByColumns,
+  '0020-menu-titles': listMenuTitles,
 }
 
 /**

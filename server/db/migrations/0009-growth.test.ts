@@ -24,9 +24,14 @@ it('moves every saved menu as it is into the table of the new order', async () =
     updatedAt: '2026-05-01T00:00:00.000Z',
     sharedAt: index === 0 ? null : '2026-06-01T00:00:00.000Z',
   }))
-  await db.insertInto('savedMenus').values(menus).execute()
+  await db
+    .insertInto('savedMenus')
+    .values(menus as never)
+    .execute()
   await migrate(db, 'sqlite')
-  expect(await db.selectFrom('savedMenus').selectAll().orderBy('createdAt').execute()).toEqual(menus)
+  expect(await db.selectFrom('savedMenus').selectAll().orderBy('createdAt').execute()).toEqual(
+    menus.map((menu) => ({ ...menu, title: '' })),
+  )
   // They still go with their owner.
   await db.deleteFrom('users').where('id', '=', 'anna').execute()
   expect(await db.selectFrom('savedMenus').select('id').execute()).toEqual([])

@@ -20,6 +20,7 @@ it('keeps every link that is shared, and revives none that was withdrawn', async
     templateId: 1,
     cuisineId: 5,
     targetCheckAverageCents: 2500,
+    title: '',
     items: '[]',
     document: '{}',
     version: 1,
@@ -27,9 +28,11 @@ it('keeps every link that is shared, and revives none that was withdrawn', async
     updatedAt: time,
     sharedAt,
   })
+  // Their titles came later.
+  const asThen = ({ title: _, ...columns }: ReturnType<typeof menu>) => columns as never
   const shared = menu('shared', time)
   const withdrawn = menu('withdrawn', null)
-  await db.insertInto('savedMenus').values([shared, withdrawn]).execute()
+  await db.insertInto('savedMenus').values([shared, withdrawn].map(asThen)).execute()
   await migrate(db, 'sqlite')
   const clock = () => new Date()
   expect(await shareMenu({ db, clock }, shared)).toEqual({ token: 'shared', sharedAt: time })

@@ -52,12 +52,12 @@ it('finds the pictures of every menu, draft and profile, and those of none', asy
     .values([
       menu('bare', { showImages: false, logoPosition: 'none' }),
       menu('pictured', { showImages: true }),
-    ])
+    ] as never)
     .execute()
   const draft = { ownerId: 'anna', workId: 'only', version: 1, writeId: null, updatedAt: TIME }
   await db
     .insertInto('drafts')
-    .values({ ...draft, document: document({}) })
+    .values({ ...draft, document: document({}) } as never)
     .execute()
   const profile = JSON.stringify({ name: 'Luna', imageUrl: '/uploads/logo.jpg' })
   const restaurant = { id: 'luna', ownerId: 'anna', createdAt: TIME, updatedAt: TIME }

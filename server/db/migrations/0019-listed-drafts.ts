@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { countItems } from '#domain/menu/editing/edits.ts'
-import { draftForm } from '#domain/menu/stored/forms.ts'
-import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { z } from 'zod'
+import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
+import { draftSchema } from '#domain/menu/stored/forms.ts'
 
 interface After {
   drafts: {
@@ -56,16 +56,27 @@ export async function listDraftsByColumns(anyDb: Kysely<unknown>): Promise<void>
   }
 }
 
+/** Drafts as they were then, when there was one document version and not every draft said so. */
+const draftOfVersion1Schema = draftSchema.extend({
+  documentVersion: z.literal(1).default(1),
+  content: contentOfVersion1Schema,
+})
+
 function columnsOf(document: string) {
+  const read = draftOfVersion1Schema.safeParse(jsonOf(document))
+  if (!read.success) return null
+  const { content, savedAs } = read.data
+  return {
+    restaurantName: content.restaurant.name,
+    items: content.groups.reduce((sum, { items }) => sum + items.length, 0),
+    savedAs: savedAs && JSON.stringify(savedAs),
+  }
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const { content, savedAs } = readStoredText(draftForm, document)
-    return {
-      restaurantName: content.restaurant.name,
-      items: countItems(content.groups),
-      savedAs: savedAs && JSON.stringify(savedAs),
-    }
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null
-    throw error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

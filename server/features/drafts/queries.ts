@@ -9,7 +9,7 @@ export type DraftSummaryRow = Omit<DraftRow, 'ownerId' | 'writeId' | 'document'>
 export const listDraftsOf = (db: Db, ownerId: string): Promise<DraftSummaryRow[]> =>
   db
     .selectFrom('drafts')
-    .select(['workId', 'version', 'updatedAt', 'restaurantName', 'items', 'savedAs'])
+    .select(['workId', 'version', 'updatedAt', 'restaurantName', 'title', 'items', 'savedAs'])
     .where('ownerId', '=', ownerId)
     .orderBy('updatedAt', 'desc')
     .orderBy('workId')

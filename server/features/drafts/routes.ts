@@ -8,15 +8,19 @@ import {
   type StoredDraft,
   writeDraft,
 } from '#contract/drafts.ts'
+import type { SentContent } from '#contract/menu-content.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
-import { countItems } from '#domain/menu/editing/edits.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { picturesOfMenu } from '#domain/menu/model/picture-mentions.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import { draftForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, storedText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over-2.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { menuSaysMore } from '../../errors/menu-says-more.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
@@ -51,8 +55,7 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
   mount(api, readDraft, async ({ user, query }) => {
     const draft = await readableDraft(user.id, query.workId)
     if (!draft) return null
-    const groups = settleMenu(draft.content.groups, await catalogue.recipes())
-    return { ...draft, content: { ...draft.content, groups } }
+    return { ...draft, content: settleMenu(draft.content, await catalogue.recipes()) }
   })
 
   mount(api, downloadDraft, async ({ user, query: { workId } }) => {
@@ -61,38 +64,43 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
     return storedFile(row.document, `${row.restaurantName ?? 'Menu'} draft`)
   })
 
-  mount(api, writeDraft, ({ user, body: { workId, version, writeId, unansweredWriteId, ...draft } }) =>
-    db.transaction().execute(async (transaction) => {
-      // Two tabs with one piece of work must not both find it as they left it.
-      await lockOwner(transaction, user.id)
-      const kept = await readDraftOf(transaction, user.id, workId)
-      const isOwnWrite = unansweredWriteId !== undefined && kept?.writeId === unansweredWriteId
-      if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
-        throw new AppError('draft_taken')
-      }
-      const at = clock()
-      const written = {
-        workId,
-        version: (kept?.version ?? version ?? 0) + 1,
-        updatedAt: at.toISOString(),
-      }
-      await writeDraftOf(transaction, {
-        ...written,
-        ownerId: user.id,
-        writeId: writeId ?? null,
-        document: storedText(draft),
-        restaurantName: draft.content.restaurant.name,
-        items: countItems(draft.content.groups),
-        savedAs: draft.savedAs && JSON.stringify(draft.savedAs),
-      })
-      const pictures = picturesOfMenu(draft.content, draft.design)
-      await writeUses(transaction, placeOf(user.id, workId), pictures, at)
-      if (kept) return written
-      const others = DRAFTS_KEPT - 1
-      const forgotten = await keepNewestDrafts(transaction, user.id, { workId, others })
-      for (const old of forgotten) await writeUses(transaction, placeOf(user.id, old.workId), [], at)
-      return written
-    }),
+  mount(
+    api,
+    writeDraft,
+    ({ user, body: { workId, version, writeId, unansweredWriteId, content: sent, ...rest } }) =>
+      db.transaction().execute(async (transaction) => {
+        // Two tabs with one piece of work must not both find it as they left it.
+        await lockOwner(transaction, user.id)
+        const kept = await readDraftOf(transaction, user.id, workId)
+        const isOwnWrite = unansweredWriteId !== undefined && kept?.writeId === unansweredWriteId
+        if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
+          throw new AppError('draft_taken')
+        }
+        const draft = { ...rest, content: kept ? contentOver(kept, sent) : sent.content }
+        const at = clock()
+        const written = {
+          workId,
+          version: (kept?.version ?? version ?? 0) + 1,
+          updatedAt: at.toISOString(),
+        }
+        await writeDraftOf(transaction, {
+          ...written,
+          ownerId: user.id,
+          writeId: writeId ?? null,
+          document: storedText(draft),
+          restaurantName: draft.content.restaurant.name,
+          title: draft.content.title,
+          items: countItems(draft.content),
+          savedAs: draft.savedAs && JSON.stringify(draft.savedAs),
+        })
+        const pictures = picturesOfMenu(draft.content, draft.design)
+        await writeUses(transaction, placeOf(user.id, workId), pictures, at)
+        if (kept) return written
+        const others = DRAFTS_KEPT - 1
+        const forgotten = await keepNewestDrafts(transaction, user.id, { workId, others })
+        for (const old of forgotten) await writeUses(transaction, placeOf(user.id, old.workId), [], at)
+        return written
+      }),
   )
 
   mount(api, deleteDraft, async ({ user, query }) => {
@@ -115,7 +123,20 @@ const present = ({ document, workId, version, updatedAt }: DraftRow): StoredDraf
   updatedAt,
 })
 
-function summarise({ restaurantName, items, savedAs, ...kept }: DraftSummaryRow): DraftSummary {
+/**
+ * The content that a write leaves of a kept draft.
+ * @throws {AppError} `menu_says_more` where it has no room for what the draft says
+ * @throws {UnreadableDocumentError} where that cannot be known
+ */
+function contentOver({ document }: DraftRow, { content, version }: SentContent): MenuContent {
+  if (version === 2) return content
+  const stored = readStoredText(draftForm, document).content
+  const beyond = beyondVersion1(stored)
+  if (beyond) throw menuSaysMore(beyond, 'Send the content in document version 2, or reload the page.')
+  return version1Over(stored, content)
+}
+
+function summarise({ restaurantName, title, items, savedAs, ...kept }: DraftSummaryRow): DraftSummary {
   if (restaurantName === null || items === null) return { ...kept, isReadable: false }
-  return { ...kept, isReadable: true, restaurantName, items, savedAs: savedAs && JSON.parse(savedAs) }
+  return { ...kept, isReadable: true, restaurantName, title, items, savedAs: savedAs && JSON.parse(savedAs) }
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/generation.ts'
+import { specifiedGroup, specifiedItem } from '#contract/specified-menu.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
-import { groupsForPlan, itemForPlan } from '#domain/plans/output.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { itemForPlan, menuForPlan } from '#domain/plans/output.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -33,11 +35,13 @@ export function mountGeneration(
     const message = impossibleWishes(filters)
     if (message) throw new AppError('impossible_wishes', { message })
     const seed = filters.seed ?? randomSeed()
-    const groups = await menuGenerator.generate({ ...circumstances(c, user), filters, seed })
-    if (groups.every(({ items }) => items.length === 0)) {
-      throw new AppError('impossible_wishes', { message: nothingFits(groups) })
+    const sections = await menuGenerator.generate({ ...circumstances(c, user), filters, seed })
+    if (sections.every(({ items }) => items.length === 0)) {
+      throw new AppError('impossible_wishes', { message: nothingFits(sections) })
     }
-    const [first, ...others] = groupsForPlan(groups, user.subscriptionPlan)
+    // The catalogue and the bands of its prices are in US dollars.
+    const menu = menuForPlan(newMenu(sections), user.subscriptionPlan)
+    const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
     return first ? [{ ...first, wishes: wishAnswer(filters.notes, env.ai !== undefined) }, ...others] : []
   })
 
@@ -51,11 +55,15 @@ export function mountGeneration(
     })
     if (!item) throw new AppError('no_other_dish')
     const asksAi = body.useAI && env.ai !== undefined
-    return { ...itemForPlan(item, user.subscriptionPlan), notice, wishes: wishAnswer(body.notes, asksAi) }
+    return {
+      ...specifiedItem(itemForPlan(item, user.subscriptionPlan), newMenu()),
+      notice,
+      wishes: wishAnswer(body.notes, asksAi),
+    }
   })
 }
 
-function nothingFits([first, ...others]: readonly MenuGroup[]): string {
+function nothingFits([first, ...others]: readonly Section[]): string {
   const sentences = [
     first?.shortfall?.reason,
     others.length > 0 && 'The other sections would be empty as well.',

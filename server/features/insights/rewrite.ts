@@ -25,8 +25,8 @@ export async function rewriteItems(
   return { rewrites, note: noteOn(items.length - rewrites.length) }
 }
 
-const itemAt = ({ items }: Review, { categoryId, itemId }: ItemPlace): ReviewedItem | undefined =>
-  items.find(({ place }) => place.categoryId === categoryId && place.itemId === itemId)
+const itemAt = ({ items }: Review, { sectionId, itemId }: ItemPlace): ReviewedItem | undefined =>
+  items.find(({ place }) => place.sectionId === sectionId && place.itemId === itemId)
 
 /** Ingredients only where the dish is still the catalogue's: an owner may have changed the recipe. */
 const toDescribe = ({ item, dish, isAsWritten }: ReviewedItem) => ({

@@ -9,7 +9,7 @@ import {
 import { seasonOf } from '#domain/generation/variety.ts'
 import type { MenuToReview } from '#domain/insights/review/menu-review.ts'
 import { settleMenu } from '#domain/menu/claims/claims.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
@@ -87,8 +87,8 @@ export function mountInsights(
   mount(api, rewriteDescriptions, async ({ c, user, body: { content, cuisineId, places } }) => {
     requireFeature(user, RECOMMENDATIONS)
     const menu: MenuToReview = {
-      menu: settleMenu(content.groups, await catalogue.recipes()),
-      cuisineId: cuisineOf(content.groups, cuisineId),
+      menu: settleMenu(content, await catalogue.recipes()),
+      cuisineId: cuisineOf(content, cuisineId),
       season: seasonOf(clock()),
       catalogue: await catalogue.dishes(),
     }

@@ -54,13 +54,15 @@ async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): 
   await writeClaims(db, { menuId: id, ...counts, catalogue: key }, { unlessCountedBy: key })
 }
 
+const NOTHING_TO_CONFIRM = { toConfirm: 0, allergensToConfirm: 0 }
+
 /** An unreadable menu has nothing that could be confirmed before it can be read; it is listed as unreadable. */
 function countOf(document: string, recipeOf: RecipeOf) {
   try {
     const { content } = readStoredText(savedMenuForm, document)
-    return { ...countToConfirm(settleMenu(content.groups, recipeOf)), isReadable: 1 }
+    return { ...countToConfirm(settleMenu(content, recipeOf)), isReadable: 1 }
   } catch (error) {
-    if (error instanceof UnreadableDocumentError) return { ...countToConfirm([]), isReadable: 0 }
+    if (error instanceof UnreadableDocumentError) return { ...NOTHING_TO_CONFIRM, isReadable: 0 }
     throw error
   }
 }

@@ -6,6 +6,7 @@ export type SavedMenuRow = Selectable<Schema['savedMenus']>
 const summaryColumns = [
   'id',
   'name',
+  'title',
   'templateId',
   'createdAt',
   'updatedAt',

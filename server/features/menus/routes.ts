@@ -28,10 +28,11 @@ import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
-import { createMenu, saveMenu } from './save-menu.ts'
+import { createMenu, saveMenu, versionConflict } from './save-menu.ts'
 import { presentMenu, presentStored, presentSummary, toColumns } from './saved-menu.ts'
 import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
 import { viewMenu } from './view-menu.ts'
+import { newlyWritten, writtenOver } from './written-menu.ts'
 
 export function mountMenus(
   api: Api,
@@ -65,13 +66,19 @@ export function mountMenus(
   })
 
   mount(api, createSavedMenu, async ({ user, body }) => {
-    const menu = toColumns(body, await catalogue.read(), user.subscriptionPlan)
+    const contents = await catalogue.read()
+    const written = newlyWritten(body, { ...contents, plan: user.subscriptionPlan })
+    const menu = toColumns(body, written, contents)
     return presentStored(await createMenu(services, user, menu), menu, user.subscriptionPlan)
   })
 
   mount(api, updateSavedMenu, async ({ user, params, body }) => {
     const stored = await loadOwn(params.id, user)
-    const menu = toColumns(body, await catalogue.read(), user.subscriptionPlan)
+    // What it may not delete is asked of the version that it saves over.
+    if (stored.version !== body.version) throw versionConflict(stored)
+    const contents = await catalogue.read()
+    const written = writtenOver(stored, body, { ...contents, plan: user.subscriptionPlan })
+    const menu = toColumns(body, written, contents)
     const saved = await saveMenu(services, stored, body.version, menu)
     return presentStored(saved, menu, user.subscriptionPlan)
   })

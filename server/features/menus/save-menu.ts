@@ -43,6 +43,10 @@ export async function createMenu(
   return row
 }
 
+/** A menu was saved by somebody else since its editor read it. */
+export const versionConflict = ({ version }: SavedMenuRow): AppError =>
+  new AppError('version_conflict', { details: { currentVersion: version } })
+
 /**
  * Stores a menu over the version that its editor had read.
  * @throws {AppError} `version_conflict` when it was saved in between
@@ -58,7 +62,7 @@ export async function saveMenu(
   await db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, stored.ownerId)
     if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
-      throw new AppError('version_conflict', { details: { currentVersion: stored.version } })
+      throw versionConflict(stored)
     }
     await writeClaims(transaction, { menuId: stored.id, ...claims })
     await writeUses(transaction, placeOf(stored), pictures, at)

@@ -3,9 +3,11 @@ import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointOutput, EndpointRequest } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { issueSentence } from '#contract/issue-sentence.ts'
+import { meantIssues } from '#contract/meant-issues.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, FileAnswer, HttpContext } from '../bindings.ts'
 import { limitBody } from './limit-body.ts'
+
 import { parseJson } from './read-json.ts'
 import { pathOfNul } from './storable-text.ts'
 
@@ -54,7 +56,7 @@ function parse(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
   }
   const parsed = schema.safeParse(value, { error: issueSentence })
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues
+  const fields = meantIssues(parsed.error.issues, value)
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
   // An address with a part that cannot be an id is not found; details of the id would not help.

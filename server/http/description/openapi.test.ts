@@ -75,10 +75,10 @@ describe('the description of the API', () => {
 
   it('tells what may be left out of a body apart from what an answer always has', () => {
     const { MenuItem, MenuItemOutput } = description.components.schemas
-    expect(MenuItemOutput?.required).toContain('isVegan')
-    expect(MenuItem?.required).not.toContain('isVegan')
-    expect(MenuItem?.properties?.isVegan?.default).toBe(false)
-    expect(MenuItemOutput?.properties?.isVegan).toEqual({ type: 'boolean' })
+    expect(MenuItemOutput?.required).toContain('description')
+    expect(MenuItem?.required).not.toContain('description')
+    expect(MenuItem?.properties?.description?.default).toBe('')
+    expect(MenuItemOutput?.properties?.description).toEqual({ type: 'string', maxLength: 1000 })
     const { parameters } = description.paths['/api/saved-menus/{id}/png']?.get ?? {}
     expect(parameters).toContainEqual(
       expect.objectContaining({

@@ -3,18 +3,27 @@ import type { ZodOpenApiOverride } from 'zod-openapi'
 import { accountSchema, userSchema } from '#contract/accounts.ts'
 import { subscriptionSchema } from '#contract/billing.ts'
 import { coverageGapSchema } from '#contract/catalogue-audit.ts'
+import { contentToSaveSchema } from '#contract/content-to-save.ts'
 import { errorBodySchema } from '#contract/errors.ts'
-import { printableContentSchema } from '#contract/ids.ts'
+import { printableContentSchema } from '#contract/menu-content.ts'
 import { catalogueItemSchema } from '#contract/reference.ts'
 import { savedMenuSchema, savedMenuSummarySchema } from '#contract/saved-menus.ts'
+import { specifiedGroupSchema, specifiedItemSchema } from '#contract/specified-menu.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
 import { designSchema } from '#domain/design/settings.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { dishDraftSchema } from '#domain/insights/catalogue-audit/dish-draft.ts'
 import { menuFiguresSchema } from '#domain/insights/review/menu-figures.ts'
 import { itemPlaceSchema, proposedEditSchema } from '#domain/insights/review/proposed-edit.ts'
-import { menuContentSchema } from '#domain/menu/model/content.ts'
-import { menuGroupSchema, menuItemSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
+import { menuItemSchema } from '#domain/menu/model/item.ts'
+import { menuMarkSchema } from '#domain/menu/model/marks.ts'
+import { menuContentSchema } from '#domain/menu/model/menu.ts'
+import { modifierGroupSchema } from '#domain/menu/model/modifiers.ts'
+import { noticeSchema } from '#domain/menu/model/notice.ts'
+import { priceSchema } from '#domain/menu/model/price.ts'
+import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { sectionSchema } from '#domain/menu/model/section.ts'
+import { contentOfVersion1Schema } from '#domain/menu/stored/content-of-version-1.ts'
 import { restaurantProfileSchema } from '#domain/menu/stored/forms.ts'
 
 /** Shapes that several calls share: described once, under these names. */
@@ -23,12 +32,40 @@ const named: readonly (readonly [name: string, schema: z.ZodType, description: s
   ['User', userSchema, 'Who is signed in.'],
   ['Account', accountSchema, 'An account as its owner sees it.'],
   ['GenerationFilters', generationFiltersSchema, 'What an owner asks the generator for.'],
-  ['MenuItem', menuItemSchema, 'A dish on a menu, with its price in USD.'],
-  ['MenuGroup', menuGroupSchema, 'A section of a menu with its dishes.'],
+  ['Price', priceSchema, 'One price, in minor units of the currency of the menu.'],
+  ['MenuItem', menuItemSchema, 'An item of a menu, with all its prices.'],
+  [
+    'Section',
+    sectionSchema,
+    'A section of a menu with its items. One that stands in another names it and follows it.',
+  ],
+  ['ModifierGroup', modifierGroupSchema, 'Choices and extras that items share.'],
+  ['Notice', noticeSchema, 'A text that belongs to the whole menu.'],
+  ['MenuMark', menuMarkSchema, 'How a menu prints a mark, and how its legend explains it.'],
+  [
+    'SpecifiedItem',
+    specifiedItemSchema,
+    'An item as the published calls answer it: the fields of a menu document, with its first price in major units, the text of its prices and what follows from its diets.',
+  ],
+  [
+    'SpecifiedGroup',
+    specifiedGroupSchema,
+    'A section as the published calls answer it. The fields of its items that MenuItem has are an item of a menu document.',
+  ],
   ['Restaurant', restaurantSchema, 'What a menu says of its restaurant.'],
   ['RestaurantProfile', restaurantProfileSchema, 'A restaurant as its owner describes it.'],
-  ['MenuContent', menuContentSchema, 'All words and figures of a menu.'],
-  ['PrintableContent', printableContentSchema, 'A menu with at least one dish on it.'],
+  ['MenuContent', menuContentSchema, 'All words and figures of a menu, in document version 2.'],
+  ['PrintableContent', printableContentSchema, 'A menu with at least one item on it.'],
+  [
+    'ContentToSave',
+    contentToSaveSchema,
+    'A menu with at least one item on it, whose claims can be true and which names nothing that does not exist.',
+  ],
+  [
+    'MenuContentOfVersion1',
+    contentOfVersion1Schema,
+    'A menu in document version 1: groups of items with one price in USD each, 0 for none. Everything that answers a menu answers version 2.',
+  ],
   ['Design', designSchema, 'How a menu looks.'],
   ['Palette', paletteSchema, 'Colors under a name.'],
   ['SavedMenuSummary', savedMenuSummarySchema, 'A saved menu in a list.'],

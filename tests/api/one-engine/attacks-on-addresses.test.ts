@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { currentUser, register, requestPasswordReset } from '#contract/accounts.ts'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import type { Price } from '#domain/menu/model/price.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
@@ -273,14 +275,36 @@ describe.skipIf(!hasEngine)('texts of a menu with markup in them', () => {
     const owner = server().client()
     await owner.register('markup')
     await subscribe(owner)
-    const content = buildContent({ items: 3 })
-    const groups = content.groups.map((group) => ({
-      category: { ...group.category, name: `Section ${MARKUP}`.slice(0, 120) },
-      items: group.items.map((item) => ({ ...item, name: MARKUP, description: MARKUP, allergens: ['milk'] })),
-    }))
-    const restaurant = { ...content.restaurant, name: MARKUP, description: MARKUP, address: MARKUP }
+    const plain = buildContent({ items: 3 })
+    const price: Price = { id: 'p1', kind: 'market', label: MARKUP.slice(0, 60), words: MARKUP.slice(0, 60) }
+    const content: MenuContent = {
+      ...plain,
+      title: MARKUP,
+      dateLine: MARKUP,
+      intro: MARKUP,
+      notices: [{ id: 'n1', kind: 'text', text: MARKUP }],
+      contact: { web: MARKUP, phone: MARKUP },
+      restaurant: { ...plain.restaurant, name: MARKUP, description: MARKUP, address: MARKUP },
+      sections: plain.sections.map((section) => ({
+        ...section,
+        name: `Section ${MARKUP}`.slice(0, 120),
+        intro: MARKUP,
+        footer: MARKUP,
+        daypart: MARKUP,
+        items: section.items.map((item) => ({
+          ...item,
+          name: MARKUP,
+          description: MARKUP,
+          allergens: ['milk'],
+          prices: [price],
+          number: '<b>',
+          origin: MARKUP,
+          wine: { producer: MARKUP },
+        })),
+      })),
+    }
     const saved = await owner.call(createSavedMenu, {
-      body: buildSavePayload({ name: MARKUP, content: { restaurant, groups } }),
+      body: buildSavePayload({ name: MARKUP, content }),
     })
     await owner.call(shareSavedMenu, { params: { id: saved.id } })
     for (const reader of [server().client(), owner]) {

@@ -89,7 +89,7 @@ describe.skipIf(!hasEngine)('designs', () => {
       Buffer.from(await (await client.call(typesetPdf, { body })).arrayBuffer()),
     )
     expect(pages).toHaveLength(2)
-    const sections = content.groups.map(({ category }) => category.name)
+    const sections = content.sections.map(({ name }) => name)
     const printed = pages.map(({ text }) => sections.filter((name) => text.includes(name)))
     expect(printed[0]).toEqual(expect.arrayContaining([sections[0], sections[1], sections[3]]))
     expect(printed[1]).toEqual(expect.arrayContaining([sections[2], sections[3]]))

@@ -4,7 +4,8 @@ import { typesetPages } from '#contract/typesetting.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import type { Design } from '#domain/design/settings.ts'
 import { textures } from '#domain/design/textures.ts'
-import type { MenuItem, Restaurant } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { buildContent, buildItem } from '../../builders/build-menu.ts'
 import { subscribe } from '../../support/subscriber.ts'
 import type { TestClient } from '../../support/test-client.ts'
@@ -37,13 +38,15 @@ describe.skipIf(!hasEngine)('pictures in print', () => {
 
   async function typeset(client: TestClient, { items = [{}], restaurant, design }: Asked) {
     const content = buildContent()
-    const [group] = content.groups
+    const [section] = content.sections
     const body = {
       content: {
+        ...content,
         restaurant: { ...content.restaurant, ...restaurant },
-        groups: [
+        sections: [
           {
-            category: group?.category ?? { id: 1, name: 'Dishes' },
+            id: section?.id ?? 1,
+            name: section?.name ?? 'Dishes',
             items: items.map((item, index) => buildItem({ id: 9001 + index, ...item })),
           },
         ],

@@ -21,14 +21,15 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/saved-menus.ts'
+import type { SpecifiedGroup } from '#contract/specified-menu.ts'
 import { typesetPages, typesetPdf, typesetPng, typesetThumbnail } from '#contract/typesetting.ts'
 import { copyImage, uploadImage } from '#contract/uploads.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { textures } from '#domain/design/textures.ts'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
 import { type Plan, type PlanFeature, planFeatures, plans } from '#domain/plans/plans.ts'
 import { buildContent, buildSavePayload } from '../../builders/build-menu.ts'
 import { buildClock } from '../../builders/test-clock.ts'
@@ -80,13 +81,7 @@ async function cancelled(client: TestClient): Promise<void> {
 /** A menu that asks for nothing that a plan may lack. */
 const plain = { content: buildContent({ items: 4 }), design: defaultDesign, templateId: 1 }
 
-const taggedContent: MenuContent = {
-  ...plain.content,
-  groups: plain.content.groups.map((group) => ({
-    ...group,
-    items: group.items.map((item) => stateClaims(item, { confirmed: [1, 2] })),
-  })),
-}
+const taggedContent = mapItems(plain.content, (item) => stateClaims(item, { confirmed: [1, 2] }))
 
 /** The same menu, asking for one thing that is only for some: its pages must differ, or must not. */
 const wishes = {
@@ -179,7 +174,7 @@ const refused =
     return true
   }
 
-const tagsOf = (groups: MenuContent['groups']): number[] =>
+const tagsOf = (groups: readonly SpecifiedGroup[]): number[] =>
   groups.flatMap(({ items }) =>
     items.flatMap((item) => [
       ...item.dietaryOptions,
@@ -205,7 +200,7 @@ const ways: Readonly<
       body: { content: plain.content },
     }),
     'rewritten descriptions': refused(rewriteDescriptions, {
-      body: { content: plain.content, places: [{ categoryId: 1, itemId: 9001 }] },
+      body: { content: plain.content, places: [{ sectionId: 1, itemId: 9001 }] },
     }),
   },
   price_optimization: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSavedMenu, savedMenuPdf, shareSavedMenu, withdrawSavedMenu } from '#contract/saved-menus.ts'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
 import { pagePng } from '#typeset/compiling/png.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent } from '../../builders/build-menu.ts'
@@ -24,7 +25,7 @@ describe.skipIf(!hasEngine)('the QR code of a menu', () => {
       restaurantId: 0,
       templateId,
       cuisineId: 1,
-      items: content.groups.flatMap((group) => group.items.map(({ id }) => id)),
+      items: itemIds(content),
       createdAt: new Date().toISOString(),
       targetCheckAverage: 25,
       content,

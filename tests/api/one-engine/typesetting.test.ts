@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
 import { buildContent } from '../../builders/build-menu.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -23,9 +24,7 @@ describe.skipIf(!hasEngine)('typesetting', () => {
       trim: { x: 0, y: 0, widthPt: 612, heightPt: 792 },
     })
     const items = regions.filter(({ kind }) => kind === 'item')
-    expect(items.map(({ id }) => id)).toEqual(
-      body.content.groups.flatMap((group) => group.items.map((item) => item.id)),
-    )
+    expect(items.map(({ id }) => id)).toEqual(itemIds(body.content))
     const download = await client.call(typesetPdf, { body })
     expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(pdf, 'base64'))).toBe(true)
   })

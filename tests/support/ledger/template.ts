@@ -16,6 +16,7 @@ export const ledger = {
   },
   layout: {
     columns: () => 1,
+    nameSize: 10.5,
     columnGap: 0,
     margins: () => ({ top: 54, bottom: 54, left: 72, right: 72 }),
     gaps: {

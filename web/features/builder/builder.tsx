@@ -32,7 +32,7 @@ const NARROW = '(width < 64rem)'
 export function Builder({ onContinueToDesign }: BuilderProps) {
   const content = useRef<HTMLDivElement>(null)
   // Not the menu itself: an edit of the menu must not render the filters again.
-  const hasMenu = useOpenMenu((open) => open.groups !== null)
+  const hasMenu = useOpenMenu((open) => open.menu !== null)
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
   const [choice, setChoice] = useFilterChoice()
   const [areFiltersOpen, setAreFiltersOpen] = useState(!hasMenu)

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { whatChanged } from '#domain/menu/editing/what-changed.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import type { SaveMode } from '../../menu/saving/save-menu.ts'
@@ -20,7 +20,7 @@ import { PriceTab } from './prices/price-tab.tsx'
 import { usePricingChoice } from './prices/use-pricing-choice.ts'
 import { canSave } from './saving/readiness.ts'
 import { SaveToolbar } from './saving/save-toolbar.tsx'
-import { useActiveCategory } from './sections/use-active-section.ts'
+import { useActiveSection } from './sections/use-active-section.ts'
 import { MenuPreview } from './sheet/menu-preview.tsx'
 import { TrendTab } from './trends/trend-tab.tsx'
 import { WishSummary } from './wishes/wish-summary.tsx'
@@ -30,16 +30,16 @@ export interface MenuWorkbenchProps {
   onImport: () => void
 }
 
-const noGroups: readonly MenuGroup[] = []
+const blank = newMenu()
 
 /** An open menu with everything that can be done to its content. */
 export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
-  const groups = useOpenMenu((open) => open.groups) ?? noGroups
+  const menu = useOpenMenu((open) => open.menu) ?? blank
   const bench = useRef<HTMLDivElement>(null)
   const focusAfter = useFocusAfter(bench)
   const [tab, setTab] = useState('menu')
-  const [pricing, setPricing] = usePricingChoice(groups)
-  const [activeId, setActiveId] = useActiveCategory(groups)
+  const [pricing, setPricing] = usePricingChoice(menu)
+  const [activeId, setActiveId] = useActiveSection(menu)
   const cuisineId = useOpenMenu(cuisineOf)
   const canSeeTrends = usePlanAllows('trend_recommendations')
 
@@ -47,17 +47,17 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
   const save = (mode?: SaveMode) => canSave() && saving.saveAndTell(mode)
   useSaveShortcut(save)
 
-  const showItem = ({ categoryId, itemId }: ItemPlace) => {
-    setActiveId(categoryId)
+  const showItem = ({ sectionId, itemId }: ItemPlace) => {
+    setActiveId(sectionId)
     setTab('menu')
     focusAfter(`[data-item-id="${itemId}"]`)
   }
 
   /** Shows the place that an undo or a redo has changed. */
   const reveal = (from: MenuSnapshot, to: MenuSnapshot) => {
-    const place = whatChanged(from.groups ?? [], to.groups ?? [])
-    if (place?.categoryId == null) return
-    setActiveId(place.categoryId)
+    const place = from.menu && to.menu && whatChanged(from.menu, to.menu)
+    if (place?.sectionId == null) return
+    setActiveId(place.sectionId)
     requestAnimationFrame(() =>
       bench.current
         ?.querySelector(`[data-item-id="${place.itemId}"]`)
@@ -88,11 +88,11 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
         <TabPanel value="menu">
           <SaveToolbar saving={saving} onSave={save} onImport={onImport} />
           <WishSummary />
-          <MenuPreview groups={groups} activeId={activeId} onActivate={setActiveId} />
+          <MenuPreview menu={menu} activeId={activeId} onActivate={setActiveId} />
         </TabPanel>
         <TabPanel value="prices">
           <PriceTab
-            groups={groups}
+            menu={menu}
             choice={pricing}
             onChoice={setPricing}
             onApplied={() => {
@@ -103,7 +103,7 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
         </TabPanel>
         <TabPanel value="trends">
           <FeatureGate feature="trend_recommendations">
-            <TrendTab groups={groups} cuisineId={cuisineId} onAdded={showItem} />
+            <TrendTab menu={menu} cuisineId={cuisineId} onAdded={showItem} />
           </FeatureGate>
         </TabPanel>
       </Tabs>

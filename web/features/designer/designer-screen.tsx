@@ -25,7 +25,7 @@ const TRANSITION_MS = 300
 /** Step 2: the design of a finished menu. A visitor without a menu is sent back to the builder. */
 export function DesignerScreen() {
   const navigate = useNavigate()
-  const groups = useOpenMenu((open) => open.groups)
+  const menu = useOpenMenu((open) => open.menu)
   const templateId = useOpenMenu((open) => open.templateId)
   const hasDesign = useOpenMenu((open) => !isUntouched(open.design))
   const plan = useCurrentUser()?.subscriptionPlan ?? 'basic'
@@ -72,7 +72,7 @@ export function DesignerScreen() {
   }
 
   const title = <title>{`Menu Designer · ${site.brandName}`}</title>
-  if (problem || !groups) {
+  if (problem || !menu) {
     return (
       <>
         {title}
@@ -98,7 +98,7 @@ export function DesignerScreen() {
     <>
       {title}
       {stage === 'designing' ? (
-        <Editor groups={groups} plan={plan} onBack={goBack} />
+        <Editor menu={menu} plan={plan} onBack={goBack} />
       ) : (
         <TemplateChooser
           plan={plan}

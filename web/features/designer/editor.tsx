@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
 import type { Plan } from '#domain/plans/plans.ts'
 import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
@@ -26,13 +26,13 @@ import { useTypesetPages } from './typesetting/use-typeset-pages.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 export interface EditorProps {
-  readonly groups: readonly MenuGroup[]
+  readonly menu: Menu
   readonly plan: Plan
   readonly onBack: () => void
 }
 
 /** The second stage: settings on one side, the pages on the other. */
-export function Editor({ groups, plan, onBack }: EditorProps) {
+export function Editor({ menu, plan, onBack }: EditorProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -45,8 +45,8 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
   const isWide = useIsWide()
 
   const body = useMemo(
-    () => ({ content: { restaurant, groups: [...groups] }, design, templateId, menuId }),
-    [restaurant, groups, design, templateId, menuId],
+    () => ({ content: { restaurant, ...menu }, design, templateId, menuId }),
+    [restaurant, menu, design, templateId, menuId],
   )
   const menuName = menuNameFor(restaurant)
   const live = useTypesetPages(body)
@@ -72,16 +72,17 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
       />
+      {exports.dialog}
       <SaveFailure saving={saving} />
       <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
         <Settings isWide={isWide}>
           <div className="px-4 pt-4 empty:hidden">
-            <ClaimsNotice groups={groups} />
+            <ClaimsNotice menu={menu} />
           </div>
           <SettingsPanel
             design={design}
             templateId={templateId}
-            groups={groups}
+            menu={menu}
             plan={plan}
             onChange={setDesign}
             onChooseTemplate={chooseTemplate}
@@ -90,7 +91,7 @@ export function Editor({ groups, plan, onBack }: EditorProps) {
         </Settings>
         <LivePreview live={live} onTask={setTask} />
       </div>
-      <ItemEditor task={task} groups={groups} onClose={() => setTask(null)} />
+      <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict
         saving={saving}

@@ -1,27 +1,16 @@
 import { expect, it } from 'vitest'
 import { defaultDesign } from '#domain/design/settings.ts'
-import { withDietaryOptions } from '#domain/menu/claims/dietary.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
+import { buildItem } from '#tests/builders/build-menu.ts'
 import { entryProblem as problemOf } from './entry-problem.ts'
 
-const bruschetta = withDietaryOptions(
-  {
-    id: 1,
-    name: 'Bruschetta',
-    description: 'Grilled bread, tomato and basil',
-    price: 9,
-    categoryId: 1,
-    cuisineId: 1,
-    imageUrl: null,
-    location: 'Custom',
-  },
-  [],
-)
+const bruschetta = buildItem({ id: 1, name: 'Bruschetta', categoryId: 1 })
 const appetizers = { id: 1, name: 'Appetizers' }
-const groups = [{ category: appetizers, items: [bruschetta] }]
-const stored = { groups, restaurant: defaultRestaurant, design: defaultDesign }
+const menu = newMenu([{ ...appetizers, items: [bruschetta] }])
+const stored = { menu, restaurant: defaultRestaurant, design: defaultDesign }
 
-const entryProblem = (changed: unknown) => problemOf({ ...stored, groups: changed })?.sentence ?? null
+const entryProblem = (changed: unknown) => problemOf({ ...stored, menu: changed })?.sentence ?? null
 
 it('lets a menu with an item in', () => {
   expect(problemOf(stored)).toBeNull()
@@ -35,16 +24,17 @@ it('sends somebody without a menu back to generate one', () => {
 
 it('refuses what is no menu', () => {
   const invalid = 'Menu data format is invalid. Redirecting back to menu builder.'
-  expect(entryProblem({ groups: [] })).toBe(invalid)
-  expect(entryProblem([{ category: null, items: [] }])).toBe(invalid)
+  expect(entryProblem({ ...menu, sections: undefined })).toBe(invalid)
+  expect(entryProblem({ ...menu, sections: [{ id: 1, items: [] }] })).toBe(invalid)
+  expect(entryProblem({ ...menu, currency: 'XQX' })).toBe(invalid)
   expect(entryProblem('menu')).toBe(invalid)
   expect(problemOf({ ...stored, restaurant: null })).toEqual({ of: 'menu', sentence: invalid })
 })
 
 it('sends an empty menu back, and one whose sections are all empty', () => {
   const empty = 'Please add items to your menu before proceeding to the design stage.'
-  expect(entryProblem([])).toBe(empty)
-  expect(entryProblem([{ category: appetizers, items: [] }])).toBe(empty)
+  expect(entryProblem(newMenu())).toBe(empty)
+  expect(entryProblem(newMenu([{ ...appetizers, items: [] }]))).toBe(empty)
 })
 
 it.each([

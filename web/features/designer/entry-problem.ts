@@ -1,10 +1,11 @@
 import { designSchema } from '#domain/design/settings.ts'
-import { countItems } from '#domain/menu/editing/edits.ts'
-import { menuGroupsSchema, restaurantSchema } from '#domain/menu/model/schema.ts'
+import { menuSchema } from '#domain/menu/model/menu.ts'
+import { restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 
 /** The browser's stored copy of the open menu, not checked yet. */
 interface StoredMenu {
-  readonly groups: unknown
+  readonly menu: unknown
   readonly restaurant: unknown
   readonly design: unknown
 }
@@ -16,17 +17,17 @@ interface EntryProblem {
 }
 
 /** Why the designer cannot work on what the browser has stored, in the words for the person; null when it can. */
-export function entryProblem({ groups, restaurant, design }: StoredMenu): EntryProblem | null {
-  if (groups === null || groups === undefined) {
+export function entryProblem({ menu, restaurant, design }: StoredMenu): EntryProblem | null {
+  if (menu === null || menu === undefined) {
     return menuProblem(
       'Please generate a menu in the Menu Builder first before proceeding to the design stage.',
     )
   }
-  const menu = menuGroupsSchema.safeParse(groups)
-  if (!menu.success || !restaurantSchema.safeParse(restaurant).success) {
+  const read = menuSchema.safeParse(menu)
+  if (!read.success || !restaurantSchema.safeParse(restaurant).success) {
     return menuProblem('Menu data format is invalid. Redirecting back to menu builder.')
   }
-  if (countItems(menu.data) === 0) {
+  if (countItems(read.data) === 0) {
     return menuProblem('Please add items to your menu before proceeding to the design stage.')
   }
   if (!designSchema.safeParse(design).success) {

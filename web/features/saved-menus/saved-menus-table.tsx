@@ -1,7 +1,7 @@
 import { Download, FileX, Globe, Share2, ShieldQuestion, Trash2 } from 'lucide-react'
 import { downloadSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
 import { templateById } from '#domain/design/templates.ts'
-import { formatDollars } from '#domain/menu/model/price.ts'
+import { formatDollars } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/site/format-date.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
@@ -37,9 +37,12 @@ const facts: readonly TableColumn<SavedMenuSummary>[] = [
   {
     header: 'Menu Name',
     isRowHeader: true,
-    cell: ({ name, sharedAt, isReadable, toConfirm }) => (
+    cell: ({ name, title, sharedAt, isReadable, toConfirm }) => (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {name}
+          {title && <span className="block text-quiet text-sm">{title}</span>}
+        </span>
         {sharedAt && (
           <Badge tone="good" icon={Globe}>
             Shared

@@ -10,8 +10,8 @@ import type { OpenMenu } from '../../menu/state/menu-state.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
 
 /** The open menu is this stored one, perhaps with unsaved changes. */
-export const continuesAs = (open: Pick<OpenMenu, 'groups' | 'savedAs'>, stored: SavedMenu): boolean =>
-  open.groups !== null && open.savedAs?.id === stored.id && open.savedAs.version === stored.version
+export const continuesAs = (open: Pick<OpenMenu, 'menu' | 'savedAs'>, stored: SavedMenu): boolean =>
+  open.menu !== null && open.savedAs?.id === stored.id && open.savedAs.version === stored.version
 
 /** Opens a stored menu in the builder; asks first when that would discard work. */
 export function useEditMenu() {

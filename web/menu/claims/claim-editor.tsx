@@ -7,6 +7,7 @@ import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AllergenToggles } from './allergen-toggles.tsx'
 import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
+import { DietsOnRequest } from './diets-on-request.tsx'
 
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
 export function ClaimEditor({ item, onState }: ClaimProps) {
@@ -17,7 +18,10 @@ export function ClaimEditor({ item, onState }: ClaimProps) {
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium text-sm">Dietary Indicators</legend>
         {hasDiets ? (
-          <DietToggles item={item} onState={onState} />
+          <>
+            <DietToggles item={item} onState={onState} />
+            <DietsOnRequest item={item} onState={onState} />
+          </>
         ) : (
           <div className="flex flex-wrap items-center gap-3">
             <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>

@@ -1,8 +1,8 @@
 import { ShieldQuestion } from 'lucide-react'
-import { allergenName } from '#domain/menu/claims/allergen-names.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
+import { claimWords } from './claim-words.ts'
 import { DietaryTags } from './dietary-tags.tsx'
 import { waitingOf } from './waiting.ts'
 
@@ -10,25 +10,23 @@ import { waitingOf } from './waiting.ts'
 export function ClaimLine({ item }: { item: MenuItem }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)
-  const { allergens = [] } = item
+  // The tags say the diets.
+  const { dietaryOptions, dietsOnRequest, ...allergens } = item
+  const printed = claimWords({ ...allergens, dietsOnRequest: hasDiets ? dietsOnRequest : undefined })
   return (
     <>
-      {hasDiets && <DietaryTags details={item.dietaryDetails} className="mt-2" />}
-      {allergens.length > 0 && (
-        <p className="mt-1 text-quiet text-sm">Contains {allergens.map(allergenName).join(', ')}</p>
-      )}
+      {hasDiets && <DietaryTags details={dietaryDetailsOf(dietaryOptions)} className="mt-2" />}
+      {printed.map((words) => (
+        <p key={words} className="mt-1 text-quiet text-sm">
+          {words.charAt(0).toUpperCase() + words.slice(1)}
+        </p>
+      ))}
       {waiting && (
         <p className="mt-1 flex items-start gap-1.5 text-sm text-warn-ink">
           <ShieldQuestion size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-          To be confirmed: {wordsFor(waiting)}
+          To be confirmed: {claimWords({ dietaryOptions: waiting.confirmed, ...waiting }, 'none').join(', ')}
         </p>
       )}
     </>
   )
-}
-
-function wordsFor({ confirmed = [], allergens }: NonNullable<ReturnType<typeof waitingOf>>): string {
-  const diets = dietaryDetailsOf(confirmed).map(({ name }) => name)
-  const contained = allergens?.length ? `contains ${allergens.map(allergenName).join(', ')}` : 'no allergens'
-  return [...diets, ...(allergens ? [contained] : [])].join(', ')
 }

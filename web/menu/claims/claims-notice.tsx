@@ -2,7 +2,8 @@ import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { findItem, type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -12,7 +13,7 @@ import { tellRefusedClaim } from './tell-refused-claim.ts'
 import { confirmMenu, waitingOf } from './waiting.ts'
 
 export interface ClaimsNoticeProps {
-  groups: Menu
+  menu: Menu
 }
 
 interface Waiting {
@@ -21,16 +22,14 @@ interface Waiting {
 }
 
 /** Counts the claims to be confirmed and lets the owner review them; nothing when all are confirmed. */
-export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
+export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const waiting = groups.flatMap(({ category, items }) =>
-    items
-      .filter((item) => waitingOf(item, hasDiets))
-      .map((item) => ({ categoryId: category.id, itemId: item.id })),
+  const waiting = menu.sections.flatMap(({ id, items }) =>
+    items.filter((item) => waitingOf(item, hasDiets)).map((item) => ({ sectionId: id, itemId: item.id })),
   )
   const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
   const shown = (reviewed ?? []).flatMap((place): Waiting[] => {
-    const item = findItem(groups, place)
+    const item = findItem(menu, place)
     return item ? [{ place, item }] : []
   })
   return (
@@ -55,7 +54,7 @@ export function ClaimsNotice({ groups }: ClaimsNoticeProps) {
       >
         <ul className="flex flex-col divide-y divide-rule">
           {shown.map(({ place, item }) => (
-            <WaitingDish key={`${place.categoryId}/${place.itemId}`} place={place} item={item} />
+            <WaitingDish key={`${place.sectionId}/${place.itemId}`} place={place} item={item} />
           ))}
         </ul>
         <DialogActions>

@@ -1,4 +1,4 @@
-import type { DietaryDetail } from '#domain/menu/model/schema.ts'
+import type { DietaryOption } from '#domain/catalogue/reference.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 /** The diets of a dish, each in its own colors. */
@@ -6,7 +6,7 @@ export function DietaryTags({
   details,
   className,
 }: {
-  details: readonly DietaryDetail[]
+  details: readonly DietaryOption[]
   className?: string
 }) {
   if (details.length === 0) return null

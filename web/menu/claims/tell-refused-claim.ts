@@ -1,6 +1,6 @@
 import { refusedClaim } from '#domain/menu/claims/claims.ts'
 import { contradictionSentence } from '#domain/menu/claims/contradictions.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Says in a toast why claims of an item cannot be kept; false when they can. */

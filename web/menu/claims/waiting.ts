@@ -1,24 +1,23 @@
-import { claimsOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { claimsOf, confirmationOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
 import { contradictionIn } from '#domain/menu/claims/contradictions.ts'
-import type { Menu, MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
 
 /** The claims of a dish that its owner can confirm; null when there are none or the plan does not show them. */
-export function waitingOf({ claimsToConfirm }: MenuItem, hasDiets: boolean): Statement | null {
-  if (!claimsToConfirm) return null
-  const confirmed = hasDiets ? claimsToConfirm.dietaryOptions : []
-  const { allergens } = claimsToConfirm
-  return confirmed.length > 0 || allergens ? { confirmed, allergens } : null
+export function waitingOf(item: MenuItem, hasDiets: boolean): Statement | null {
+  const { confirmed = [], dietsOnRequest, ...allergens } = confirmationOf(item)
+  const waiting = hasDiets ? { confirmed, dietsOnRequest, ...allergens } : { confirmed: [], ...allergens }
+  const { confirmed: diets, ...lists } = waiting
+  return diets.length > 0 || Object.values(lists).some((list) => list !== undefined) ? waiting : null
 }
 
 /** The menu with all waiting claims that are shown confirmed by its owner, as far as they can be true. */
-export const confirmMenu = (menu: Menu, hasDiets: boolean): MenuGroup[] =>
-  menu.map((group) => ({
-    ...group,
-    items: group.items.map((item) => {
-      const waiting = waitingOf(item, hasDiets)
-      return waiting ? stateClaims(item, possible(waiting, item)) : item
-    }),
-  }))
+export const confirmMenu = (menu: Menu, hasDiets: boolean): Menu =>
+  mapItems(menu, (item) => {
+    const waiting = waitingOf(item, hasDiets)
+    return waiting ? stateClaims(item, possible(waiting, item)) : item
+  })
 
 /** Without the diets that the dish's own allergens exclude: those go on waiting for the owner. */
 function possible({ confirmed = [], ...rest }: Statement, item: MenuItem): Statement {

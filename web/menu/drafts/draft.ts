@@ -62,15 +62,15 @@ export function flushDraft(options: CallOptions = {}): Promise<void> {
 
 async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()
-  const { groups, work } = open
-  if (!groups || !isDraftBehind(open)) return
+  const { menu, work } = open
+  if (!menu || !isDraftBehind(open)) return
   const ids = beginWrite(sessionStorage, work.id)
   try {
     const { version } = await call(
       writeDraft,
       {
         body: {
-          content: { restaurant: open.restaurant, groups: [...groups] },
+          content: { restaurant: open.restaurant, ...menu },
           design: open.design,
           templateId: open.templateId,
           filters: { ...open.filters, cuisineId: knownCuisineOf(open) },

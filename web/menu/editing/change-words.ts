@@ -1,12 +1,12 @@
 import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { MenuSnapshot } from '../state/editing-session.ts'
 
-type MenuState = Pick<MenuSnapshot, 'groups' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
+type MenuState = Pick<MenuSnapshot, 'menu' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 
 /** Names the change from one state of the open menu to a later one, to stand after "Undo": `removing Soup`. */
 export function changeWords(before: MenuState, after: MenuState): string {
   if (before.menuNumber !== after.menuNumber) return 'replacing the menu'
-  const difference = whatChanged(before.groups ?? [], after.groups ?? [])
+  const difference = before.menu && after.menu && whatChanged(before.menu, after.menu)
   if (difference) return differenceWords(difference)
   if (before.templateId !== after.templateId) return 'choosing a template'
   if (before.design !== after.design) return 'changing the design'
@@ -38,8 +38,12 @@ function differenceWords({ code, name }: MenuDifference): string {
       return `removing the section ${name}`
     case 'section_renamed':
       return `renaming the section ${name}`
+    case 'section_changed':
+      return `changing the section ${name}`
     case 'sections_reordered':
       return 'changing the order of the sections'
+    case 'menu_changed':
+      return 'changing the menu details'
     case 'several':
       return 'changing several items'
   }

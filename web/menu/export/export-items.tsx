@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Braces, FileText, Image, type LucideIcon, Printer, Sheet } from 'lucide-react'
+import { useState } from 'react'
 import { settled } from '#domain/menu/claims/claims.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { exportCsv, exportJson } from './export-data.ts'
+import { CsvDialog } from './csv-dialog.tsx'
+import { exportJson } from './export-data.ts'
 import { exportPdf, exportPng } from './export-pages.ts'
 import { printMenu } from './print-pages.ts'
 
@@ -15,22 +18,27 @@ interface ExportedMenu extends MenuFile {
   readonly menuId: string | undefined
 }
 
-export type Export = (menu: ExportedMenu) => Promise<void> | void
+/** `csv` asks first: a table leaves out much of a menu. */
+export type Export = ((menu: ExportedMenu) => Promise<void> | void) | 'csv'
 
-const wholeMenu = ({ groups, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
-  content: { restaurant, groups: settled(groups ?? []) },
+const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
+  content: { restaurant, ...settled(menu ?? newMenu()) },
   design,
   templateId,
   menuId: savedAs?.id,
 })
 
-/** Exports the open menu, one export at a time. */
+/** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
+  const [table, setTable] = useState<ExportedMenu | null>(null)
   const { mutate: start, isPending } = useMutation({
-    mutationFn: async (run: Export) => run(wholeMenu(useOpenMenu.getState())),
+    mutationFn: async (run: Export) => {
+      const menu = wholeMenu(useOpenMenu.getState())
+      return run === 'csv' ? setTable(menu) : run(menu)
+    },
     onError: tellFailure,
   })
-  return { start, isPending }
+  return { start, isPending, dialog: <CsvDialog menu={table} onClose={() => setTable(null)} /> }
 }
 
 const pages: readonly [LucideIcon, string, Export][] = [
@@ -40,7 +48,7 @@ const pages: readonly [LucideIcon, string, Export][] = [
   [Printer, 'Print', printMenu],
 ]
 const data: typeof pages = [
-  [Sheet, 'CSV for spreadsheets', exportCsv],
+  [Sheet, 'CSV for spreadsheets', 'csv'],
   [Braces, 'JSON with everything', exportJson],
 ]
 

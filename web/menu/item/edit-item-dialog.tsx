@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { settleClaims, stateClaims } from '#domain/menu/claims/claims.ts'
 import { type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
-import { setPrice } from '#domain/pricing/set-price.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { setPrices } from '#domain/pricing/set-price.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
-import { useOpenMenu } from '../store/open-menu.ts'
+import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
+import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
+import type { PriceDetails } from '../prices/price-reading.ts'
+import { PricesField } from '../prices/prices-field.tsx'
+import { withDetails } from './details/item-details.ts'
+import { useItemPicks, withPicks } from './details/item-picks.ts'
 import { useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { type EditedItem, editedItemSchema, type TypedItem, typedItemOf } from './item-form.ts'
@@ -50,20 +55,30 @@ interface EditItemFormProps {
 
 function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFormProps) {
   const extras = useItemExtras(item)
-  const form = useForm<TypedItem, unknown, EditedItem>({
-    resolver: zodResolver(editedItemSchema),
-    defaultValues: typedItemOf(item),
+  const { picks, pick, isDirty } = useItemPicks(item)
+  const [details, setDetails] = useState<PriceDetails>({})
+  const heads = useHeadsOf(place.sectionId)
+  const isPartOfWhole = useHasPriceOfTheWhole(place.sectionId)
+  const context = usePriceContext({
+    heads,
+    before: item.prices,
+    mayLack: true,
+    isPartOfWhole,
+    details,
   })
-  const { name, description } = form.watch()
+  const form = useForm<TypedItem, unknown, EditedItem>({
+    resolver: zodResolver(editedItemSchema(context)),
+    defaultValues: typedItemOf(item, context),
+  })
+  const { name, description, prices } = form.watch()
   const shown = stateClaims(settleClaims({ ...item, name, description }), extras.statement)
 
-  const save = (words: EditedItem) => {
-    const rewritten = {
-      ...stateClaims(rewriteItem(setPrice(item, words.price), words), extras.statement),
-      imageUrl: extras.imageUrl,
-    }
+  const save = ({ name, description, prices, ...read }: EditedItem) => {
+    const priced = setPrices(item, prices)
+    const stated = stateClaims(rewriteItem(priced, { name, description }), extras.statement)
+    const rewritten = withPicks(withDetails({ ...stated, imageUrl: extras.imageUrl }, read), picks)
     if (tellRefusedClaim(rewritten)) return
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, rewritten))
+    if (tellRefusedEdit((menu) => replaceItem(menu, place, rewritten))) return
     toast({ title: 'Menu item updated', description: `${rewritten.name} has been changed.` })
     onClose()
   }
@@ -72,13 +87,23 @@ function EditItemForm({ edited: { place, item }, onClose, onDirty }: EditItemFor
     <ItemFormFrame
       form={form}
       extras={extras}
+      picks={picks}
+      onPick={pick}
       item={shown}
       submitLabel="Save Changes"
       onSubmit={save}
+      isDirty={isDirty || Object.keys(details).length > 0}
       onDirty={onDirty}
       onClose={onClose}
     >
       <ItemFields register={form.register} errors={form.formState.errors} isDescriptionOptional />
+      <PricesField
+        typed={prices}
+        onType={(typed) => form.setValue('prices', typed, { shouldDirty: true })}
+        context={context}
+        onDetails={setDetails}
+        showsProblem={form.formState.isSubmitted}
+      />
     </ItemFormFrame>
   )
 }

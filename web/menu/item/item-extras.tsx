@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Statement, statedAlso } from '#domain/menu/claims/claims.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { ClaimEditor } from '../claims/claim-editor.tsx'
 import { DishPicture } from '../pictures/dish-picture.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'

@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
-import { NumberField } from '../../ui/number-field.tsx'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { EditedItem, ItemErrors } from './item-form.ts'
@@ -11,18 +10,27 @@ export interface ItemFieldsProps {
   isDescriptionOptional?: boolean
 }
 
-/** The words and the price of a dish, the same for a new one and for one on the menu. */
+/** The words of a dish, the same for a new one and for one on the menu. */
 export function ItemFields({ register, errors, isDescriptionOptional = false }: ItemFieldsProps) {
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        maxLength={MENU_TEXT_LIMITS.name}
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-4">
+        <TextField
+          label="Name"
+          required
+          maxLength={MENU_TEXT_LIMITS.name}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Number"
+          maxLength={MENU_TEXT_LIMITS.sign}
+          autoComplete="off"
+          error={errors.number?.message}
+          {...register('number')}
+        />
+      </div>
       <TextAreaField
         label="Description"
         required={!isDescriptionOptional}
@@ -30,15 +38,6 @@ export function ItemFields({ register, errors, isDescriptionOptional = false }: 
         minHeightPx={100}
         error={errors.description?.message}
         {...register('description')}
-      />
-      <NumberField
-        label="Price"
-        required
-        leading="$"
-        isAmount
-        className="max-w-72"
-        error={errors.price?.message}
-        {...register('price')}
       />
     </>
   )

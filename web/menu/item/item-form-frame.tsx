@@ -1,36 +1,43 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { Path, SubmitHandler, UseFormReturn } from 'react-hook-form'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { DetailFields } from './details/detail-fields.tsx'
+import { ChoicePicks, MarkPicks, type PickFieldsProps } from './details/pick-fields.tsx'
 import { ItemExtras, type useItemExtras } from './item-extras.tsx'
-import { complaintAbout, type ItemErrors } from './item-form.ts'
+import { complaintAbout, type ItemErrors, type TypedItem } from './item-form.ts'
 
-export interface ItemFormFrameProps<Typed extends FieldValues, Read> {
+export interface ItemFormFrameProps<Typed extends TypedItem, Read> extends PickFieldsProps {
   readonly form: UseFormReturn<Typed, unknown, Read>
   readonly extras: ReturnType<typeof useItemExtras>
   /** The dish as the form stands, with what was stated of it. */
   readonly item: MenuItem
   readonly submitLabel: string
   readonly onSubmit: SubmitHandler<Read>
+  /** Something is changed that the form itself does not hold. */
+  readonly isDirty: boolean
   readonly onDirty: (isDirty: boolean) => void
   readonly onClose: () => void
-  /** The fields above the claims and the picture. */
+  /** The fields above the marks, the claims and the picture. */
   readonly children: ReactNode
 }
 
 /** The form of a dish, the same for a new one and for one on the menu. */
-export function ItemFormFrame<Typed extends FieldValues, Read>({
+export function ItemFormFrame<Typed extends TypedItem, Read>({
   form,
   extras,
   item,
   submitLabel,
   onSubmit,
+  isDirty: isDirtyBesides,
   onDirty,
   onClose,
   children,
+  picks,
+  onPick,
 }: ItemFormFrameProps<Typed, Read>) {
-  const isDirty = form.formState.isDirty || extras.isDirty
+  const isDirty = form.formState.isDirty || extras.isDirty || isDirtyBesides
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -46,6 +53,18 @@ export function ItemFormFrame<Typed extends FieldValues, Read>({
     >
       <div className="flex flex-col gap-4">
         {children}
+        <MarkPicks picks={picks} onPick={onPick} />
+        <div>
+          <ChoicePicks
+            picked={picks.modifierGroups}
+            onPick={(modifierGroups) => onPick({ modifierGroups })}
+          />
+          <DetailFields
+            register={(field) => form.register(field as Path<Typed>)}
+            typed={form.watch()}
+            errors={form.formState.errors as ItemErrors}
+          />
+        </div>
         <ItemExtras extras={extras} item={item} />
       </div>
       <FormActions onCancel={onClose} disabled={extras.isUploading}>

@@ -1,34 +1,38 @@
 import { z } from 'zod'
-import { type MenuItem, menuItemSchema } from '#domain/menu/model/schema.ts'
-import { typedPriceSchema } from '#domain/pricing/typed-price.ts'
+import { type MenuItem, menuItemSchema } from '#domain/menu/model/item.ts'
+import type { PriceContext } from '../prices/price-reading.ts'
+import { typedPrices, typedPricesSchema } from '../prices/typed-prices.ts'
+import { typedDetailsOf, typedDetailsShape } from './details/item-details.ts'
 
 /** What an owner writes about a dish that is on the menu. */
-export const editedItemSchema = z.object({
-  name: menuItemSchema.shape.name,
-  description: menuItemSchema.shape.description.trim(),
-  price: typedPriceSchema,
-})
+export const editedItemSchema = (context: PriceContext) =>
+  z.object({
+    name: menuItemSchema.shape.name,
+    description: menuItemSchema.shape.description.unwrap().trim(),
+    prices: typedPricesSchema(context),
+    ...typedDetailsShape,
+  })
 
-/** A new dish must also say what it is. */
-const describedItemSchema = editedItemSchema.extend({
-  description: editedItemSchema.shape.description.min(1, 'Description required'),
-})
+/** A new dish must also say what it is, and where it stands. */
+export const newItemSchema = (context: PriceContext) =>
+  editedItemSchema(context).extend({
+    description: menuItemSchema.shape.description.unwrap().trim().min(1, 'Description required'),
+    sectionId: z.string().min(1, 'Could not determine which category to add the item to.').transform(Number),
+  })
 
-/** The form of a new dish also chooses its section. */
-export const newItemSchema = describedItemSchema.extend({
-  categoryId: z.string().min(1, 'Could not determine which category to add the item to.').transform(Number),
-})
+export type TypedItem = z.input<ReturnType<typeof editedItemSchema>>
+export type EditedItem = z.output<ReturnType<typeof editedItemSchema>>
+export type TypedNewItem = z.input<ReturnType<typeof newItemSchema>>
+export type NewItem = z.output<ReturnType<typeof newItemSchema>>
 
-export type TypedItem = z.input<typeof editedItemSchema>
-export type EditedItem = z.output<typeof editedItemSchema>
-export type TypedNewItem = z.input<typeof newItemSchema>
-export type NewItem = z.output<typeof newItemSchema>
+type Written = Partial<MenuItem> & Pick<MenuItem, 'name' | 'description' | 'prices'>
 
 /** What the boxes show of a dish. */
-export const typedItemOf = (item: Pick<MenuItem, 'name' | 'description' | 'price'>): TypedItem => ({
+export const typedItemOf = (item: Written, context: PriceContext): TypedItem => ({
   name: item.name,
   description: item.description,
-  price: item.price.toFixed(2),
+  prices: typedPrices(item.prices, context),
+  ...typedDetailsOf(item),
 })
 
 type ItemField = keyof TypedNewItem
@@ -39,10 +43,10 @@ const complaints: readonly {
   readonly title: string
   readonly description?: string
 }[] = [
-  { field: 'categoryId', title: 'Error adding item' },
+  { field: 'sectionId', title: 'Error adding item' },
   { field: 'name', title: 'Name required', description: 'Please enter a name for this dish.' },
   { field: 'description', title: 'Description required', description: 'Please describe this dish.' },
-  { field: 'price', title: 'Invalid price' },
+  { field: 'prices', title: 'Invalid price' },
 ]
 
 export type ItemErrors = Partial<Record<ItemField, { readonly message?: string }>>
@@ -50,9 +54,12 @@ export type ItemErrors = Partial<Record<ItemField, { readonly message?: string }
 /** The toast for a form that cannot be sent: about the first field that is wrong; null when none is. */
 export function complaintAbout(errors: ItemErrors): { title: string; description: string } | null {
   const complaint = complaints.find(({ field }) => errors[field])
-  if (!complaint) return null
-  return {
-    title: complaint.title,
-    description: complaint.description ?? errors[complaint.field]?.message ?? '',
+  if (complaint) {
+    return {
+      title: complaint.title,
+      description: complaint.description ?? errors[complaint.field]?.message ?? '',
+    }
   }
+  const [other] = Object.values(errors)
+  return other ? { title: 'Please check what you typed', description: other.message ?? '' } : null
 }

@@ -4,17 +4,25 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { tellRefusedClaim } from '../claims/tell-refused-claim.ts'
+import { pathOf } from '../editing/section-path.ts'
+import { tellRefusedEdit } from '../editing/tell-refused-edit.ts'
 import { addingStep, findPicture } from '../pictures/find-picture.ts'
+import { useHasPriceOfTheWhole, useHeadsOf, usePriceContext } from '../prices/price-context.ts'
+import type { PriceDetails } from '../prices/price-reading.ts'
+import { PricesField } from '../prices/prices-field.tsx'
 import { categoriesQuery } from '../reference-queries.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { withDetails } from './details/item-details.ts'
+import { useItemPicks, withPicks } from './details/item-picks.ts'
 import { useItemExtras } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { type NewItem, newItemSchema, type TypedNewItem } from './item-form.ts'
+import { type NewItem, newItemSchema, type TypedNewItem, typedItemOf } from './item-form.ts'
 import { ItemFormFrame } from './item-form-frame.tsx'
 
 /** What a screen says of a new dish. */
@@ -27,7 +35,7 @@ export interface NewItemDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The section that it opens with; null where the menu has none. */
-  categoryId: number | null
+  sectionId: number | null
   words: NewItemWords
   onAdded: (place: ItemPlace) => void
 }
@@ -48,47 +56,56 @@ export function NewItemDialog({ isOpen, onOpenChange, ...form }: NewItemDialogPr
 }
 
 const noExtras = { imageUrl: null }
+const none: MenuItem['prices'] = []
+const blankItem = { name: '', description: '', prices: none }
 
 interface NewItemFormProps extends Omit<NewItemDialogProps, 'isOpen' | 'onOpenChange'> {
   onDirty: (isDirty: boolean) => void
   onClose: () => void
 }
 
-function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFormProps) {
+function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFormProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const knownCuisine = useOpenMenu(knownCuisineOf)
-  const groups = useOpenMenu((open) => open.groups) ?? []
-  // A section of the owner's own stands beside those of the list.
-  const sections = [
-    ...categories,
-    ...groups.map((group) => group.category).filter(({ id }) => categories.every((other) => other.id !== id)),
+  const sections = useOpenMenu((open) => open.menu?.sections) ?? []
+  // A category that the menu does not use yet becomes a section with its first dish.
+  const unused = categories.filter(({ id }) => sections.every((section) => section.id !== id))
+  const choices = [
+    ...sections.map((section) => ({ value: section.id, label: pathOf(sections, section) })),
+    ...unused.map(({ id, name }) => ({ value: id, label: name })),
   ]
   const extras = useItemExtras(noExtras)
+  const { picks, pick, isDirty } = useItemPicks(blankItem)
+  const [details, setDetails] = useState<PriceDetails>({})
+  const [chosenId, setChosenId] = useState(String(sectionId ?? ''))
+  const isPartOfWhole = useHasPriceOfTheWhole(Number(chosenId))
+  const heads = useHeadsOf(Number(chosenId))
+  const context = usePriceContext({ heads, before: none, mayLack: isPartOfWhole, isPartOfWhole, details })
   const form = useForm<TypedNewItem, unknown, NewItem>({
-    resolver: zodResolver(newItemSchema),
-    defaultValues: { name: '', description: '', price: '', categoryId: String(categoryId ?? '') },
+    resolver: zodResolver(newItemSchema(context)),
+    defaultValues: { ...typedItemOf(blankItem, context), sectionId: chosenId },
   })
   const { errors } = form.formState
 
   const typed = form.watch()
   const shown = stateClaims(
     customItem(
-      { name: typed.name, description: typed.description, price: 0, dietaryOptions: [] },
-      { id: 0, cuisineId: knownCuisine ?? 0, categoryId: Number(typed.categoryId) },
+      { name: typed.name, description: typed.description, prices: [], dietaryOptions: [] },
+      { id: 0, cuisineId: knownCuisine ?? 0, categoryId: Number(typed.sectionId) },
     ),
     extras.statement,
   )
 
-  const add = ({ categoryId: chosenId, ...dish }: NewItem) => {
+  const add = ({ sectionId: chosenId, name, description, prices, ...read }: NewItem) => {
     const { imageUrl } = extras
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
-    const category = sections.find(({ id }) => id === chosenId)
+    const section = [...sections, ...unused].find(({ id }) => id === chosenId)
     if (cuisineId === null) {
       toast({ variant: 'destructive', ...words.noCuisine })
       return
     }
-    if (!category) {
+    if (!section || !open.menu) {
       toast({
         variant: 'destructive',
         title: 'Error adding item',
@@ -97,14 +114,14 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
       return
     }
     const written = customItem(
-      { ...dish, dietaryOptions: [] },
-      { id: newCustomItemId(open.groups ?? [], Math.random()), cuisineId, categoryId: category.id },
+      { name, description, prices: prices, dietaryOptions: [] },
+      { id: newCustomItemId(open.menu, Math.random()), cuisineId, categoryId: section.id },
     )
-    const item = { ...stateClaims(written, extras.statement), imageUrl }
+    const item = withPicks(withDetails({ ...stateClaims(written, extras.statement), imageUrl }, read), picks)
     if (tellRefusedClaim(item)) return
-    const place = { categoryId: category.id, itemId: item.id }
-    open.edit((menu) => addItemToSection(menu, category, item), addingStep(place))
-    toast({ title: words.added, description: `${item.name} is on the menu, under ${category.name}.` })
+    const place = { sectionId: section.id, itemId: item.id }
+    if (tellRefusedEdit((menu) => addItemToSection(menu, section, item), addingStep(place))) return
+    toast({ title: words.added, description: `${item.name} is on the menu, under ${section.name}.` })
     if (imageUrl === null) findPicture(place)
     onClose()
     onAdded(place)
@@ -114,19 +131,29 @@ function NewItemForm({ categoryId, words, onAdded, onDirty, onClose }: NewItemFo
     <ItemFormFrame
       form={form}
       extras={extras}
+      picks={picks}
+      onPick={pick}
       item={shown}
       submitLabel="Add to Menu"
       onSubmit={add}
       onDirty={onDirty}
+      isDirty={isDirty || Object.keys(details).length > 0}
       onClose={onClose}
     >
       <ItemFields register={form.register} errors={errors} />
+      <PricesField
+        typed={typed.prices}
+        onType={(prices) => form.setValue('prices', prices, { shouldDirty: true })}
+        context={context}
+        showsProblem={form.formState.isSubmitted}
+        onDetails={setDetails}
+      />
       <SelectField
         label="Category"
         placeholder="Select a category"
-        options={sections.map(({ id, name }) => ({ value: id, label: name }))}
-        error={errors.categoryId?.message}
-        {...form.register('categoryId')}
+        options={choices}
+        error={errors.sectionId?.message}
+        {...form.register('sectionId', { onChange: ({ target }) => setChosenId(target.value) })}
       />
     </ItemFormFrame>
   )

@@ -10,7 +10,7 @@ import { useOpenMenu } from '../store/open-menu.ts'
  */
 export function findPicture(place: ItemPlace): void {
   const open = useOpenMenu.getState()
-  const item = findItem(open.groups ?? [], place)
+  const item = open.menu && findItem(open.menu, place)
   const useAI = open.filters?.useAiImages ?? readLastFilters(localStorage)?.useAiImages ?? true
   if (!item || !useAI) return
   const { name, description, cuisineId, categoryId } = item

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Restaurant } from '#domain/menu/model/schema.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { copyNameOf, savePayload } from './save-menu.ts'
@@ -14,8 +15,8 @@ it.each([
 })
 
 it.each([
-  ['no menu', { groups: null }, 'No menu data available to save. Please generate a menu first.'],
-  ['an emptied menu', { groups: [] }, 'Missing menu data to save. Please generate a menu first.'],
+  ['no menu', { menu: null }, 'No menu data available to save. Please generate a menu first.'],
+  ['an emptied menu', { menu: newMenu() }, 'Missing menu data to save. Please generate a menu first.'],
   [
     'a menu without a readable restaurant',
     { restaurant: {} as Restaurant },
@@ -23,6 +24,6 @@ it.each([
   ],
   ['a menu of an unknown template', { templateId: 99 }, 'Missing required data to save menu'],
 ])('refuses to save %s, in the words for it', (_, changes, sentence) => {
-  const open = { ...useOpenMenu.getState(), ...buildContent(), ...changes }
+  const open = { ...useOpenMenu.getState(), menu: buildContent(), ...changes }
   expect(() => savePayload(open)).toThrow(sentence)
 })

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { createSavedMenu, type SavedMenu, updateSavedMenu } from '#contract/saved-menus.ts'
 import { isTemplateId } from '#domain/design/templates.ts'
-import { countItems, itemIds } from '#domain/menu/editing/edits.ts'
-import { menuNameFor } from '#domain/menu/model/restaurant.ts'
-import { restaurantSchema } from '#domain/menu/model/schema.ts'
+import { menuNameFor, restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { countItems, itemIds } from '#domain/menu/model/walk.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
@@ -32,11 +31,11 @@ export class MenuNotSavableError extends Error {
 
 /** @throws {MenuNotSavableError} before anything is sent */
 export function savePayload(open: OpenMenu) {
-  const { groups } = open
-  if (!groups) {
+  const { menu } = open
+  if (!menu) {
     throw new MenuNotSavableError('No menu data available to save. Please generate a menu first.')
   }
-  if (countItems(groups) === 0) {
+  if (countItems(menu) === 0) {
     throw new MenuNotSavableError('Missing menu data to save. Please generate a menu first.')
   }
   // The browser's storage may be damaged; nothing has checked it since.
@@ -48,10 +47,10 @@ export function savePayload(open: OpenMenu) {
     restaurantId: open.restaurant.id,
     templateId: open.templateId,
     cuisineId: cuisineOf(open),
-    items: itemIds(groups),
+    items: itemIds(menu),
     createdAt: new Date().toISOString(),
     targetCheckAverage: open.restaurant.averageCheck,
-    content: { restaurant: open.restaurant, groups: [...groups] },
+    content: { restaurant: open.restaurant, ...menu },
     design: open.design,
   }
 }

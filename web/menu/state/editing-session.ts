@@ -38,7 +38,7 @@ export const changed = (
 ) => ({
   ...changes,
   revision: open.revision + 1,
-  history: open.groups ? record(open.history, snapshotOf(open), mergeKey) : open.history,
+  history: open.menu ? record(open.history, snapshotOf(open), mergeKey) : open.history,
 })
 
 /** Rapid changes of the same settings are one step. */

@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import type { MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
 
 /** One piece of work: a menu, until another replaces it, and its draft on the server. */
@@ -14,7 +15,7 @@ export interface Work {
 
 export interface OpenMenu {
   /** Null until a menu is generated, loaded or imported. */
-  readonly groups: readonly MenuGroup[] | null
+  readonly menu: Menu | null
   readonly restaurant: Restaurant
   readonly cuisineId: number | null
   readonly templateId: number

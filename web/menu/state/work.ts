@@ -2,7 +2,7 @@ import type { Backup } from '#domain/menu/stored/forms.ts'
 import { randomId } from '../../lib/random-id.ts'
 import type { OpenMenu, Work } from './menu-state.ts'
 
-type StandingWork = Pick<OpenMenu, 'groups' | 'revision' | 'savedAs' | 'work'>
+type StandingWork = Pick<OpenMenu, 'menu' | 'revision' | 'savedAs' | 'work'>
 
 export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState: null })
 
@@ -12,8 +12,8 @@ export const stateOf = ({ revision, savedAs }: Pick<OpenMenu, 'revision' | 'save
 
 /** Does the draft on the server lack what the open menu has? */
 export const isDraftBehind = (open: StandingWork): boolean =>
-  open.groups !== null && open.work.keptState !== stateOf(open)
+  open.menu !== null && open.work.keptState !== stateOf(open)
 
 /** Is the backup the only copy of an owner's work? */
 export const isOnlyCopy = ({ work, ...backup }: Backup): boolean =>
-  backup.revision !== backup.safeRevision && backup.groups !== null && work?.keptState !== stateOf(backup)
+  backup.revision !== backup.safeRevision && backup.menu !== null && work?.keptState !== stateOf(backup)

@@ -5,15 +5,12 @@ import { readLastFilters } from './last-filters.ts'
 const DEFAULT_CUISINE_ID = 5
 
 /** The cuisine of a menu: the chosen one, else that of any item, else that of the last filters. */
-export const knownCuisineOf = ({
-  cuisineId,
-  groups,
-}: Pick<OpenMenu, 'cuisineId' | 'groups'>): number | null =>
+export const knownCuisineOf = ({ cuisineId, menu }: Pick<OpenMenu, 'cuisineId' | 'menu'>): number | null =>
   cuisineId ??
-  groups?.flatMap((group) => group.items).find((item) => item.cuisineId > 0)?.cuisineId ??
+  menu?.sections.flatMap(({ items }) => items).find((item) => item.cuisineId > 0)?.cuisineId ??
   readLastFilters(localStorage)?.cuisineId ??
   null
 
 /** The cuisine that a menu is saved under. */
-export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'groups'>): number =>
+export const cuisineOf = (open: Pick<OpenMenu, 'cuisineId' | 'menu'>): number =>
   knownCuisineOf(open) ?? DEFAULT_CUISINE_ID

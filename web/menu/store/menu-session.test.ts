@@ -4,7 +4,7 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
 import { backupsSetAside } from './menu-backup.ts'
 import {
-  ACTIVE_CATEGORY_STORAGE_KEY,
+  ACTIVE_SECTION_STORAGE_KEY,
   endMenuSession,
   FILTER_SESSION_MS,
   keepFilterSession,
@@ -124,9 +124,9 @@ describe('the menu session', () => {
 })
 
 describe('the filter session', () => {
-  const choices = { [LAST_FILTERS_STORAGE_KEY]: '{}', [ACTIVE_CATEGORY_STORAGE_KEY]: '2' }
+  const choices = { [LAST_FILTERS_STORAGE_KEY]: '{}', [ACTIVE_SECTION_STORAGE_KEY]: '2' }
 
-  it('remembers the filters and the open category for 5 minutes', () => {
+  it('remembers the filters and the open section for 5 minutes', () => {
     const storage = buildStorage()
     keepFilterSession(storage, start)
     for (const [key, value] of Object.entries(choices)) storage.setItem(key, value)
@@ -134,7 +134,7 @@ describe('the filter session', () => {
     expect(storage.getItem(LAST_FILTERS_STORAGE_KEY)).toBe('{}')
     keepFilterSession(storage, start + FILTER_SESSION_MS + 1)
     expect(storage.getItem(LAST_FILTERS_STORAGE_KEY)).toBeNull()
-    expect(storage.getItem(ACTIVE_CATEGORY_STORAGE_KEY)).toBeNull()
+    expect(storage.getItem(ACTIVE_SECTION_STORAGE_KEY)).toBeNull()
   })
 
   it('forgets choices that no session start belongs to', () => {

@@ -6,7 +6,7 @@ export const MENU_SESSION_MS = 30 * 60 * 1000
 export const FILTER_SESSION_MS = 5 * 60 * 1000
 
 export const OPEN_MENU_STORAGE_KEY = 'carte-open-menu'
-export const ACTIVE_CATEGORY_STORAGE_KEY = 'carte-active-category'
+export const ACTIVE_SECTION_STORAGE_KEY = 'carte-active-category'
 export const TEMPLATE_SELECTION_STORAGE_KEY = 'carte-template-selection-complete'
 /** The id of the user who last used the browser: the next user never gets the menu. */
 export const ACCOUNT_STORAGE_KEY = 'carte-account'
@@ -16,7 +16,7 @@ const FILTER_SESSION_START_KEY = 'carte-filter-session-start'
 const menuKeys = [
   OPEN_MENU_STORAGE_KEY,
   LAST_FILTERS_STORAGE_KEY,
-  ACTIVE_CATEGORY_STORAGE_KEY,
+  ACTIVE_SECTION_STORAGE_KEY,
   TEMPLATE_SELECTION_STORAGE_KEY,
   FILTER_SESSION_START_KEY,
 ]
@@ -67,6 +67,6 @@ export function keepFilterSession(storage: Storage, now: number): void {
   const start = startOf(storage, FILTER_SESSION_START_KEY)
   if (start !== null && now - start <= FILTER_SESSION_MS) return
   storage.removeItem(LAST_FILTERS_STORAGE_KEY)
-  storage.removeItem(ACTIVE_CATEGORY_STORAGE_KEY)
+  storage.removeItem(ACTIVE_SECTION_STORAGE_KEY)
   storage.setItem(FILTER_SESSION_START_KEY, String(now))
 }

@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SavedMenu } from '#contract/saved-menus.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { customItem, removeItem } from '#domain/menu/editing/edits.ts'
+import { addNotice, updateMenu } from '#domain/menu/editing/menu-edits.ts'
+import { updateSection } from '#domain/menu/editing/sections.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { isDraftBehind } from '../state/work.ts'
 
 const kept = new Map<string, string>()
@@ -22,21 +26,23 @@ Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
 const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
-const names = () => open().groups?.flatMap(({ items }) => items.map(({ name }) => name))
+const names = () => itemsOf(open().menu ?? newMenu()).map(({ name }) => name)
 
-const menuOf = (...dishes: string[]): MenuGroup[] => [
-  {
-    category: { id: 1, name: 'Appetizers' },
-    items: dishes.map((name, index) =>
-      customItem(
-        { name, description: '', price: 10, dietaryOptions: [] },
-        { id: 9000 + index, cuisineId: 1, categoryId: 1 },
+const menuOf = (...dishes: string[]): Menu =>
+  newMenu([
+    {
+      id: 1,
+      name: 'Appetizers',
+      items: dishes.map((name, index) =>
+        customItem(
+          { name, description: '', prices: [fixedPrice(1000)], dietaryOptions: [] },
+          { id: 9000 + index, cuisineId: 1, categoryId: 1 },
+        ),
       ),
-    ),
-  },
-]
+    },
+  ])
 
-const remove = (itemId: number) => open().edit((menu) => removeItem(menu, { categoryId: 1, itemId }))
+const remove = (itemId: number) => open().edit((menu) => removeItem(menu, { sectionId: 1, itemId }))
 const save = (id: string, version: number) => open().markSaved({ id, version }, open().revision)
 
 beforeEach(() => {
@@ -99,8 +105,8 @@ describe('undoing an edit', () => {
   })
 
   it('takes the edits of one step back together', () => {
-    open().edit((menu) => removeItem(menu, { categoryId: 1, itemId: 9000 }), 'clear out')
-    open().edit((menu) => removeItem(menu, { categoryId: 1, itemId: 9001 }), 'clear out')
+    open().edit((menu) => removeItem(menu, { sectionId: 1, itemId: 9000 }), 'clear out')
+    open().edit((menu) => removeItem(menu, { sectionId: 1, itemId: 9001 }), 'clear out')
     open().undo()
     expect(names()).toEqual(['Soup', 'Bread'])
   })
@@ -148,7 +154,7 @@ describe('undoing the start of another menu', () => {
 
 it('goes nowhere from a menu that was opened from My Menus', () => {
   remove(9000)
-  const content = { restaurant: defaultRestaurant, groups: menuOf('Pie') }
+  const content = { restaurant: defaultRestaurant, ...menuOf('Pie') }
   const saved = {
     id: 'c',
     version: 3,
@@ -179,9 +185,48 @@ it('takes a drag through many colours, however slow, as one step', () => {
   expect(open().design.primaryColor).toBe(defaultDesign.primaryColor)
 })
 
+/** A section as version 1 of the document had it. */
+const soups = [
+  {
+    category: { id: 1, name: 'Appetizers' },
+    items: [
+      { id: 9000, name: 'Soup', description: '', price: 9.5, cuisineId: 1, categoryId: 1 },
+      { id: 9001, name: 'Bread', description: '', price: 0, cuisineId: 1, categoryId: 1 },
+    ],
+  },
+]
+
+it('opens a backup of document version 1 as a menu of today', async () => {
+  const state = { groups: soups, restaurant: defaultRestaurant, templateId: 1, design: defaultDesign }
+  const backup = { version: 1, state: { ...state, revision: 3, safeRevision: 1 } }
+  storage.setItem('carte-open-menu', JSON.stringify(backup))
+  await useOpenMenu.persist.rehydrate()
+  expect(open()).toMatchObject({ revision: 3, safeRevision: 1 })
+  expect(open().menu).toMatchObject({ currency: 'USD', title: '', notices: [] })
+  expect(itemsOf(open().menu ?? newMenu()).map(({ name, prices }) => [name, prices])).toEqual([
+    ['Soup', [fixedPrice(950)]],
+    ['Bread', []],
+  ])
+})
+
+it('undoes and redoes what a menu says besides its items', () => {
+  open().edit((menu) => updateMenu(menu, { title: 'Dinner' }))
+  open().edit((menu) => addNotice(menu, { kind: 'tax', text: 'Prices include VAT.' }))
+  open().edit((menu) => updateSection(menu, 1, { intro: 'Soups of the day.' }))
+  open().undo()
+  expect(open().menu?.sections[0]).not.toHaveProperty('intro')
+  open().undo()
+  expect(open().menu?.notices).toEqual([])
+  open().undo()
+  expect(open().menu?.title).toBe('')
+  for (const _ of ['title', 'notice', 'introduction']) open().redo()
+  expect(open().menu).toMatchObject({ title: 'Dinner', notices: [{ text: 'Prices include VAT.' }] })
+  expect(open().menu?.sections[0]?.intro).toBe('Soups of the day.')
+})
+
 it('gives a backup of an older version the settings that are new since then', async () => {
   const { hasQrCode, fitToPages, ...older } = { ...defaultDesign, primaryColor: '#123456' }
-  const menu = { groups: menuOf('Soup'), restaurant: defaultRestaurant, templateId: 1 }
+  const menu = { groups: soups, restaurant: defaultRestaurant, templateId: 1 }
   const backup = { version: 1, state: { ...menu, design: older, revision: 1, safeRevision: 1 } }
   storage.setItem('carte-open-menu', JSON.stringify(backup))
   await useOpenMenu.persist.rehydrate()

@@ -5,8 +5,8 @@ import type { SavedMenu } from '#contract/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { Menu, MenuGroup, Restaurant } from '#domain/menu/model/schema.ts'
+import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
 import {
   changed,
@@ -23,7 +23,7 @@ import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
   /** Opens a newly generated menu as a separate menu. An undo brings back the one before. */
-  startMenu(groups: Menu, cuisineId: number, filters?: GenerationFilters): void
+  startMenu(menu: Menu, cuisineId: number, filters?: GenerationFilters): void
   /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
   /** Continues a draft; it is still unsaved. */
@@ -32,7 +32,7 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
    * Applies an edit of `domain/menu`. An edit that returns the same menu is none.
    * @param step edits of one step that follow each other are undone together
    */
-  edit(change: (groups: Menu) => readonly MenuGroup[], step?: string): void
+  edit(change: (menu: Menu) => Menu, step?: string): void
   setRestaurant(restaurant: Restaurant): void
   /** @param step as for an edit; without one, rapid changes of the same settings are undone together */
   setDesign(changes: Partial<Design>, step?: string): void
@@ -53,7 +53,7 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
 }
 
 const blank: OpenMenu = {
-  groups: null,
+  menu: null,
   restaurant: defaultRestaurant,
   cuisineId: null,
   templateId: DEFAULT_TEMPLATE_ID,
@@ -78,12 +78,18 @@ export function beginDesignsWith(design: Design): void {
 }
 
 /** Would starting another menu lose changes that were made by hand? */
-export const hasUnsavedChanges = ({ groups, revision, safeRevision }: OpenMenu): boolean =>
-  groups !== null && revision !== safeRevision
+export const hasUnsavedChanges = ({ menu, revision, safeRevision }: OpenMenu): boolean =>
+  menu !== null && revision !== safeRevision
 
 /** A loaded menu's draft names its cuisine alone, without the filters that generated it. */
 const cuisineOfFilters = (filters: Draft['filters']): number | null =>
   typeof filters.cuisineId === 'number' ? filters.cuisineId : null
+
+/** A menu and its restaurant, which are stored together. */
+const partsOf = ({ restaurant, ...menu }: MenuContent): Pick<OpenMenu, 'menu' | 'restaurant'> => ({
+  menu,
+  restaurant,
+})
 
 /** The work that replaces this one: a draft with unsaved changes is not overwritten. */
 const nextWork = (open: OpenMenu): Work => (hasUnsavedChanges(open) ? newWork() : open.work)
@@ -104,15 +110,15 @@ export const useOpenMenu = create<OpenMenuStore>()(
     (set) => ({
       ...blank,
       ...newSession(0),
-      startMenu: (groups, cuisineId, filters) =>
+      startMenu: (menu, cuisineId, filters) =>
         set((open) => ({
           ...newSession(open.revision + 1),
           ...changed(open, {
-            groups,
+            menu,
             cuisineId,
             filters: filters ?? null,
             savedAs: null,
-            ...(open.groups === null && { design: designOfNew }),
+            ...(open.menu === null && { design: designOfNew }),
           }),
           work: nextWork(open),
           isFinalized: false,
@@ -120,8 +126,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
         })),
       loadMenu: ({ id, version, name, content, design, templateId, cuisineId }) =>
         set((open) => ({
-          groups: content.groups,
-          restaurant: content.restaurant,
+          ...partsOf(content),
           cuisineId,
           templateId,
           design,
@@ -135,7 +140,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
         })),
       restoreDraft: ({ content, design, templateId, filters, savedAs, workId, version }) =>
         set((open) => ({
-          ...content,
+          ...partsOf(content),
           cuisineId: cuisineOfFilters(filters),
           templateId,
           design,
@@ -152,10 +157,10 @@ export const useOpenMenu = create<OpenMenuStore>()(
         })),
       edit: (change, step) =>
         set((open) => {
-          if (!open.groups) return {}
-          const groups = change(open.groups)
-          if (groups === open.groups) return {}
-          return changed(open, { groups }, step === undefined ? null : { key: step, atMs: null })
+          if (!open.menu) return {}
+          const menu = change(open.menu)
+          if (menu === open.menu) return {}
+          return changed(open, { menu }, step === undefined ? null : { key: step, atMs: null })
         }),
       setRestaurant: (restaurant) =>
         set((open) =>

@@ -1,5 +1,6 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import type { Price } from '#domain/menu/model/price.ts'
+import { formatAmount } from '#domain/money/format.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 
 /**
@@ -21,16 +22,16 @@ export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
           <span className="h-px grow bg-[#cfc6bc]" />
         </p>
       </header>
-      {sections.map(({ name, dishes }) => (
+      {sections.map(({ name, items }) => (
         <section key={name} className="mt-10">
           <Section className="text-center text-[1.5rem]">{name}</Section>
           <ul className="mt-5 flex flex-col gap-5">
-            {dishes.map((dish) => (
+            {items.map((dish) => (
               <li key={dish.name} className="break-inside-avoid">
                 <p className="flex items-baseline gap-2">
                   <span className="font-semibold">{dish.name}</span>
                   <span aria-hidden="true" className="grow border-[#a89c90] border-b-2 border-dotted" />
-                  <span className="font-medium tabular-nums">{formatPrice(dish.price)}</span>
+                  <span className="font-medium tabular-nums">{dish.prices.map(priceText)}</span>
                 </p>
                 <p className="mt-0.5 max-w-110 text-pretty text-[#5c534d] text-sm">{dish.description}</p>
                 <DietaryLine ids={dish.dietaryOptions} />
@@ -42,6 +43,11 @@ export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
     </article>
   )
 }
+
+const priceText = ({ amount }: Price): string =>
+  amount === undefined
+    ? ''
+    : formatAmount(amount, demoMenu.currency, { language: 'en', sign: 'locale', cents: 'always' })
 
 function DietaryLine({ ids }: { ids: readonly number[] }) {
   const names = dietaryOptions.filter(({ id }) => ids.includes(id)).map(({ name }) => name)

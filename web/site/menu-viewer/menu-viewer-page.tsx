@@ -1,16 +1,19 @@
 import { LINK_PICTURE, type PageFrame, type ViewerMenu } from '#contract/pages.ts'
 import { relativeLuminance } from '#domain/design/contrast.ts'
 import { Document } from '../frame/document.tsx'
-import { choicesOf, emptyingChoices, filterRules, setNames } from './diets/diet-filter.ts'
+import { choicesOf, filterRules } from './diets/diet-filter.ts'
 import { DietForm } from './diets/diet-form.tsx'
+import dishesCss from './dishes/dishes.css?inline'
+import { MenuSection } from './dishes/menu-section.tsx'
+import { MenuDetails } from './foot/menu-details.tsx'
+import { Notices } from './foot/notices.tsx'
 import { facesOf } from './head/faces.ts'
 import { HeadingFace, MenuData } from './head/menu-head.tsx'
 import { variablesOf } from './look-variables.ts'
-import { Masthead } from './masthead.tsx'
-import { MenuDetails } from './menu-details.tsx'
-import { MenuSection } from './menu-section.tsx'
+import { Masthead } from './masthead/masthead.tsx'
 import css from './menu-viewer.css?inline'
 import { OwnerBar } from './owner-bar.tsx'
+import { SectionNav } from './section-nav.tsx'
 
 /** Papers darker than this need light scrollbars and controls. */
 const DARK_PAPER_LUMINANCE = 0.18
@@ -20,23 +23,19 @@ const DARK_PAPER_LUMINANCE = 0.18
  * its styles in the document, so that it shows after a single response.
  */
 export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageFrame }) {
-  const { restaurant, look, legend, language, direction } = menu
+  const { restaurant, look, writing, sections } = menu
   const { colors, tokens } = look
   const paperTone = relativeLuminance(colors.paper) < DARK_PAPER_LUMINANCE ? 'dark' : 'light'
   const choices = choicesOf(menu)
   // Only the public page has a preview; the owner's page is private.
   const isPublic = menu.isShared && !menu.isOwn
-  const groups = menu.groups.map((group) => ({
-    ...group,
-    emptyFor: setNames(emptyingChoices(group.items, choices)),
-  }))
   return (
     <Document
       title={menu.name}
       description={restaurant.description || `The menu of ${restaurant.name}.`}
       url={frame.url}
       isIndexed={isPublic}
-      css={facesOf(look.fontFamily).css + variablesOf(look) + css + filterRules(menu, choices)}
+      css={facesOf(look.fontFamily).css + variablesOf(look) + css + dishesCss + filterRules(menu, choices)}
       colorScheme={paperTone}
       themeColor={look.headerStyle === 'banner' && !menu.isOwn ? colors.heading : colors.paper}
       head={<HeadingFace menu={menu} />}
@@ -56,25 +55,17 @@ export function MenuViewerPage({ menu, frame }: { menu: ViewerMenu; frame: PageF
     >
       {menu.isOwn && <OwnerBar menu={menu} />}
       <Masthead menu={menu} />
-      {groups.length > 1 && (
-        <nav className="sections" aria-label="Sections of the menu">
-          <ul lang={language} dir={direction}>
-            {groups.map(({ anchor, name, emptyFor }) => (
-              <li key={anchor} data-empty-for={emptyFor}>
-                <a href={`#${anchor}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <SectionNav menu={menu} choices={choices} />
       <main className="menu">
-        <DietForm legend={legend} choices={choices} />
+        <DietForm diets={menu.diets} />
         {choices.length > 0 && <p className="no-dish">No dish on this menu carries all of these marks.</p>}
-        <div lang={language} dir={direction}>
-          {groups.map(({ emptyFor, ...group }) => (
-            <MenuSection key={group.anchor} group={group} ornament={tokens.ornament} emptyFor={emptyFor} />
+        <div lang={writing.language} dir={writing.direction}>
+          {menu.intro && <p className="intro">{menu.intro}</p>}
+          {sections.map((section) => (
+            <MenuSection key={section.anchor} section={section} menu={menu} choices={choices} />
           ))}
         </div>
+        <Notices menu={menu} />
       </main>
       <MenuDetails menu={menu} />
       {/* Last, so that it keeps no guest waiting. */}

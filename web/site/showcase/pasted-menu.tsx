@@ -1,6 +1,8 @@
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
 import { layOut } from '#domain/exchange/reading/source.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import type { ReadPrice } from '#domain/exchange/rows/reading.ts'
+import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 
 /** As somebody's menu stands in somebody's letter. */
 const PASTED = `STARTERS
@@ -16,7 +18,12 @@ Rib steak, 12 oz   34
 Sea bass (GF)  29.90`
 
 const { table, ...layout } = layOut(PASTED)
-const { sections } = readMenu(table, { ...layout, firstSection: 'Menu', leavesOutRepeats: true })
+const { sections } = readMenu(table, {
+  ...layout,
+  firstSection: 'Menu',
+  leavesOutRepeats: true,
+  currency: DEFAULT_CURRENCY,
+})
 
 /** A pasted text, and what the import reads in it. */
 export function PastedMenu() {
@@ -26,15 +33,15 @@ export function PastedMenu() {
         {PASTED}
       </pre>
       <div className="rounded-card bg-card p-4 shadow-raised sm:p-5">
-        {sections.map(({ name, items }) => (
-          <div key={name} className="not-first:mt-4">
-            <p className="font-display font-semibold">{name}</p>
+        {sections.map(({ path, items }) => (
+          <div key={path.join('/')} className="not-first:mt-4">
+            <p className="font-display font-semibold">{path.at(-1)}</p>
             <ul className="mt-1 divide-y divide-rule text-sm">
               {items.map((item) => (
                 <li key={item.name} className="py-1.5">
                   <p className="flex justify-between gap-3">
                     <span>{item.name}</span>
-                    <span className="tabular-nums">{formatPrice(item.price)}</span>
+                    <span className="tabular-nums">{pricesLine(item.prices)}</span>
                   </p>
                   {item.description && <p className="text-quiet">{item.description}</p>}
                 </li>
@@ -46,3 +53,9 @@ export function PastedMenu() {
     </div>
   )
 }
+
+const pricesLine = (prices: readonly ReadPrice[]): string =>
+  printedPrices(
+    prices.map((price, at) => ({ ...price, id: `p${at + 1}` })),
+    { menu: { currency: DEFAULT_CURRENCY }, design: { priceSign: 'locale', priceCents: 'always' } },
+  ).line

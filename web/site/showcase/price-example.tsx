@@ -1,4 +1,4 @@
-import { formatDollars, formatPrice, roundUpToDollar } from '#domain/menu/model/price.ts'
+import { formatDollars, formatPrice, roundUpToDollar } from '#domain/money/dollars.ts'
 import {
   audienceMultipliers,
   locationMultipliers,

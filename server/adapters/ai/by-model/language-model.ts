@@ -4,7 +4,7 @@ import { type RequestedCount, requestedCounts } from '#domain/generation/filters
 import { generateMenu, houseStandardFor } from '#domain/generation/generate.ts'
 import { judgeProposals } from '#domain/generation/proposals.ts'
 import { refreshItem } from '#domain/generation/refresh.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { dishImageUrl, illustrationUrl } from '#illustration/address.ts'
 import type { Logger } from '../../../watching/log.ts'
 import type { ModelCalls } from '../models/model-calls.ts'
@@ -92,10 +92,10 @@ export function createLanguageModelGenerator(options: LanguageModelOptions): Men
         spare: 0,
       }
       const { accepted, failure } = await propose(data, request, catalogue)
-      const groups = generateMenu({ catalogue, filters, seed, season, accepted, pictureOf: dishImageUrl })
-      return groups.map((group) => {
-        const isAsked = sections.some(({ categoryId }) => categoryId === group.category.id)
-        return isAsked ? withNotice(group, countIn(group.category.id, accepted), failure) : group
+      const generated = generateMenu({ catalogue, filters, seed, season, accepted, pictureOf: dishImageUrl })
+      return generated.map((section) => {
+        const isAsked = sections.some(({ categoryId }) => categoryId === section.id)
+        return isAsked ? withNotice(section, countIn(section.id, accepted), failure) : section
       })
     },
 

@@ -5,7 +5,10 @@ import { type CategoryId, diet } from '#domain/catalogue/reference.ts'
 import { generationFiltersSchema } from '#domain/generation/filters.ts'
 import { priceBand } from '#domain/generation/price-band.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
-import { FIRST_CUSTOM_ITEM_ID, type MenuGroup, menuGroupsSchema } from '#domain/menu/model/schema.ts'
+import { FIRST_CUSTOM_ITEM_ID } from '#domain/menu/model/limits.ts'
+import { menuSchema, newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import type { AiSettings } from '#server/adapters/ai/models/ai-settings.ts'
 import { createLog } from '#server/watching/log.ts'
 import { type Behaviour, type FakeAiServer, startAiServer } from '#tests/fakes/ai-server.ts'
@@ -75,8 +78,8 @@ const refreshing = (changes: Partial<RefreshRequest> = {}): RefreshRequest => ({
 
 const PICTURE = /^\/images\/(?:dishes|food)\//
 const isProposed = ({ id }: { id: number }) => id >= FIRST_CUSTOM_ITEM_ID
-const itemsOf = (groups: readonly MenuGroup[]) => groups.flatMap(({ items }) => items)
-const notices = (groups: readonly MenuGroup[]) => groups.map(({ notice }) => notice)
+const itemsOf = (sections: readonly Section[]) => sections.flatMap(({ items }) => items)
+const notices = (sections: readonly Section[]) => sections.map(({ ownerNotice }) => ownerNotice)
 
 const behaviours: readonly Behaviour[] = [
   'good',
@@ -124,18 +127,18 @@ describe.each<[string, () => MenuGenerator]>([
       priceRange: 5,
       itemsPerCategoryCustom: { 1: 4, 3: 3 },
     }
-    const groups = await open().generate(asking(filters))
-    expect(menuGroupsSchema.parse(groups)).toEqual(groups)
-    expect(groups.map(({ category, items }) => [category.id, items.length])).toEqual([
+    const sections = await open().generate(asking(filters))
+    expect(menuSchema.parse(newMenu(sections)).sections).toEqual(sections)
+    expect(sections.map(({ id, items }) => [id, items.length])).toEqual([
       [1, 4],
       [3, 3],
     ])
-    const items = itemsOf(groups)
+    const items = itemsOf(sections)
     expect(new Set(items.map(({ id }) => id)).size).toBe(7)
     for (const [index, item] of items.entries()) {
       const band = priceBand(item.categoryId as CategoryId, 5)
-      expect(item.price).toBeGreaterThanOrEqual(band.low)
-      expect(item.price).toBeLessThanOrEqual(band.high)
+      expect(leadPrice(item)?.amount).toBeGreaterThanOrEqual(band.low * 100)
+      expect(leadPrice(item)?.amount).toBeLessThanOrEqual(band.high * 100)
       expect(item.cuisineId).toBe(6)
       expect(item.imageUrl).toMatch(PICTURE)
       // A model's dish says so to its owner alone, until it is confirmed.
@@ -152,9 +155,9 @@ describe.each<[string, () => MenuGenerator]>([
       dietaryOptions: [diet.vegan, diet.keto, diet.seafood],
       itemsPerCategoryCustom: { 3: 2 },
     }
-    const [group] = await open().generate(asking(filters))
-    expect(group).toMatchObject({ items: [], shortfall: { requested: 2, found: 0 } })
-    expect(group?.notice).toBeUndefined()
+    const [section] = await open().generate(asking(filters))
+    expect(section).toMatchObject({ items: [], shortfall: { requested: 2, found: 0 } })
+    expect(section?.ownerNotice).toBeUndefined()
   })
 
   it('keeps the promises of the port for one dish', async () => {
@@ -172,15 +175,15 @@ describe.each<[string, () => MenuGenerator]>([
   })
 
   it('leaves the Indian house standard alone', async () => {
-    const [group] = await open().generate(asking({ cuisineId: 4, itemsPerCategoryCustom: { 1: 2 } }))
-    expect(group?.items.map(({ name }) => name)).toEqual([
+    const [section] = await open().generate(asking({ cuisineId: 4, itemsPerCategoryCustom: { 1: 2 } }))
+    expect(section?.items.map(({ name }) => name)).toEqual([
       'Samosa',
       'Pakora',
       'Pani Puri',
       'Chaat',
       'Chicken Tikka',
     ])
-    expect(group?.notice).toBe(
+    expect(section?.ownerNotice).toBe(
       'You asked for 2, and you have our 5 house classics instead. Ask for 5 or more to choose from all our appetizers.',
     )
   })
@@ -196,10 +199,10 @@ describe.each<[AiSettings['provider'], string]>([
 
   it('a good model makes the menu with one call', async () => {
     ai.script('good')
-    const groups = await generator().generate(asking())
-    expect(itemsOf(groups)).toHaveLength(5)
-    expect(itemsOf(groups).every(isProposed)).toBe(true)
-    expect(notices(groups)).toEqual([undefined, undefined])
+    const sections = await generator().generate(asking())
+    expect(itemsOf(sections)).toHaveLength(5)
+    expect(itemsOf(sections).every(isProposed)).toBe(true)
+    expect(notices(sections)).toEqual([undefined, undefined])
     expect(ai.calls).toHaveLength(1)
   })
 
@@ -207,8 +210,8 @@ describe.each<[AiSettings['provider'], string]>([
     'an answer that is no use (%s) is asked for once more',
     async (behaviour) => {
       ai.script(behaviour, 'good')
-      const groups = await generator().generate(asking())
-      expect(itemsOf(groups).every(isProposed)).toBe(true)
+      const sections = await generator().generate(asking())
+      expect(itemsOf(sections).every(isProposed)).toBe(true)
       expect(ai.calls).toHaveLength(2)
       expect(ai.calls[1]?.prompt.user).toContain('unreadable_answer')
     },
@@ -219,9 +222,9 @@ describe.each<[AiSettings['provider'], string]>([
     ['rate limited', 'The AI is busy'],
   ])('a failure (%s) is not asked again, and the owner is told', async (behaviour, words) => {
     ai.script(behaviour)
-    const groups = await generator().generate(asking())
-    expect(itemsOf(groups).some(isProposed)).toBe(false)
-    expect(notices(groups)).toEqual(Array(2).fill(`${words}, so these dishes come from our catalog.`))
+    const sections = await generator().generate(asking())
+    expect(itemsOf(sections).some(isProposed)).toBe(false)
+    expect(notices(sections)).toEqual(Array(2).fill(`${words}, so these dishes come from our catalog.`))
     expect(ai.calls).toHaveLength(1)
   })
 })
@@ -236,8 +239,8 @@ describe('a language model', () => {
       price: 8,
     }
     ai.script({ dishes: [bad] }, 'good')
-    const groups = await modelGenerator().generate(asking())
-    expect(itemsOf(groups).every(isProposed)).toBe(true)
+    const sections = await modelGenerator().generate(asking())
+    expect(itemsOf(sections).every(isProposed)).toBe(true)
     expect(ai.calls).toHaveLength(2)
     expect(ai.calls[1]?.prompt.user).toContain('"reason":"text_not_plain"')
     expect(ai.calls[1]?.prompt.user).toContain('Mango \\u003cb>Salad')
@@ -253,9 +256,9 @@ describe('a language model', () => {
       price: 8,
     }
     ai.script({ dishes: [salad] }, { dishes: [] })
-    const groups = await modelGenerator().generate(asking())
-    expect(groups[0]?.items.map(isProposed)).toEqual([true, false, false])
-    expect(notices(groups)).toEqual([
+    const sections = await modelGenerator().generate(asking())
+    expect(sections[0]?.items.map(isProposed)).toEqual([true, false, false])
+    expect(notices(sections)).toEqual([
       '2 of these dishes come from our catalog: the AI proposed only 1 that fits.',
       'The AI proposed nothing that fits, so these dishes come from our catalog.',
     ])
@@ -264,9 +267,9 @@ describe('a language model', () => {
   it('that never answers is left at the time limit, its connection closed', async () => {
     ai.script('never')
     const start = performance.now()
-    const groups = await modelGenerator({ timeLimitMs: 250 }).generate(asking())
+    const sections = await modelGenerator({ timeLimitMs: 250 }).generate(asking())
     expect(performance.now() - start).toBeLessThan(1500)
-    expect(notices(groups)[0]).toBe('The AI took too long, so these dishes come from our catalog.')
+    expect(notices(sections)[0]).toBe('The AI took too long, so these dishes come from our catalog.')
     await expect.poll(() => ai.open).toBe(0)
   })
 
@@ -289,9 +292,9 @@ describe('a language model', () => {
 
   it('is not asked beyond the budget', async () => {
     ai.script('good')
-    const groups = await modelGenerator({ takeCall: async () => false }).generate(asking())
+    const sections = await modelGenerator({ takeCall: async () => false }).generate(asking())
     expect(ai.calls).toHaveLength(0)
-    expect(notices(groups)[0]).toBe(
+    expect(notices(sections)[0]).toBe(
       'Your AI requests for today are used up, so these dishes come from our catalog.',
     )
   })
@@ -315,13 +318,13 @@ describe('a language model', () => {
     await plain.generate(asking())
     const clean = ai.calls[0]?.prompt.system
     ai.script('good')
-    const groups = await plain.generate(asking({ notes }))
+    const sections = await plain.generate(asking({ notes }))
     const { system, user } = ai.calls[0]?.prompt ?? { system: '', user: '' }
     expect(system).toBe(clean)
     expect(user.startsWith('<request>{') && user.endsWith('}</request>')).toBe(true)
     expect(user.match(/<\/?request>/g)).toHaveLength(2)
     expect(JSON.parse(user.slice('<request>'.length, -'</request>'.length))).toMatchObject({ notes })
-    expect(itemsOf(groups)).toHaveLength(5)
+    expect(itemsOf(sections)).toHaveLength(5)
   })
 
   it('reads hostile names on the menu as data alone', async () => {

@@ -1,6 +1,7 @@
 import type { Season } from '#domain/catalogue/dish.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import type { ModelCaller } from './model-caller.ts'
 
 interface Request {
@@ -41,11 +42,11 @@ export interface RefreshAnswer {
 /**
  * Makes menus. The answer of every adapter has the counts asked for or a `shortfall`
  * that says what is missing, dishes of the cuisine that meet every dietary option by their
- * ingredients, prices inside the band, no dish twice and none that is on the menu. A group that is not
- * from where it was asked for carries a `notice`. Failures of a provider are no errors of the port.
+ * ingredients, prices inside the band, no dish twice and none that is on the menu. A section that is not
+ * from where it was asked for carries an `ownerNotice`. Prices are in cents of a US dollar. Failures of a provider are no errors of the port.
  */
 export interface MenuGenerator {
-  /** The groups in the order of the categories' ids. */
-  generate(request: GenerateRequest): Promise<MenuGroup[]>
+  /** The sections in the order of the categories' ids. */
+  generate(request: GenerateRequest): Promise<Section[]>
   refresh(request: RefreshRequest): Promise<RefreshAnswer>
 }

@@ -1,4 +1,4 @@
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import type { FailureReason } from '../models/model-failure.ts'
 
 const CLAUSES: Readonly<Record<FailureReason, string>> = {
@@ -11,17 +11,13 @@ const CLAUSES: Readonly<Record<FailureReason, string>> = {
 
 const NOTHING_FITTING = 'The AI proposed nothing that fits'
 
-/** A group with the sentence that tells which of its items the model did not propose, if there are any. */
-export function withNotice(
-  group: MenuGroup,
-  proposed: number,
-  failure: FailureReason | undefined,
-): MenuGroup {
-  const others = group.items.length - proposed
-  if (others <= 0) return group
+/** A section with the sentence that tells which of its items the model did not propose, if there are any. */
+export function withNotice(section: Section, proposed: number, failure: FailureReason | undefined): Section {
+  const others = section.items.length - proposed
+  if (others <= 0) return section
   return {
-    ...group,
-    notice:
+    ...section,
+    ownerNotice:
       proposed === 0
         ? `${clauseOf(failure)}, so these dishes come from our catalog.`
         : `${others} of these dishes ${others === 1 ? 'comes' : 'come'} from our catalog: the AI proposed only ${proposed} that ${proposed === 1 ? 'fits' : 'fit'}.`,

@@ -7,9 +7,9 @@ import { trendsOf } from '#domain/insights/optimization/trends.ts'
 import { menuFigures } from '#domain/insights/review/menu-figures.ts'
 import { type MenuToReview, reviewMenu } from '#domain/insights/review/menu-review.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
-import { countItems } from '#domain/menu/editing/edits.ts'
-import type { MenuContent } from '#domain/menu/model/content.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { countItems, itemsOf } from '#domain/menu/model/walk.ts'
 import { draftForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { dishImageUrl } from '#illustration/address.ts'
@@ -57,10 +57,10 @@ export function makeReport(
   const read = readReported(menu)
   if (!read) return null
   const { content, cuisineId } = read
-  if (menu.kind === 'draft' && countItems(content.groups) === 0) return null
+  if (menu.kind === 'draft' && countItems(content) === 0) return null
   const body = bodies[report]({
-    menu: settleMenu(content.groups, recipeOf),
-    cuisineId: cuisineOf(content.groups, cuisineId),
+    menu: settleMenu(content, recipeOf),
+    cuisineId: cuisineOf(content, cuisineId),
     season,
     catalogue: dishes,
     pictureOf: dishImageUrl,
@@ -100,7 +100,7 @@ function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: nu
 const DEFAULT_CUISINE: CuisineId = 5
 
 /** The menu's own cuisine, else that of the first dish that has one. */
-export function cuisineOf(groups: MenuContent['groups'], cuisineId: number | null): CuisineId {
-  const ids = [cuisineId ?? 0, ...groups.flatMap(({ items }) => items.map((item) => item.cuisineId))]
+export function cuisineOf(menu: Pick<MenuContent, 'sections'>, cuisineId: number | null): CuisineId {
+  const ids = [cuisineId ?? 0, ...itemsOf(menu).map((item) => item.cuisineId)]
   return ids.find(isCuisineId) ?? DEFAULT_CUISINE
 }

@@ -54,7 +54,7 @@ function Active({
   subscription: SubscriptionAnswer
 }) {
   useFreshUser()
-  const groups = useOpenMenu((open) => open.groups)
+  const menu = useOpenMenu((open) => open.menu)
   const isFinalized = useOpenMenu((open) => open.isFinalized)
   return (
     <Outcome
@@ -62,10 +62,10 @@ function Active({
       title="Subscription Successful!"
       actions={
         <>
-          {groups && (
+          {menu && (
             <ScreenLink to={isFinalized ? '/menu-designer' : '/menu-builder'}>Back to your menu</ScreenLink>
           )}
-          <WaysOn dashboardVariant={groups ? 'secondary' : 'primary'} />
+          <WaysOn dashboardVariant={menu ? 'secondary' : 'primary'} />
         </>
       }
     >

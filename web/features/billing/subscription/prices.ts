@@ -1,4 +1,4 @@
-import { formatDollars, formatPrice } from '#domain/menu/model/price.ts'
+import { formatDollars, formatPrice } from '#domain/money/dollars.ts'
 import { plans } from '#domain/plans/plans.ts'
 
 const professionalUsd = plans.professional.priceCents / 100

@@ -6,6 +6,8 @@ export interface Draggable {
   readonly name: string
   /** The list that contains it: "Desserts", "the menu". */
   readonly within: string
+  /** The section that an item stands in. */
+  readonly sectionId?: number
 }
 
 /** A place in a row, counted from 0. */

@@ -18,6 +18,7 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { moveItem, moveSection } from '#domain/menu/editing/arrange.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import {
   cancelledWords,
@@ -29,28 +30,25 @@ import {
   type RowPlace,
 } from './drag-words.ts'
 
-/** The id of a dragged thing or a drop target; it distinguishes items from sections. */
-export const dragId = (kind: Draggable['kind'], id: number): string => `${kind} ${id}`
+/** The id of an item that is dragged or dropped onto: one dish may stand in two sections. */
+export const itemDragId = (sectionId: number, itemId: number): string => `item ${sectionId} ${itemId}`
 
-/**
- * The ids of a sorted row. The array stays the same while the row does: a new array renders the whole row
- * again.
- */
-export function useDragIds(kind: Draggable['kind'], ids: readonly number[]): string[] {
-  const joined = ids.map((id) => dragId(kind, id)).join('|')
+export const sectionDragId = (id: number): string => `section ${id}`
+
+/** The ids of a sorted row as one array for as long as they are the same: a new array renders the whole row again. */
+export function useDragIds(ids: readonly string[]): string[] {
+  const joined = ids.join('|')
   return useMemo(() => (joined === '' ? [] : joined.split('|')), [joined])
 }
 
 export interface MenuDragProps {
-  /** The open section; its items can be dragged. */
-  activeId: number
-  /** An item was put down on another section's tab. */
-  onMovedAway: (item: Draggable, section: Draggable) => void
+  /** An item was put down on a section's tab. */
+  onMovedAway: (place: ItemPlace, sectionId: number) => void
   children: ReactNode
 }
 
 /** Everything in here can be dragged: items among themselves and onto a section's tab, sections among themselves. */
-export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
+export function MenuDrag({ onMovedAway, children }: MenuDragProps) {
   const [dragged, setDragged] = useState<Draggable | null>(null)
   const [announcements] = useState(createAnnouncements)
   const sensors = useSensors(
@@ -66,10 +64,12 @@ export function MenuDrag({ activeId, onMovedAway, children }: MenuDragProps) {
     if (!what || !target || over.id === active.id) return
     const position = placeOf(over).index
     if (what.kind === 'section') useOpenMenu.getState().edit((menu) => moveSection(menu, what.id, position))
-    else if (target.kind === 'section') onMovedAway(what, target)
-    else {
-      const place = { categoryId: activeId, itemId: what.id }
-      useOpenMenu.getState().edit((menu) => moveItem(menu, place, { categoryId: activeId, position }))
+    else if (what.sectionId !== undefined) {
+      const place = { sectionId: what.sectionId, itemId: what.id }
+      const { sectionId } = target
+      if (target.kind === 'section') onMovedAway(place, target.id)
+      else if (sectionId !== undefined)
+        useOpenMenu.getState().edit((menu) => moveItem(menu, place, { sectionId, position }))
     }
   }
 

@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest'
+import { specifiedGroup } from '#contract/specified-menu.ts'
 import { customItem } from '#domain/menu/editing/edits.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { canBeShown, readGeneratedMenu } from './generated-menu.ts'
 
 const item = customItem(
-  { name: 'Caponata', description: 'Sweet and sour aubergines.', price: 9.5, dietaryOptions: [] },
+  {
+    name: 'Caponata',
+    description: 'Sweet and sour aubergines.',
+    prices: [fixedPrice(950)],
+    dietaryOptions: [],
+  },
   { id: 9000, cuisineId: 1, categoryId: 1 },
 )
-const group = { category: { id: 1, name: 'Appetizers' }, items: [item] }
+const section = { id: 1, name: 'Appetizers', items: [item] }
+const group = specifiedGroup(section, { currency: 'USD' })
 
-it('takes a list of groups as it is', () => {
-  expect(readGeneratedMenu([group])).toEqual([group])
+it('makes sections of a list of groups', () => {
+  expect(readGeneratedMenu([group])).toEqual([section])
 })
 
 it('refuses anything but a list', () => {
@@ -27,12 +35,12 @@ it('names the group that is none by its number', () => {
 })
 
 it('names the category whose items are none', () => {
-  const broken = { ...group, items: [{ ...item, price: -1 }] }
+  const broken = { ...group, items: [{ ...item, prices: 'none' }] }
   expect(() => readGeneratedMenu([broken])).toThrow('Items in category Appetizers has invalid structure')
 })
 
 it('lets an empty list through, but does not call it a menu', () => {
   expect(readGeneratedMenu([])).toEqual([])
   expect(canBeShown([])).toBe(false)
-  expect(canBeShown([group])).toBe(true)
+  expect(canBeShown([section])).toBe(true)
 })

@@ -1,4 +1,5 @@
-import { type MenuGroup, menuGroupSchema } from '#domain/menu/model/schema.ts'
+import { sectionOfSpecified, specifiedGroupSchema } from '#contract/specified-menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 
 /** The generator answered, but not with a menu. The message is for the person. */
 export class MenuDataError extends Error {
@@ -9,17 +10,17 @@ export class MenuDataError extends Error {
  * The sections of a generated answer. An empty list passes: it is no menu, but it is well formed.
  * @throws {MenuDataError}
  */
-export function readGeneratedMenu(answer: unknown): MenuGroup[] {
+export function readGeneratedMenu(answer: unknown): Section[] {
   if (!Array.isArray(answer)) throw new MenuDataError('Invalid menu data format: expected array')
   return answer.map(readGroup)
 }
 
-function readGroup(group: unknown, index: number): MenuGroup {
+function readGroup(group: unknown, index: number): Section {
   if (!hasShapeOfGroup(group)) {
     throw new MenuDataError(`Menu data validation error: Category ${index + 1} has invalid structure`)
   }
-  const parsed = menuGroupSchema.safeParse(group)
-  if (parsed.success) return parsed.data
+  const parsed = specifiedGroupSchema.safeParse(group)
+  if (parsed.success) return sectionOfSpecified(parsed.data)
   throw new MenuDataError(`Items in category ${group.category.name ?? index + 1} has invalid structure`, {
     cause: parsed.error,
   })
@@ -32,4 +33,4 @@ function hasShapeOfGroup(group: unknown): group is { category: { id: number; nam
 }
 
 /** A menu that can be shown has a first section with a list of items. */
-export const canBeShown = (groups: readonly MenuGroup[]): boolean => groups[0]?.items !== undefined
+export const canBeShown = (sections: readonly Section[]): boolean => sections[0]?.items !== undefined

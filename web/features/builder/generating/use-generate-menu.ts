@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { generateMenu } from '#contract/generation.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -22,15 +23,15 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
       const isKept = flushDraft().catch(() => undefined)
       const answer: unknown = await call(generateMenu, { body: filters })
       setPercent(ANSWERED)
-      const groups = readGeneratedMenu(answer)
-      if (!canBeShown(groups)) return null
+      const sections = readGeneratedMenu(answer)
+      if (!canBeShown(sections)) return null
       setPercent(DONE)
       await isKept
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
-      return groups
+      return sections
     },
-    onSuccess: (groups, filters) => {
-      if (!groups) {
+    onSuccess: (sections, filters) => {
+      if (!sections) {
         toast({
           variant: 'destructive',
           title: 'Menu Structure Error',
@@ -38,7 +39,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         })
         return
       }
-      useOpenMenu.getState().startMenu(groups, filters.cuisineId, filters)
+      useOpenMenu.getState().startMenu(newMenu(sections), filters.cuisineId, filters)
       toast({
         title: 'Menu Generated',
         description: 'Your menu has been created based on your preferences.',

@@ -1,4 +1,4 @@
-import { LOCATION_FACTOR_RANGE } from '#domain/menu/model/schema.ts'
+import { LOCATION_FACTOR_RANGE } from '#domain/menu/model/restaurant.ts'
 import {
   audienceMultipliers,
   CUSTOM_LOCATION,

@@ -23,7 +23,7 @@ describe('the explanation of a price', () => {
       { name: 'your markup', factor: 0.8 },
       { name: 'Desserts', factor: 0.98 },
     ])
-    expect(explainPrice(10, factors)).toBe(
+    expect(explainPrice(1000, 'USD', factors)).toBe(
       '$10.00 × 1.13 New York × 1.30 Upscale Dining × 0.95 competitive × 1.10 seasonal × 0.80 your markup × 0.98 Desserts = $12.04, rounded up',
     )
   })
@@ -35,7 +35,8 @@ describe('the explanation of a price', () => {
       defaultPricingChoice,
       mains.name,
     )
-    expect(explainPrice(12.5, factors)).toBe('$12.50, rounded up to a whole dollar')
+    expect(explainPrice(1250, 'USD', factors)).toBe('$12.50, rounded up to a whole dollar')
+    expect(explainPrice(1250, 'JPY', factors)).toBe('¥1,250, rounded up to the next ¥100')
   })
 
   it('shows the basis of a location, and none of an unknown one', () => {
@@ -49,6 +50,9 @@ it('writes a markup with its sign', () => {
 })
 
 it('reads a target check average from 10 to 200', () => {
-  expect(['10', '200', '42.5'].map(readTarget)).toEqual([10, 200, 42.5])
-  expect(['', ' ', '9.99', '201', 'NaN', 'a lot'].map(readTarget)).toEqual(Array(6).fill(null))
+  expect(['10', '200', '42.5'].map((typed) => readTarget(typed, 'USD'))).toEqual([10, 200, 42.5])
+  expect(['', ' ', '9.99', '201', 'NaN', 'a lot'].map((typed) => readTarget(typed, 'USD'))).toEqual(
+    Array(6).fill(null),
+  )
+  expect(['1000', '2500', '200'].map((typed) => readTarget(typed, 'JPY'))).toEqual([10, 25, null])
 })

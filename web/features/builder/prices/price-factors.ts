@@ -1,10 +1,7 @@
-import { formatPrice } from '#domain/menu/model/price.ts'
-import {
-  type AppliedMultipliers,
-  LOCATION_FACTOR_RANGE,
-  type MenuItem,
-  type RestaurantPricing,
-} from '#domain/menu/model/schema.ts'
+import type { AppliedMultipliers, MenuItem } from '#domain/menu/model/item.ts'
+import { LOCATION_FACTOR_RANGE, type RestaurantPricing } from '#domain/menu/model/restaurant.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { usualStep } from '#domain/money/currency.ts'
 import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import {
   audienceMultipliers,
@@ -16,6 +13,7 @@ import {
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { readTypedNumber } from '#domain/pricing/typed-price.ts'
+import { amountText, stepWords } from './amount-text.ts'
 
 export interface NamedFactor {
   readonly name: string
@@ -26,7 +24,7 @@ export interface NamedFactor {
 export function movingFactors(
   multipliers: AppliedMultipliers,
   choice: PricingChoice,
-  categoryName: string,
+  sectionName: string,
 ): NamedFactor[] {
   return [
     { name: nameIn(locationMultipliers, choice.location), factor: multipliers.location },
@@ -34,7 +32,7 @@ export function movingFactors(
     { name: 'competitive', factor: multipliers.competitive },
     { name: 'seasonal', factor: multipliers.seasonal },
     { name: 'your markup', factor: multipliers.custom },
-    { name: categoryName, factor: multipliers.category },
+    { name: sectionName, factor: multipliers.category },
     { name: 'demand', factor: multipliers.demand ?? 1 },
   ].filter(({ factor }) => factor !== 1)
 }
@@ -42,24 +40,29 @@ export function movingFactors(
 const nameIn = (list: readonly Multiplier[], key: string): string =>
   list.find((entry) => entry.key === key)?.name ?? key
 
-/** The factors of a dish's present price; undefined when there are none. */
+/** The factors of a dish's present prices; undefined when there are none. */
 export function factorsOfToday(
   item: MenuItem,
-  category: { readonly id: number; readonly name: string },
+  section: Section,
   pricing: RestaurantPricing | undefined,
 ): NamedFactor[] | undefined {
   const { appliedMultipliers } = item
   if (!appliedMultipliers) return undefined
-  const choice = choiceOfMenu([{ category, items: [item] }], pricing)
-  return movingFactors(appliedMultipliers, choice, category.name)
+  const choice = choiceOfMenu({ sections: [{ ...section, items: [item] }] }, pricing)
+  return movingFactors(appliedMultipliers, choice, section.name)
 }
 
-/** How a new price came about: `$12.00 × 1.13 New York = $13.56, rounded up`. */
-export function explainPrice(originalPrice: number, factors: readonly NamedFactor[]): string {
-  const product = factors.reduce((price, { factor }) => price * factor, originalPrice)
+/**
+ * How a new price came about: `$12.00 × 1.13 New York = $13.56, rounded up`.
+ * @param original in minor units of the currency
+ */
+export function explainPrice(original: number, currency: string, factors: readonly NamedFactor[]): string {
+  const product = factors.reduce((price, { factor }) => price * factor, original)
+  // Freed of floating-point dust before it is rounded to the minor unit.
+  const rounded = Math.round(Number(product.toFixed(6)))
   const terms = factors.map(({ name, factor }) => `× ${formatFactor(factor)} ${name}`)
-  if (terms.length === 0) return `${formatPrice(originalPrice)}, rounded up to a whole dollar`
-  return `${formatPrice(originalPrice)} ${terms.join(' ')} = ${formatPrice(product)}, rounded up`
+  if (terms.length === 0) return `${amountText(original, currency)}, rounded up to ${stepWords(currency)}`
+  return `${amountText(original, currency)} ${terms.join(' ')} = ${amountText(rounded, currency)}, rounded up`
 }
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
@@ -96,9 +99,14 @@ export function markupText(percent: number): string {
 export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: a little below the neighbors.`
 export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for the weeks of high season.`
 
-/** A target check average as it was typed, in USD; null unless it is from 10 to 200. */
-export function readTarget(text: string): number | null {
-  const target = readTypedNumber(text)
+/**
+ * A target check average as it was typed in major units of the currency; null unless it is in range.
+ * @returns in usual steps of the currency: dollars, hundreds of yen
+ */
+export function readTarget(text: string, currency: string): number | null {
+  const typed = readTypedNumber(text)
+  if (typed === null) return null
+  const target = Number((typed / usualStep(currency)).toFixed(2))
   const { min, max } = TARGET_CHECK_AVERAGE_RANGE
-  return target !== null && target >= min && target <= max ? target : null
+  return target >= min && target <= max ? target : null
 }

@@ -1,110 +1,140 @@
-import { formatDollars, formatPrice } from '#domain/menu/model/price.ts'
-import type { Menu, MenuItem, RestaurantPricing } from '#domain/menu/model/schema.ts'
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Price } from '#domain/menu/model/price.ts'
+import type { RestaurantPricing } from '#domain/menu/model/restaurant.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { isOwnAmount } from '#domain/menu/prices/lead-price.ts'
+import { type PrintedPrice, printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice } from '#domain/pricing/optimize.ts'
-import { explainPrice, factorsOfToday, movingFactors } from './price-factors.ts'
+import { explainPrice, factorsOfToday, movingFactors, type NamedFactor } from './price-factors.ts'
+import { PriceStep } from './price-step.tsx'
 
 export interface PriceListProps {
-  groups: Menu
+  menu: Menu
   choice: PricingChoice
   data: PricingData
   /** What the restaurant keeps of its pricing: it names the location of today's prices. */
   pricing: RestaurantPricing | undefined
 }
 
-/** The present and the proposed price of every dish, and how each is calculated. */
-export function PriceList({ groups, choice, data, pricing }: PriceListProps) {
-  const optimized = optimizePrices(groups, choice, data)
+/** Every present and proposed price of every dish, and how each is calculated. */
+export function PriceList({ menu, choice, data, pricing }: PriceListProps) {
+  const optimized = optimizePrices(menu, choice, data)
   return (
     <div className="flex flex-col gap-6">
-      {groups.map(
-        ({ category, items }, section) =>
-          items.length > 0 && (
-            <section key={category.id} aria-label={`${category.name}, optimized`}>
-              <h3 className="font-display font-semibold text-lg">{category.name}</h3>
-              <ul className="divide-y divide-rule">
-                {items.map((item, position) => {
-                  const after = optimized[section]?.items[position] ?? item
-                  return (
-                    <li key={item.id} className="py-3">
-                      <PriceLine item={item} after={after} />
-                      <HowItComesAbout
-                        item={item}
-                        after={after}
-                        words={explain(after, choice, category.name)}
-                        today={wordsOfToday(item, category, pricing)}
-                      />
-                    </li>
-                  )
-                })}
-              </ul>
-            </section>
-          ),
-      )}
+      {menu.sections.map((section, at) => {
+        const after = optimized.sections[at] ?? section
+        const labelled = labelsIn(menu, section)
+        if (section.items.length === 0 && !section.prices?.length) return null
+        return (
+          <section key={section.id} aria-label={`${section.name}, optimized`}>
+            <h3 className="font-display font-semibold text-lg">{section.name}</h3>
+            <ul className="divide-y divide-rule">
+              {section.prices && section.prices.length > 0 && (
+                <li className="py-3">
+                  <Prices
+                    name={`${section.name}, the whole`}
+                    before={section.prices}
+                    after={after.prices ?? []}
+                    labelled={labelled(section.prices)}
+                    currency={menu.currency}
+                  />
+                </li>
+              )}
+              {section.items.map((item, position) => {
+                const changed = after.items[position] ?? item
+                return (
+                  <li key={item.id} className="py-3">
+                    <Prices
+                      name={item.name}
+                      before={item.prices}
+                      after={changed.prices}
+                      labelled={labelled(item.prices)}
+                      currency={menu.currency}
+                      factors={factorsOf(changed, choice, section)}
+                      today={factorsOfToday(item, section, pricing)}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
     </div>
   )
 }
 
-function explain(
-  { originalPrice, price, appliedMultipliers }: MenuItem,
+interface LabelledPrice extends PrintedPrice {
+  readonly column: string
+}
+
+const labelsIn = (menu: Menu, section: Section) => {
+  const heads = headsAbove(menu.sections, section)
+  const style = { menu, heads, design: { priceSign: 'locale', priceCents: 'always' } } as const
+  return (prices: readonly Price[]): LabelledPrice[] =>
+    printedPrices(prices, style).prices.map((price) => ({
+      ...price,
+      column: heads.find(({ id }) => id === price.head)?.label ?? '',
+    }))
+}
+
+const factorsOf = (
+  { appliedMultipliers }: MenuItem,
   choice: PricingChoice,
-  name: string,
-) {
-  if (price === 0) return 'No price to multiply'
-  const factors = appliedMultipliers ? movingFactors(appliedMultipliers, choice, name) : []
-  return explainPrice(originalPrice ?? price, factors)
+  { name }: Section,
+): NamedFactor[] => (appliedMultipliers ? movingFactors(appliedMultipliers, choice, name) : [])
+
+interface PricesProps {
+  name: string
+  before: readonly Price[]
+  after: readonly Price[]
+  labelled: readonly LabelledPrice[]
+  currency: string
+  /** Absent for prices of a whole section. */
+  factors?: readonly NamedFactor[]
+  today?: readonly NamedFactor[] | undefined
 }
 
-function wordsOfToday(
-  item: MenuItem,
-  category: { readonly id: number; readonly name: string },
-  pricing: RestaurantPricing | undefined,
-): string | undefined {
-  const factors = factorsOfToday(item, category, pricing)
-  return factors && explainPrice(item.originalPrice ?? item.price, factors)
-}
-
-function PriceLine({ item, after }: { item: MenuItem; after: MenuItem }) {
-  const isChanged = item.price !== after.price
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0 font-medium">{item.name}</span>
-      <span className="shrink-0 tabular-nums">
-        {isChanged && (
-          <>
-            <span className="text-quiet">
-              <span className="sr-only">from </span>
-              {formatPrice(item.price)}
-            </span>
-            <span aria-hidden="true" className="px-2 text-quiet">
-              →
-            </span>
-            <span className="sr-only">to </span>
-          </>
-        )}
-        <span className="font-medium">
-          {isChanged ? formatDollars(after.price) : formatPrice(item.price)}
-        </span>
-      </span>
-    </div>
-  )
-}
-
-interface HowItComesAboutProps {
-  item: MenuItem
-  after: MenuItem
-  words: string
-  today: string | undefined
-}
-
-function HowItComesAbout({ item, after, words, today }: HowItComesAboutProps) {
-  if (today === words || (today !== undefined && item.price === after.price)) {
-    return <p className="mt-0.5 text-quiet text-sm tabular-nums">Today’s price: {today}</p>
+/** A price in the line of its dish; several below it, each with what is sold. */
+function Prices({ name, before, after, labelled, currency, factors, today }: PricesProps) {
+  if (!before.some(isOwnAmount)) {
+    const words = labelled.map(({ column, label, text }) => [column, label, text].filter(Boolean).join(' '))
+    return (
+      <>
+        <PriceStep name={name} words={words.join(' · ')} />
+        <p className="mt-0.5 text-quiet text-sm">No price to multiply</p>
+      </>
+    )
   }
+  const isSingle = before.length === 1
   return (
     <>
-      {today !== undefined && <p className="mt-0.5 text-quiet text-sm tabular-nums">Today: {today}</p>}
-      <p className="mt-0.5 text-quiet text-sm tabular-nums">{words}</p>
+      {!isSingle && <p className="font-medium">{name}</p>}
+      {before.map((price, at) => {
+        const { column = '', label = '', text = '' } = labelled[at] ?? {}
+        const sold = [column, label].filter(Boolean).join(' ')
+        const own = isSingle ? [name, sold].filter(Boolean).join(', ') : sold
+        if (!isOwnAmount(price)) return <PriceStep key={price.id} name={own} words={text} />
+        const { amount = price.amount, original = price.amount } = after[at] ?? {}
+        return (
+          <PriceStep
+            key={price.id}
+            name={own}
+            before={price.amount}
+            after={amount}
+            currency={currency}
+            explained={factors && explainPrice(original, currency, factors)}
+            today={
+              today && price.original !== undefined
+                ? explainPrice(price.original, currency, today)
+                : undefined
+            }
+          />
+        )
+      })}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
@@ -11,12 +11,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { stepWords } from './amount-text.ts'
 import { PriceControls } from './price-controls.tsx'
 import { PriceList } from './price-list.tsx'
 import { TargetCheck } from './target-check.tsx'
 
 export interface PriceTabProps {
-  groups: readonly MenuGroup[]
+  menu: Menu
   choice: PricingChoice
   onChoice: (choice: PricingChoice) => void
   onApplied: () => void
@@ -29,7 +30,7 @@ const neutralPricing: PricingData = {
   categoryMultipliers: {},
 }
 
-export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps) {
+export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
   const pricing = useQuery(pricingDataQuery)
   const edit = useOpenMenu((open) => open.edit)
   const restaurantPricing = useOpenMenu((open) => open.restaurant.pricing)
@@ -41,10 +42,14 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
     )
   }
   const data = pricing.data ?? neutralPricing
-  const isOptimized = groups.some(({ items }) => items.some((item) => item.originalPrice !== undefined))
+  const isOptimized = menu.sections.some(({ prices = [], items }) =>
+    [prices, ...items.map((item) => item.prices)].some((all) =>
+      all.some(({ original }) => original !== undefined),
+    ),
+  )
 
   const apply = () => {
-    edit((menu) => optimizePrices(menu, choice, data))
+    edit((present) => optimizePrices(present, choice, data))
     toast({
       title: 'Pricing Optimized',
       description: 'The new prices are on your menu.',
@@ -82,11 +87,11 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />
       </Card>
       <Card>
-        <TargetCheck groups={groups} optimized={optimizePrices(groups, choice, data)} />
+        <TargetCheck menu={menu} optimized={optimizePrices(menu, choice, data)} />
       </Card>
       <Card
         title="New prices"
-        description="Each from the price before any optimization, rounded up to a whole dollar."
+        description={`Each from the price before any optimization, rounded up to ${stepWords(menu.currency)}.`}
         actions={
           <>
             {isOptimized && (
@@ -98,7 +103,7 @@ export function PriceTab({ groups, choice, onChoice, onApplied }: PriceTabProps)
           </>
         }
       >
-        <PriceList groups={groups} choice={choice} data={data} pricing={restaurantPricing} />
+        <PriceList menu={menu} choice={choice} data={data} pricing={restaurantPricing} />
       </Card>
     </div>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { Menu } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { usualStep } from '#domain/money/currency.ts'
 import { defaultGuestHabit, type GuestHabit, guestSpend, habitCourses } from '#domain/pricing/guest-spend.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { averagePrice, standingAgainstTarget } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
+import { majorText, rangeWords, signOf } from './amount-text.ts'
 import { readServings, readTarget } from './price-factors.ts'
 import { ReadField } from './read-field.tsx'
 
@@ -19,38 +20,45 @@ const courseNames = {
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What a guest spends, now and optimized, against what a check should come to. All in USD. */
-export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Menu }) {
+/** What a guest spends, now and optimized, against what a check should come to. All in the menu's currency. */
+export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
   const [typed, setTyped] = useState<string | null>(null)
+  const { currency } = menu
+  const step = usualStep(currency)
   const { min, max } = TARGET_CHECK_AVERAGE_RANGE
   const habit = restaurant.pricing?.guestHabit ?? defaultGuestHabit
-  const now = guestSpend(groups, habit)
+  const now = guestSpend(menu, habit)
   const then = guestSpend(optimized, habit)
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr]">
         <NumberField
           label="Target check average"
-          leading="$"
+          leading={signOf(currency)}
           isAmount
-          value={typed ?? restaurant.averageCheck}
-          error={typed === null ? undefined : `A target check average is ${min} to ${max} dollars.`}
+          value={typed ?? Number((restaurant.averageCheck * step).toFixed(2))}
+          error={typed === null ? undefined : `A target check average is ${rangeWords(min, max, currency)}.`}
           onChange={(event) => {
-            const target = readTarget(event.target.value)
+            const target = readTarget(event.target.value, currency)
             setTyped(target === null ? event.target.value : null)
             if (target !== null) setRestaurant({ ...restaurant, averageCheck: target })
           }}
           onBlur={() => setTyped(null)}
         />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure term="Average now" value={formatPrice(averagePrice(groups))} />
-          <Figure term="Optimized average" value={formatPrice(averagePrice(optimized))} />
+          <Figure term="Average now" value={majorText(averagePrice(menu), currency)} />
+          <Figure term="Optimized average" value={majorText(averagePrice(optimized), currency)} />
           <div>
             <dt className="font-medium text-sm">A guest spends</dt>
             <dd className="flex flex-wrap items-center gap-3 pt-1.5 tabular-nums" aria-live="polite">
-              <Spend now={now.total} then={then.total} target={restaurant.averageCheck || min} />
+              <Spend
+                now={now.total}
+                then={then.total}
+                target={(restaurant.averageCheck || min) * step}
+                currency={currency}
+              />
             </dd>
           </div>
         </dl>
@@ -62,7 +70,7 @@ export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Me
             <ReadField
               key={course}
               label={courseNames[course]}
-              hint={averageHint(then.averages[course])}
+              hint={averageHint(then.averages[course], currency)}
               min={0}
               max={5}
               step={0.5}
@@ -89,8 +97,8 @@ export function TargetCheck({ groups, optimized }: { groups: Menu; optimized: Me
   )
 }
 
-const averageHint = (average: number | null): string =>
-  average === null ? 'none on this menu' : `${formatPrice(average)} on average`
+const averageHint = (average: number | null, currency: string): string =>
+  average === null ? 'none on this menu' : `${majorText(average, currency)} on average`
 
 const Figure = ({ term, value }: { term: string; value: string }) => (
   <div>
@@ -99,8 +107,15 @@ const Figure = ({ term, value }: { term: string; value: string }) => (
   </div>
 )
 
+interface SpendProps {
+  now: number | null
+  then: number | null
+  target: number
+  currency: string
+}
+
 /** No badge when the menu has nothing of what a guest usually orders. */
-function Spend({ now, then, target }: { now: number | null; then: number | null; target: number }) {
+function Spend({ now, then, target, currency }: SpendProps) {
   if (now === null || then === null) return <span className="text-quiet">not known</span>
   const { isOnTarget, percentOfTarget } = standingAgainstTarget(then, target)
   return (
@@ -108,14 +123,14 @@ function Spend({ now, then, target }: { now: number | null; then: number | null;
       <span>
         {now !== then && (
           <>
-            <span className="text-quiet">{formatPrice(now)}</span>
+            <span className="text-quiet">{majorText(now, currency)}</span>
             <span aria-hidden="true" className="px-2 text-quiet">
               →
             </span>
             <span className="sr-only"> becomes </span>
           </>
         )}
-        <span className="font-medium">{formatPrice(then)}</span>
+        <span className="font-medium">{majorText(then, currency)}</span>
       </span>
       <Badge tone={isOnTarget ? 'good' : 'warn'}>
         {isOnTarget ? 'On target' : `${percentOfTarget}% of target`}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Menu } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -8,11 +8,11 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
  * The owner's choices in the price tab. They start with the factors that made the menu's prices, so that a
  * reload finds them again. The location is stored with the restaurant.
  */
-export function usePricingChoice(groups: Menu): [PricingChoice, (choice: PricingChoice) => void] {
+export function usePricingChoice(menu: Menu): [PricingChoice, (choice: PricingChoice) => void] {
   const menuNumber = useOpenMenu((open) => open.menuNumber)
   const pricing = useOpenMenu((open) => open.restaurant.pricing)
   const [chosen, setChosen] = useState<{ menuNumber: number; choice: PricingChoice } | null>(null)
-  const choice = chosen?.menuNumber === menuNumber ? chosen.choice : choiceOfMenu(groups, pricing)
+  const choice = chosen?.menuNumber === menuNumber ? chosen.choice : choiceOfMenu(menu, pricing)
 
   const choose = (next: PricingChoice) => {
     setChosen({ menuNumber, choice: next })

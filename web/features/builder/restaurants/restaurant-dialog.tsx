@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { Restaurant } from '#domain/menu/model/schema.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RestaurantForm } from './restaurant-form.tsx'

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
-import { describeRestaurant } from '#domain/menu/model/restaurant.ts'
-import { MENU_TEXT_LIMITS, type Restaurant } from '#domain/menu/model/schema.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { describeRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
+import { DEFAULT_CURRENCY, usualStep } from '#domain/money/currency.ts'
 import { TARGET_CHECK_AVERAGE_RANGE } from '#domain/pricing/multipliers.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { tellFailure } from '../../../lib/tell-failure.ts'
@@ -16,6 +17,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { rangeWords, signOf } from '../prices/amount-text.ts'
 import { readTarget } from '../prices/price-factors.ts'
 import { LogoPreview } from './logo-preview.tsx'
 import { profileOf, profilesQuery, storeProfile } from './restaurants.ts'
@@ -31,7 +33,10 @@ export interface RestaurantFormProps {
 const { min: MIN_CHECK, max: MAX_CHECK } = TARGET_CHECK_AVERAGE_RANGE
 
 export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: RestaurantFormProps) {
-  const [typed, setTyped] = useState(() => typedOf(restaurant))
+  const menuCurrency = useOpenMenu((open) => open.menu?.currency) ?? DEFAULT_CURRENCY
+  // A profile without a menu asks for dollars.
+  const currency = isNew ? DEFAULT_CURRENCY : menuCurrency
+  const [typed, setTyped] = useState(() => typedOf(restaurant, currency))
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const profiles = useQuery(profilesQuery).data ?? []
@@ -40,14 +45,14 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   const isKept = isNew || (choice ?? keeping.isUsual)
 
   const set = (changes: Partial<TypedRestaurant>) => setTyped({ ...typed, ...changes })
-  const before = typedOf(restaurant)
+  const before = typedOf(restaurant, currency)
   const isDirty = Object.entries(typed).some(
     ([field, value]) => value !== before[field as keyof typeof before],
   )
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
-  const averageCheck = readTarget(typed.averageCheck)
+  const averageCheck = readTarget(typed.averageCheck, currency)
   const store = useMutation({
     mutationFn: storeProfile,
     onSuccess: (stored) => finish(stored),
@@ -103,14 +108,14 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
           <CuisineField cuisineId={typed.cuisineId} onCuisineId={(cuisineId) => set({ cuisineId })} />
           <NumberField
             label="Average check"
-            leading="$"
+            leading={signOf(currency)}
             isAmount
             value={typed.averageCheck}
             onChange={({ target }) => set({ averageCheck: target.value })}
             error={
               hasTriedToSave &&
               averageCheck === null &&
-              `An average check is ${MIN_CHECK} to ${MAX_CHECK} dollars.`
+              `An average check is ${rangeWords(MIN_CHECK, MAX_CHECK, currency)}.`
             }
           />
         </div>
@@ -162,12 +167,12 @@ function CuisineField({
 
 type TypedRestaurant = ReturnType<typeof typedOf>
 
-const typedOf = (restaurant: Restaurant) => ({
+const typedOf = (restaurant: Restaurant, currency: string) => ({
   name: restaurant.name,
   description: restaurant.description,
   address: restaurant.address,
   cuisineId: restaurant.cuisineId,
-  averageCheck: String(restaurant.averageCheck),
+  averageCheck: String(Number((restaurant.averageCheck * usualStep(currency)).toFixed(2))),
   logoUrl: restaurant.logoUrl,
 })
 

@@ -5,8 +5,8 @@ import {
   type StoredRestaurant,
   updateRestaurant,
 } from '#contract/restaurants.ts'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
-import type { Restaurant } from '#domain/menu/model/schema.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryOf } from '../../../lib/query-of.ts'

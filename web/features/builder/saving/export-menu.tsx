@@ -4,22 +4,25 @@ import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 
 export function ExportMenu() {
-  const { start, isPending } = useExport()
+  const { start, isPending, dialog } = useExport()
   return (
-    <DropdownMenu
-      trigger={
-        <Button
-          variant="secondary"
-          className="max-sm:px-3"
-          icon={FileDown}
-          isPending={isPending}
-          pendingLabel="Exporting…"
-        >
-          Export As
-        </Button>
-      }
-    >
-      <ExportItems onExport={start} />
-    </DropdownMenu>
+    <>
+      <DropdownMenu
+        trigger={
+          <Button
+            variant="secondary"
+            className="max-sm:px-3"
+            icon={FileDown}
+            isPending={isPending}
+            pendingLabel="Exporting…"
+          >
+            Export As
+          </Button>
+        }
+      >
+        <ExportItems onExport={start} />
+      </DropdownMenu>
+      {dialog}
+    </>
   )
 }

@@ -1,9 +1,12 @@
-import { countItems } from '#domain/menu/editing/edits.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import { knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-const hasItems = (): boolean => countItems(useOpenMenu.getState().groups ?? []) > 0
+const hasItems = (): boolean => {
+  const { menu } = useOpenMenu.getState()
+  return menu !== null && countItems(menu) > 0
+}
 
 const refuse = (title: string, description: string): boolean => {
   toast({ variant: 'destructive', title, description })

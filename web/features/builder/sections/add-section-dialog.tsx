@@ -2,11 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { categories } from '#domain/catalogue/reference.ts'
 import {
   addSection,
-  categoryForSection,
   isFullOfSections,
   isSectionNameTaken,
+  newSectionId,
+  sectionRefFor,
 } from '#domain/menu/editing/sections.ts'
-import { MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -17,44 +19,51 @@ import { complaintAboutSectionName } from './section-name.ts'
 export interface AddSectionDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onAdded: (categoryId: number) => void
+  /** The section that it is to stand in; null for one of its own. */
+  within: number | null
+  onAdded: (sectionId: number) => void
 }
 
-export function AddSectionDialog({ isOpen, onOpenChange, onAdded }: AddSectionDialogProps) {
+export function AddSectionDialog({ isOpen, onOpenChange, within, onAdded }: AddSectionDialogProps) {
+  const around = useOpenMenu((open) => open.menu?.sections.find(({ id }) => id === within)?.name)
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Add Section"
-      description="An empty section at the end of the menu."
+      description={around ? `An empty section in ${around}.` : 'An empty section at the end of the menu.'}
       maxWidth={440}
     >
-      <AddSectionForm onClose={() => onOpenChange(false)} onAdded={onAdded} />
+      <AddSectionForm onClose={() => onOpenChange(false)} within={within} onAdded={onAdded} />
     </Dialog>
   )
 }
 
-interface AddSectionFormProps extends Pick<AddSectionDialogProps, 'onAdded'> {
+const noMenu = newMenu()
+
+interface AddSectionFormProps extends Pick<AddSectionDialogProps, 'within' | 'onAdded'> {
   onClose: () => void
 }
 
-function AddSectionForm({ onClose, onAdded }: AddSectionFormProps) {
-  const groups = useOpenMenu((open) => open.groups) ?? []
+function AddSectionForm({ onClose, within, onAdded }: AddSectionFormProps) {
+  const menu = useOpenMenu((open) => open.menu) ?? noMenu
+  const parentId = within ?? undefined
   const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const suggested = categories.filter((category) => !isSectionNameTaken(groups, category.name))
+  const suggested = categories.filter(({ name }) => within === null && !isSectionNameTaken(menu, name))
 
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const complaint = isFullOfSections(groups)
+    const complaint = isFullOfSections(menu)
       ? 'This menu has as many sections as a menu can have.'
-      : complaintAboutSectionName(groups, name)
+      : complaintAboutSectionName(menu, name, { parentId })
     setError(complaint)
     if (complaint !== null) return
-    const category = categoryForSection(groups, name)
-    useOpenMenu.getState().edit((menu) => addSection(menu, category))
+    const section =
+      within === null ? sectionRefFor(menu, name) : { id: newSectionId(menu), name: name.trim() }
+    useOpenMenu.getState().edit((present) => addSection(present, section, parentId))
     onClose()
-    onAdded(category.id)
+    onAdded(section.id)
   }
 
   return (

@@ -1,10 +1,8 @@
 import { isCategoryId } from '#domain/catalogue/reference.ts'
-import {
-  FIRST_CUSTOM_ITEM_ID,
-  MENU_SIZE_LIMITS,
-  type Menu,
-  type MenuItem,
-} from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { FIRST_CUSTOM_ITEM_ID, MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 
 /** The dishes that a replacement must not be: by id, and by name where the catalogue does not know the id. */
 interface Excluded {
@@ -17,7 +15,7 @@ interface Excluded {
  * replaced.
  */
 export function excludedBy(menu: Menu, others: readonly MenuItem[]): Excluded {
-  const items = [...menu.flatMap((group) => group.items), ...others]
+  const items = [...itemsOf(menu), ...others]
   const unique = <T>(values: readonly T[]) => [...new Set(values)].slice(0, MENU_SIZE_LIMITS.items)
   return {
     menuItemIds: unique(items.map(({ id }) => id)),
@@ -38,8 +36,8 @@ interface RefreshOutcome {
 }
 
 /** The sentence after a whole section was refreshed. */
-export function refreshSummary({ refreshed, total }: RefreshOutcome, categoryName: string): string {
-  const section = categoryName.toLowerCase()
+export function refreshSummary({ refreshed, total }: RefreshOutcome, sectionName: string): string {
+  const section = sectionName.toLowerCase()
   if (refreshed === total) return `All ${total} dishes in ${section} are new.`
   if (refreshed === 0) return `There are no other ${section} left that fit this menu.`
   return `${refreshed} of ${total} dishes in ${section} are new. For the rest no other dish is left.`

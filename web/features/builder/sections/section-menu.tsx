@@ -1,25 +1,36 @@
-import { ArrowLeft, ArrowRight, CircleDollarSign, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  CircleDollarSign,
+  Ellipsis,
+  ListPlus,
+  Pencil,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
+import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {
-  categoryId: number
-  name: string
+  section: Section
   onRename: () => void
-  onChangePrices: () => void
-  /** @param by places in the row of tabs; negative is to the left */
-  onMoveBy: (by: -1 | 1) => void
-  onRemove: () => void
+  actions: SectionActions
 }
 
 /** What is done to a section as a whole. */
-export function SectionMenu({ name, ...menu }: SectionMenuProps) {
+export function SectionMenu(menu: SectionMenuProps) {
   return (
     <DropdownMenu
       trigger={
         <IconButton
-          label={`More for the section ${name}`}
+          label={`More for the section ${menu.section.name}`}
           icon={Ellipsis}
           size="sm"
           data-action="section-more"
@@ -31,31 +42,44 @@ export function SectionMenu({ name, ...menu }: SectionMenuProps) {
   )
 }
 
-function SectionMenuItems({
-  categoryId,
-  onRename,
-  onChangePrices,
-  onMoveBy,
-  onRemove,
-}: Omit<SectionMenuProps, 'name'>) {
-  const ids = useOpenMenu((open) => open.groups)?.map(({ category }) => category.id) ?? []
+function SectionMenuItems({ section, onRename, actions }: SectionMenuProps) {
+  const sections = useOpenMenu((open) => open.menu?.sections) ?? []
+  const level = levelOf(sections, section)
+  const beside = sections.filter(({ parentId }) => parentId === section.parentId).map(({ id }) => id)
+  const isTab = level === 0
   return (
     <>
       <DropdownMenuItem icon={Pencil} onSelect={onRename}>
         Rename
       </DropdownMenuItem>
-      <DropdownMenuItem icon={CircleDollarSign} onSelect={onChangePrices}>
+      <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => actions.edit(section.id)}>
+        Edit section…
+      </DropdownMenuItem>
+      {level + 1 < SECTION_LEVELS && (
+        <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>
+          Add subsection…
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem icon={CircleDollarSign} onSelect={() => actions.changePrices(section.id)}>
         Change prices…
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem icon={ArrowLeft} disabled={ids[0] === categoryId} onSelect={() => onMoveBy(-1)}>
-        Move left
+      <DropdownMenuItem
+        icon={isTab ? ArrowLeft : ArrowUp}
+        disabled={beside[0] === section.id}
+        onSelect={() => actions.moveBy(section.id, -1)}
+      >
+        {isTab ? 'Move left' : 'Move up'}
       </DropdownMenuItem>
-      <DropdownMenuItem icon={ArrowRight} disabled={ids.at(-1) === categoryId} onSelect={() => onMoveBy(1)}>
-        Move right
+      <DropdownMenuItem
+        icon={isTab ? ArrowRight : ArrowDown}
+        disabled={beside.at(-1) === section.id}
+        onSelect={() => actions.moveBy(section.id, 1)}
+      >
+        {isTab ? 'Move right' : 'Move down'}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem icon={Trash2} isDestructive onSelect={onRemove}>
+      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.remove(section.id)}>
         Remove section
       </DropdownMenuItem>
     </>

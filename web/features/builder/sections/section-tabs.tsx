@@ -2,29 +2,28 @@ import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dn
 import { CSS } from '@dnd-kit/utilities'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
-import type { CategoryRef, Menu } from '#domain/menu/model/schema.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { withSubsections } from '#domain/menu/model/walk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tab, TabList } from '../../../ui/tabs.tsx'
-import { dragId, useDragIds } from '../dragging/menu-drag.tsx'
+import { sectionDragId, useDragIds } from '../dragging/menu-drag.tsx'
 
 export interface SectionTabsProps {
-  groups: Menu
+  sections: readonly Section[]
   onAddSection: () => void
 }
 
-/** The sections of a menu: each a tab, a place to put dishes, and itself to be dragged. */
-export function SectionTabs({ groups, onAddSection }: SectionTabsProps) {
-  const ids = useDragIds(
-    'section',
-    groups.map(({ category }) => category.id),
-  )
+/** The sections of the first level: each a tab, a place to put dishes, and itself to be dragged. */
+export function SectionTabs({ sections, onAddSection }: SectionTabsProps) {
+  const shown = sections.filter(({ parentId }) => parentId === undefined)
+  const ids = useDragIds(shown.map(({ id }) => sectionDragId(id)))
   return (
     <div className="flex items-end gap-1">
       <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
         <TabList label="Categories" className="min-w-0 grow">
-          {groups.map((group) => (
-            <SectionTab key={group.category.id} category={group.category} count={group.items.length} />
+          {shown.map(({ id, name }) => (
+            <SectionTab key={id} id={id} name={name} count={countWithin(sections, id)} />
           ))}
         </TabList>
       </SortableContext>
@@ -33,23 +32,27 @@ export function SectionTabs({ groups, onAddSection }: SectionTabsProps) {
   )
 }
 
+const countWithin = (sections: readonly Section[], id: number): number =>
+  withSubsections(sections, id).reduce((sum, { items }) => sum + items.length, 0)
+
 interface SectionTabProps {
-  category: CategoryRef
-  /** Of its items. */
+  id: number
+  name: string
+  /** Of its items and of those in the sections that stand in it. */
   count: number
 }
 
-const SectionTab = memo(function SectionTab({ category, count }: SectionTabProps) {
+const SectionTab = memo(function SectionTab({ id, name, count }: SectionTabProps) {
   const { active, attributes, listeners, setNodeRef, transform, transition, isDragging, isOver } =
     useSortable({
-      id: dragId('section', category.id),
-      data: { draggable: { kind: 'section', id: category.id, name: category.name, within: 'the menu' } },
+      id: sectionDragId(id),
+      data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
     })
   const takesItem = isOver && active?.data.current?.draggable?.kind === 'item'
   return (
     <Tab
       ref={setNodeRef}
-      value={String(category.id)}
+      value={String(id)}
       {...listeners}
       onKeyDown={(event) => {
         // Enter opens a tab. While a tab is dragged, the arrow keys move it and do not change the tab.
@@ -69,7 +72,7 @@ const SectionTab = memo(function SectionTab({ category, count }: SectionTabProps
         </Badge>
       }
     >
-      {category.name}
+      {name}
     </Tab>
   )
 })

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react'
 import { refreshMenuItem } from '#contract/generation.ts'
+import { itemOfSpecified } from '#contract/specified-menu.ts'
+import { itemInPlace } from '#domain/generation/take-place.ts'
+import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import { findItem, replaceItem } from '#domain/menu/editing/edits.ts'
-import type { Menu, MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { pricedLike } from '#domain/pricing/set-price.ts'
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
@@ -11,7 +16,7 @@ import { type ToastAction, toast } from '../../../ui/toast-store.ts'
 import { excludedBy, kindOfDish, refreshSummary } from './refresh-section.ts'
 
 interface Replacement {
-  readonly categoryId: number
+  readonly sectionId: number
   readonly before: MenuItem
   readonly after: MenuItem
   /** The source of the dish, when it is not the section that asked for it. */
@@ -37,43 +42,48 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
 
   /** One request at a time: two at once could get the same dish. */
   function replace(
-    categoryId: number,
+    sectionId: number,
     before: MenuItem,
     others: readonly MenuItem[],
     step?: string,
   ): Promise<Outcome> {
     mark(before.id, true)
     const outcome = last.current
-      .then(() => replaceNow(categoryId, before, others, step))
+      .then(() => replaceNow(sectionId, before, others, step))
       .finally(() => mark(before.id, false))
     last.current = outcome.catch(() => undefined)
     return outcome
   }
 
   async function replaceNow(
-    categoryId: number,
+    sectionId: number,
     before: MenuItem,
     others: readonly MenuItem[],
     step: string | undefined,
   ): Promise<Outcome> {
-    const place = { categoryId, itemId: before.id }
-    const isInPlace = () => findItem(useOpenMenu.getState().groups ?? [], place) === before
-    if (!isInPlace()) return 'overtaken'
-    const answer = await askForDish(categoryId, before, others)
+    const place = { sectionId, itemId: before.id }
+    /** The menu, while the dish is still in its place. */
+    const menuWithIt = () => {
+      const { menu } = useOpenMenu.getState()
+      return menu && findItem(menu, place) === before ? menu : null
+    }
+    if (!menuWithIt()) return 'overtaken'
+    const answer = await askForDish(sectionId, before, others)
     if (!answer) return 'none left'
-    if (!isInPlace()) return 'overtaken'
-    const { notice, wishes: _said, ...dish } = answer
-    const after = pricedLike(dish, before)
-    const replacement = { categoryId, before, after, notice }
+    const menu = menuWithIt()
+    if (!menu) return 'overtaken'
+    const dish = pricedLike(itemOfSpecified(answer), before, menu)
+    const after = itemInPlace(menu, place, dish, CATALOGUE_CURRENCY)
+    const replacement = { sectionId, before, after, notice: answer.notice }
     onReplaced(replacement)
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, after), step)
+    useOpenMenu.getState().edit((present) => replaceItem(present, place, after), step)
     return replacement
   }
 
-  async function refreshItem(categoryId: number, item: MenuItem): Promise<void> {
+  async function refreshItem(sectionId: number, item: MenuItem): Promise<void> {
     toast({ title: 'Refreshing menu item', description: `Looking for another dish for ${item.name}…` })
     try {
-      const outcome = await replace(categoryId, item, [])
+      const outcome = await replace(sectionId, item, [])
       if (outcome === 'overtaken') return
       toast(
         outcome === 'none left'
@@ -92,23 +102,23 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     }
   }
 
-  async function refreshSection({ category, items }: MenuGroup): Promise<void> {
+  async function refreshSection({ id, name, items }: Section): Promise<void> {
     const count = items.length === 1 ? '1 item' : `${items.length} items`
-    toast({ title: 'Refresh entire section', description: `Refreshing ${count} in ${category.name}…` })
+    toast({ title: 'Refresh entire section', description: `Refreshing ${count} in ${name}…` })
     const replacements: Replacement[] = []
     // All of them are one step of the history.
     sections.current += 1
     const step = `refresh section ${sections.current}`
     try {
       for (const item of items) {
-        const outcome = await replace(category.id, item, items, step)
+        const outcome = await replace(id, item, items, step)
         if (outcome === 'none left') break
         if (outcome !== 'overtaken') replacements.push(outcome)
       }
       toast({
         title: 'Refresh entire section',
         description: sentences(
-          refreshSummary({ refreshed: replacements.length, total: items.length }, category.name),
+          refreshSummary({ refreshed: replacements.length, total: items.length }, name),
           replacements.find(({ notice }) => notice)?.notice,
         ),
         action: undoOf(replacements),
@@ -125,7 +135,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
 async function askForDish(sectionId: number, item: MenuItem, others: readonly MenuItem[]) {
   const open = useOpenMenu.getState()
   const categoryId = kindOfDish(sectionId, item)
-  if (categoryId === null) return null
+  if (categoryId === null || !open.menu) return null
   const { priceRange, dietaryOptions, notes } = open.filters ?? {}
   try {
     return await call(refreshMenuItem, {
@@ -136,7 +146,7 @@ async function askForDish(sectionId: number, item: MenuItem, others: readonly Me
         priceRange,
         dietaryOptions,
         notes,
-        ...excludedBy(open.groups ?? [], others),
+        ...excludedBy(open.menu, others),
       },
     })
   } catch (error) {
@@ -152,8 +162,7 @@ function undoOf(replacements: readonly Replacement[]): ToastAction | undefined {
   if (replacements.length === 0) return undefined
   const takeBack = (menu: Menu) =>
     replacements.reduce<Menu>(
-      (undone, { categoryId, before, after }) =>
-        replaceItem(undone, { categoryId, itemId: after.id }, before),
+      (undone, { sectionId, before, after }) => replaceItem(undone, { sectionId, itemId: after.id }, before),
       menu,
     )
   return undoAction(takeBack)

@@ -1,34 +1,42 @@
-import { CircleDollarSign, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { insertSection, moveSection } from '#domain/menu/editing/arrange.ts'
-import { removeSection } from '#domain/menu/editing/sections.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import { CircleDollarSign, ListPlus, SlidersHorizontal, Undo2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { itemsOf, levelOf, parentOf, withSubsections } from '#domain/menu/model/walk.ts'
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
-import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { EditItemDialog, type PlacedItem } from '../../../menu/item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
+import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { useFocusAfter } from '../../../ui/use-focus-after.ts'
+import { ChoicesDialog } from '../choices/choices-dialog.tsx'
+import { MenuDetailsDialog } from '../details/menu-details-dialog.tsx'
 import { MenuDrag } from '../dragging/menu-drag.tsx'
-import { ChangePricesDialog } from '../prices/change-prices-dialog.tsx'
+import { ChangePricesDialog } from '../prices/change/change-prices-dialog.tsx'
 import { RestaurantHeader } from '../restaurants/restaurant-header.tsx'
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
+import { SectionDialog } from '../sections/form/section-dialog.tsx'
 import { SectionTabs } from '../sections/section-tabs.tsx'
 import { useRefresh } from '../sections/use-refresh.ts'
+import { useSectionActions } from '../sections/use-section-actions.ts'
+import { MenuFoot } from './menu-foot.tsx'
+import { MenuHeading } from './menu-heading.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { PageChips } from './page-chips.tsx'
-import { moveTo, useItemActions } from './use-item-actions.ts'
+import { moveTo, useItemActions } from './rows/use-item-actions.ts'
 
 export interface MenuPreviewProps {
-  groups: readonly MenuGroup[]
+  menu: Menu
   activeId: number | null
-  onActivate: (categoryId: number) => void
+  onActivate: (sectionId: number) => void
 }
 
 const newItemWords: NewItemWords = {
@@ -36,16 +44,26 @@ const newItemWords: NewItemWords = {
   noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
 }
 
-type OpenDialog = 'none' | 'new-item' | 'edit-item' | 'add-section' | 'change-prices'
+type OpenDialog =
+  | 'none'
+  | 'new-item'
+  | 'edit-item'
+  | 'add-section'
+  | 'edit-section'
+  | 'change-prices'
+  | 'menu-details'
+  | 'choices'
 
-export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) {
+export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
+  const { sections } = menu
   const sheet = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(sheet)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const [edited, setEdited] = useState<PlacedItem | null>(null)
-  const [pricedId, setPricedId] = useState<number | null>(null)
+  /** The section that the open dialog is about; null for the whole menu. */
+  const [subjectId, setSubjectId] = useState<number | null>(null)
   const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
-  const edit = useOpenMenu((open) => open.edit)
+  const writing = usePriceWriting()
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
     onReplaced: ({ before, after }) => {
       // The row with the focused button goes away; the next row gets the focus.
@@ -54,13 +72,31 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
       }
     },
   })
-  const actions = useItemActions({
+  const itemActions = useItemActions({
     refresh: refreshItem,
-    edit: (categoryId, item) => {
-      setEdited({ place: { categoryId, itemId: item.id }, item })
+    edit: (sectionId, item) => {
+      setEdited({ place: { sectionId, itemId: item.id }, item })
       setDialog('edit-item')
     },
     focusAfter,
+  })
+
+  const open = (which: OpenDialog, sectionId: number | null) => {
+    setSubjectId(sectionId)
+    setDialog(which)
+  }
+  const sectionActions = useSectionActions({
+    refreshAll: async (section) => {
+      setRefreshingSectionId(section.id)
+      await refreshSection(section)
+      setRefreshingSectionId(null)
+    },
+    addItem: (id) => open('new-item', id),
+    edit: (id) => open('edit-section', id),
+    addSection: (within) => open('add-section', within),
+    changePrices: (id) => open('change-prices', id),
+    focusAfter,
+    show: onActivate,
   })
 
   const dialogProps = (which: OpenDialog) => ({
@@ -68,30 +104,10 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
     onOpenChange: (isOpen: boolean) => setDialog(isOpen ? which : 'none'),
   })
 
-  const openPrices = (categoryId: number | null) => {
-    setPricedId(categoryId)
-    setDialog('change-prices')
-  }
-
-  const refreshAll = async (group: MenuGroup) => {
-    setRefreshingSectionId(group.category.id)
-    await refreshSection(group)
-    setRefreshingSectionId(null)
-  }
-
-  const removeWhole = (group: MenuGroup) => {
-    const { id, name } = group.category
-    const position = groups.indexOf(group)
-    const neighbor = groups[position + 1] ?? groups[position - 1]
-    focusAfter('[role="tab"][data-state="active"]', '[data-action="add"]')
-    edit((menu) => removeSection(menu, id))
-    if (neighbor) onActivate(neighbor.category.id)
-    toast({
-      title: 'Section Removed',
-      description: `${name} is no longer on the menu${withItems(group.items.length)}.`,
-      action: undoAction((menu) => insertSection(menu, position, group)),
-    })
-  }
+  const shownRoot = rootOf(
+    sections,
+    sections.find(({ id }) => id === activeId),
+  )
 
   return (
     <article
@@ -100,80 +116,122 @@ export function MenuPreview({ groups, activeId, onActivate }: MenuPreviewProps) 
       className="rounded-card border border-rule bg-card px-4 pt-8 pb-6 sm:px-8 lg:px-10"
     >
       <RestaurantHeader>
-        {activeId !== null && (
-          <Button variant="quiet" size="sm" icon={CircleDollarSign} onClick={() => openPrices(null)}>
+        <Button variant="quiet" size="sm" icon={SlidersHorizontal} onClick={() => open('menu-details', null)}>
+          Menu Details
+        </Button>
+        <Button variant="quiet" size="sm" icon={ListPlus} onClick={() => open('choices', null)}>
+          Choices & Extras
+        </Button>
+        {shownRoot && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={CircleDollarSign}
+            onClick={() => open('change-prices', null)}
+          >
             Change Prices
           </Button>
         )}
       </RestaurantHeader>
+      <MenuHeading menu={menu} />
 
-      <OptimizedNotice groups={groups} />
-      <ClaimsNotice groups={groups} />
-      <PageChips groups={groups} activeId={activeId} onActivate={onActivate} />
+      <OptimizedNotice menu={menu} />
+      <ClaimsNotice menu={menu} />
+      <PageChips sections={sections} activeId={shownRoot?.id ?? null} onActivate={onActivate} />
 
-      {activeId === null ? (
+      {shownRoot ? (
+        <MenuDrag onMovedAway={(place, sectionId) => moveTo(place, sectionId, focusAfter)}>
+          <Tabs value={String(shownRoot.id)} onValueChange={(value) => onActivate(Number(value))}>
+            <SectionTabs sections={sections} onAddSection={() => open('add-section', null)} />
+            {sections
+              .filter(({ parentId }) => parentId === undefined)
+              .map((root) => (
+                <TabPanel key={root.id} value={String(root.id)}>
+                  {root === shownRoot &&
+                    withSubsections(sections, root.id).map((section) => (
+                      <div key={section.id} className={indents[levelOf(sections, section)]}>
+                        <MenuSection
+                          section={section}
+                          isEmpty={
+                            section.items.length === 0 &&
+                            section.prices === undefined &&
+                            !sections.some(({ parentId }) => parentId === section.id)
+                          }
+                          level={levelOf(sections, section)}
+                          heads={headsOf(sections, section)}
+                          writing={writing}
+                          isPartOfWhole={hasPriceOfTheWhole(sections, section)}
+                          refreshingIds={refreshingIds}
+                          isRefreshingAll={refreshingSectionId === section.id}
+                          itemActions={itemActions}
+                          actions={sectionActions}
+                        />
+                      </div>
+                    ))}
+                </TabPanel>
+              ))}
+          </Tabs>
+        </MenuDrag>
+      ) : (
         <div className="py-10 text-center text-quiet">
           <p>This menu has no section yet. Generate a menu, or add a section or an item of your own.</p>
           <div className="mt-4 flex flex-wrap justify-center gap-2">
-            <Button variant="secondary" size="sm" onClick={() => setDialog('add-section')}>
+            <Button variant="secondary" size="sm" onClick={() => open('add-section', null)}>
               Add Section
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => setDialog('new-item')} data-action="add">
+            <Button variant="secondary" size="sm" onClick={() => open('new-item', null)} data-action="add">
               Add Item
             </Button>
           </div>
         </div>
-      ) : (
-        <MenuDrag
-          activeId={activeId}
-          onMovedAway={(item, section) =>
-            moveTo({ categoryId: activeId, itemId: item.id }, section.id, focusAfter)
-          }
-        >
-          <Tabs value={String(activeId)} onValueChange={(value) => onActivate(Number(value))}>
-            <SectionTabs groups={groups} onAddSection={() => setDialog('add-section')} />
-            {groups.map((group, position) => (
-              <TabPanel key={group.category.id} value={String(group.category.id)}>
-                <MenuSection
-                  group={group}
-                  refreshingIds={refreshingIds}
-                  isRefreshingAll={refreshingSectionId === group.category.id}
-                  actions={actions}
-                  onRefreshAll={() => refreshAll(group)}
-                  onAdd={() => setDialog('new-item')}
-                  onChangePrices={() => openPrices(group.category.id)}
-                  onMoveBy={(by) => edit((menu) => moveSection(menu, group.category.id, position + by))}
-                  onRemove={() => removeWhole(group)}
-                />
-              </TabPanel>
-            ))}
-          </Tabs>
-        </MenuDrag>
       )}
 
+      <MenuFoot menu={menu} />
       <Watermark />
 
       <NewItemDialog
         {...dialogProps('new-item')}
-        categoryId={activeId}
+        sectionId={subjectId}
         words={newItemWords}
-        onAdded={({ categoryId }) => onActivate(categoryId)}
+        onAdded={({ sectionId }) => onActivate(sectionId)}
       />
       <EditItemDialog {...dialogProps('edit-item')} edited={edited} />
-      <AddSectionDialog {...dialogProps('add-section')} onAdded={onActivate} />
-      <ChangePricesDialog {...dialogProps('change-prices')} sectionId={pricedId} />
+      <AddSectionDialog {...dialogProps('add-section')} within={subjectId} onAdded={onActivate} />
+      <SectionDialog {...dialogProps('edit-section')} sectionId={subjectId} />
+      <ChangePricesDialog {...dialogProps('change-prices')} sectionId={subjectId} />
+      <MenuDetailsDialog {...dialogProps('menu-details')} />
+      <ChoicesDialog {...dialogProps('choices')} />
     </article>
   )
 }
 
-const withItems = (count: number): string => {
-  if (count === 0) return ''
-  return count === 1 ? ', nor is its dish' : `, nor are its ${count} dishes`
+/** How far a section stands in, by its level. */
+const indents = [
+  '',
+  'mt-8 border-rule border-l-2 pl-3 sm:pl-5',
+  'mt-6 ml-3 border-rule border-l-2 pl-3 sm:ml-5 sm:pl-5',
+]
+
+const noHeads: readonly PriceHead[] = []
+
+/** The same list as long as the columns are the same, so that no row renders again. */
+function headsOf(sections: readonly Section[], section: Section): readonly PriceHead[] {
+  const heads = headsAbove(sections, section)
+  return heads.length === 0 ? noHeads : heads
 }
 
-function OptimizedNotice({ groups }: { groups: readonly MenuGroup[] }) {
+/** The section of the first level that a section stands in, or is. */
+function rootOf(sections: readonly Section[], section: Section | undefined): Section | undefined {
+  const parent = section && parentOf(sections, section)
+  return parent ? rootOf(sections, parent) : section
+}
+
+function OptimizedNotice({ menu }: { menu: Menu }) {
   const edit = useOpenMenu((open) => open.edit)
-  const isOptimized = groups.some(({ items }) => items.some((item) => item.originalPrice !== undefined))
+  const isOptimized = useMemo(
+    () => itemsOf(menu).some(({ prices }) => prices.some(({ original }) => original !== undefined)),
+    [menu],
+  )
   if (!isOptimized) return null
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-wash px-4 py-2 text-sm">

@@ -1,4 +1,4 @@
-import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -6,26 +6,26 @@ import { Button } from '../../../ui/button.tsx'
 import { sectionsOfPages } from './pages-of-menu.ts'
 
 export interface PageChipsProps {
-  groups: Menu
+  sections: readonly Section[]
   activeId: number | null
-  onActivate: (categoryId: number) => void
+  onActivate: (sectionId: number) => void
 }
 
 /** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
-export function PageChips({ groups, activeId, onActivate }: PageChipsProps) {
+export function PageChips({ sections, activeId, onActivate }: PageChipsProps) {
   const design = useOpenMenu((open) => open.design)
   const hasPlan = usePlanAllows('feature:advancedLayout')
   if (design.pageLayout !== 'multi') return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-wash px-4 py-3 text-sm">
       <ul aria-label="Pages" className="flex flex-wrap gap-2">
-        {sectionsOfPages(groups, design).map((sections, index) => (
+        {sectionsOfPages(sections, design).map((onPage, index) => (
           <PageChip
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
             key={index}
             number={index + 1}
-            sections={sections}
-            isShown={sections.some(({ category }) => category.id === activeId)}
+            sections={onPage}
+            isShown={onPage.some(({ id }) => id === activeId)}
             onActivate={onActivate}
           />
         ))}
@@ -46,14 +46,14 @@ export function PageChips({ groups, activeId, onActivate }: PageChipsProps) {
 
 interface PageChipProps {
   number: number
-  sections: readonly MenuGroup[]
+  sections: readonly Section[]
   isShown: boolean
-  onActivate: (categoryId: number) => void
+  onActivate: (sectionId: number) => void
 }
 
 function PageChip({ number, sections, isShown, onActivate }: PageChipProps) {
   const [first] = sections
-  const names = sections.map(({ category }) => category.name).join(', ')
+  const names = sections.map(({ name }) => name).join(', ')
   return (
     <li>
       <button
@@ -61,7 +61,7 @@ function PageChip({ number, sections, isShown, onActivate }: PageChipProps) {
         aria-pressed={isShown}
         disabled={!first}
         title={names || 'No section yet'}
-        onClick={() => first && onActivate(first.category.id)}
+        onClick={() => first && onActivate(first.id)}
         className="min-h-8 rounded-full border border-edge bg-card px-3 text-sm transition-colors hover:border-ink disabled:border-rule disabled:text-quiet aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-11"
       >
         Page {number}

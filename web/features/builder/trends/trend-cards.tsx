@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { DietaryTags } from '../../../menu/claims/dietary-tags.tsx'
+import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { categoriesQuery } from '../../../menu/reference-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { trendReasonSentence } from './trend-reason-sentence.ts'
@@ -33,11 +34,14 @@ export function TrendCards({ trends, onAdd }: TrendCardsProps) {
 }
 
 function TrendCard({ trend: { item, reasons }, onAdd }: { trend: ShownTrend; onAdd: () => void }) {
+  const writing = usePriceWriting()
   return (
     <li className="flex flex-col rounded-card border border-rule bg-card p-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 font-display text-base">{item.name}</h3>
-        <span className="shrink-0 font-medium text-sm tabular-nums">{formatPrice(item.price)}</span>
+        <span className="shrink-0 font-medium text-sm tabular-nums">
+          {printedPrices(item.prices, writing).line}
+        </span>
       </div>
       <p className="mt-1 text-quiet text-sm">{item.description}</p>
       <ul className="mt-2 mb-3 grow text-sm">

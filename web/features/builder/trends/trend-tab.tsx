@@ -6,7 +6,8 @@ import { priceRangeFactors } from '#domain/generation/price-band.ts'
 import { seasonOf } from '#domain/generation/variety.ts'
 import { TREND_BASIS } from '#domain/insights/review/trend-reasons.ts'
 import { addItemToSection, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { LoadFailure } from '../../../lib/loaded.tsx'
 import { categoriesQuery, cuisineItemsQuery, cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -20,7 +21,7 @@ import { cuisineTrends } from './trends.ts'
 import { useTrends } from './use-trends.ts'
 
 export interface TrendTabProps {
-  groups: readonly MenuGroup[]
+  menu: Menu
   cuisineId: number
   onAdded: (place: ItemPlace) => void
 }
@@ -83,13 +84,13 @@ function TrendsForMenu(props: TrendTabProps) {
 
 /** All of the cuisine, even those that do not suit the menu. */
 function TrendsOfCuisine(props: TrendTabProps) {
-  const { groups, cuisineId } = props
+  const { menu, cuisineId } = props
   const dishes = useQuery(cuisineItemsQuery(cuisineId))
   const priceRange = useOpenMenu((open) => open.filters?.priceRange) ?? PRICE_RANGE.default
   const add = useAdd(props)
   if (dishes.isError) return <LoadFailure query={dishes} title="The trends could not be loaded" />
   if (!dishes.data) return <Loading />
-  const trends = cuisineTrends(dishes.data, groups, cuisineId, {
+  const trends = cuisineTrends(dishes.data, menu, cuisineId, {
     season: seasonOf(new Date()),
     fallbackLevel: priceRangeFactors[priceRange] ?? 1,
   })
@@ -110,7 +111,7 @@ function TrendsOfCuisine(props: TrendTabProps) {
   )
 }
 
-function useAdd({ groups, onAdded }: TrendTabProps) {
+function useAdd({ menu: present, onAdded }: TrendTabProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   return (dish: MenuItem) => {
     const category = categories.find(({ id }) => id === dish.categoryId)
@@ -122,14 +123,14 @@ function useAdd({ groups, onAdded }: TrendTabProps) {
       })
       return
     }
-    const section = groups.find((group) => group.category.id === category.id)?.category ?? category
-    const item = { ...dish, id: newCustomItemId(groups, Math.random()) }
+    const section = present.sections.find(({ id }) => id === category.id) ?? category
+    const item = { ...dish, id: newCustomItemId(present, Math.random()) }
     useOpenMenu.getState().edit((menu) => addItemToSection(menu, category, item))
     toast({
       title: 'Item Added to Menu',
       description: `${item.name} is on the menu, under ${section.name}.`,
     })
-    onAdded({ categoryId: category.id, itemId: item.id })
+    onAdded({ sectionId: category.id, itemId: item.id })
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { menuItemSchema } from '#domain/menu/model/schema.ts'
+import { menuItemSchema } from '#domain/menu/model/item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { cuisineTrends, estimatedPrice, isOnMenu, sample, suitable, trendItem } from './trends.ts'
 
 const dish = {
@@ -52,14 +54,14 @@ describe('a trending dish', () => {
     expect(item).toMatchObject({
       id: 9001,
       categoryId: 1,
-      price: 12,
-      isGlutenFree: true,
+      prices: [fixedPrice(1200)],
+      dietaryOptions: [1, 3],
       allergens: ['milk'],
     })
   })
 
   it('is recognised on a menu by its name', () => {
-    const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [trendItem(dish, 9001, 12)] }]
+    const menu = newMenu([{ id: 1, name: 'Appetizers', items: [trendItem(dish, 9001, 12)] }])
     expect(isOnMenu(menu, ' burrata with peaches')).toBe(true)
     expect(isOnMenu(menu, 'Burrata')).toBe(false)
   })
@@ -67,9 +69,11 @@ describe('a trending dish', () => {
   it('costs what the menu would ask for it, and is none of another season', () => {
     const others = [1, 2, 3].map((n) => ({ ...dish, id: 900 + n, name: `Starter ${n}`, isTrending: false }))
     const items = others.map((one) => trendItem(one, one.id, one.price * 1.5))
-    const menu = [{ category: { id: 1, name: 'Appetizers' }, items }]
+    const menu = newMenu([{ id: 1, name: 'Appetizers', items }])
     const all = [dish, ...others, { ...dish, id: 852, name: 'Figs and Ham', season: 'summer' as const }]
     const shown = cuisineTrends(all, menu, 1, { season: 'autumn', fallbackLevel: 1 })
-    expect(shown.map(({ item }) => [item.name, item.price])).toEqual([['Burrata with Peaches', 18]])
+    expect(shown.map(({ item }) => [item.name, item.prices[0]?.amount])).toEqual([
+      ['Burrata with Peaches', 1800],
+    ])
   })
 })

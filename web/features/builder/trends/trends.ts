@@ -7,7 +7,11 @@ import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
 import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
 import { claimByRecipe } from '#domain/menu/claims/claims.ts'
 import { customItem } from '#domain/menu/editing/edits.ts'
-import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { toCents } from '#domain/money/dollars.ts'
 
 /** How many dishes the block beside an empty menu shows. */
 export const TRENDING_SHOWN = 3
@@ -41,7 +45,7 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 /** Is a dish of this name on the menu? Ids cannot tell: an added trending dish gets a new id. */
 export const isOnMenu = (menu: Menu, name: string): boolean =>
-  menu.some((group) => group.items.some((item) => sameName(item.name, name)))
+  itemsOf(menu).some((item) => sameName(item.name, name))
 
 /** What a trending dish would cost on a menu of this price range (1 to 5), in USD. */
 export function estimatedPrice(dish: CatalogueItem, priceRange: number): number {
@@ -52,7 +56,12 @@ export function estimatedPrice(dish: CatalogueItem, priceRange: number): number 
 /** A trending dish as an item of a menu, at a price in USD. */
 export function trendItem(dish: CatalogueItem, id: number, price: number): MenuItem {
   const item = customItem(
-    { name: dish.name, description: dish.description, price, dietaryOptions: [] },
+    {
+      name: dish.name,
+      description: dish.description,
+      prices: [fixedPrice(toCents(price))],
+      dietaryOptions: [],
+    },
     { id, cuisineId: dish.cuisineId, categoryId: dish.categoryId },
   )
   return claimByRecipe(

@@ -1,6 +1,6 @@
 import { ClipboardList, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import { formatPrice } from '#domain/money/dollars.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

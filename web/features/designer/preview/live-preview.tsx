@@ -97,7 +97,7 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
             overlay={({ regions, body, pages: sizes }, page, pageScale) => (
               <PageOverlay
                 regions={regions.filter((region) => region.page === page)}
-                menu={body.content.groups}
+                menu={body.content}
                 headerStyle={body.design.headerStyle}
                 headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
                 pageWidth={sizes[page - 1]?.widthPt ?? 0}
@@ -125,7 +125,7 @@ const FINDINGS_TOLD = 3
 
 function FindingsNote({ shown }: { shown: TypesetPages }) {
   const sentences = shown.findings
-    .map((finding) => findingSentence(finding, shown.body.content.groups))
+    .map((finding) => findingSentence(finding, shown.body.content))
     .filter((sentence) => sentence !== null)
   if (sentences.length === 0) return null
   const more = sentences.length - FINDINGS_TOLD

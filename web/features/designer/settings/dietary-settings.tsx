@@ -1,6 +1,8 @@
 import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { dietaryMarksOf } from '#domain/menu/claims/dietary-marks.ts'
 import { replaceItem } from '#domain/menu/editing/edits.ts'
-import type { MenuGroup, MenuItem } from '#domain/menu/model/schema.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { DietToggles } from '../../../menu/claims/diet-toggles.tsx'
 import { tellRefusedClaim } from '../../../menu/claims/tell-refused-claim.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -10,11 +12,11 @@ import { toast } from '../../../ui/toast-store.ts'
 import type { SettingsProps } from './controls/settings-props.ts'
 
 export interface DietarySettingsProps extends SettingsProps {
-  readonly groups: readonly MenuGroup[]
+  readonly sections: readonly Section[]
 }
 
 /** The dietary tags of the menu: whether they are printed, and the indicator of each dish. */
-export function DietarySettings({ design, groups, onChange }: DietarySettingsProps) {
+export function DietarySettings({ design, sections, onChange }: DietarySettingsProps) {
   return (
     <FeatureGate feature="feature:dietaryIndicators">
       <div className="flex flex-col gap-5">
@@ -24,12 +26,12 @@ export function DietarySettings({ design, groups, onChange }: DietarySettingsPro
           checked={design.showDietaryTags}
           onCheckedChange={(showDietaryTags) => onChange({ showDietaryTags })}
         />
-        {groups.map((group) => (
-          <section key={group.category.id} aria-label={group.category.name}>
-            <h3 className="mb-2 font-display font-semibold text-lg">{group.category.name}</h3>
+        {sections.map(({ id, name, items }) => (
+          <section key={id} aria-label={name} className={items.length === 0 ? 'hidden' : undefined}>
+            <h3 className="mb-2 font-display font-semibold text-lg">{name}</h3>
             <ul className="flex flex-col gap-3">
-              {group.items.map((item) => (
-                <DishIndicator key={item.id} categoryId={group.category.id} item={item} />
+              {items.map((item) => (
+                <DishIndicator key={item.id} sectionId={id} item={item} />
               ))}
             </ul>
           </section>
@@ -40,13 +42,15 @@ export function DietarySettings({ design, groups, onChange }: DietarySettingsPro
 }
 
 /** The diets of a dish, any number at once. */
-function DishIndicator({ categoryId, item }: { categoryId: number; item: MenuItem }) {
+function DishIndicator({ sectionId, item }: { sectionId: number; item: MenuItem }) {
   const state = (statement: Statement) => {
     const stated = stateClaims(item, statement)
     if (tellRefusedClaim(stated)) return
-    const place = { categoryId, itemId: item.id }
+    const place = { sectionId, itemId: item.id }
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
-    const marks = stated.dietaryDetails.map(({ name }) => name).join(', ')
+    const marks = dietaryMarksOf(stated)
+      .map(({ name }) => name)
+      .join(', ')
     toast({
       title: 'Dietary indicator updated',
       description: marks ? `${item.name} is marked ${marks}.` : `${item.name} has no indicator now.`,

@@ -2,6 +2,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { ChoiceRow } from './controls/choice-row.tsx'
 import type { SettingsProps } from './controls/settings-props.ts'
+import { PriceSettings } from './price-settings.tsx'
 
 export function LayoutSettings({ design, onChange }: SettingsProps) {
   const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
@@ -24,6 +25,7 @@ export function LayoutSettings({ design, onChange }: SettingsProps) {
         checked={design.showPrices}
         onCheckedChange={(showPrices) => onChange({ showPrices })}
       />
+      {design.showPrices && <PriceSettings design={design} onChange={onChange} />}
       <Switch
         label="Show pictures"
         hint="A small picture beside each dish that has one."

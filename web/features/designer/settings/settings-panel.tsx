@@ -1,5 +1,5 @@
 import { type Template, templateById } from '#domain/design/templates.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { type Plan, type PlanFeature, planAllows } from '#domain/plans/plans.ts'
 import { PlanBadge } from '../../../ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
@@ -13,7 +13,7 @@ import { PageSettings } from './pages/page-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 
 export interface SettingsPanelProps extends SettingsProps {
-  readonly groups: readonly MenuGroup[]
+  readonly menu: Menu
   readonly templateId: number
   readonly plan: Plan
   readonly onChooseTemplate: (template: Template) => void
@@ -23,7 +23,7 @@ export interface SettingsPanelProps extends SettingsProps {
 
 /** All settings of the design; each change shows in the preview at once. */
 export function SettingsPanel({
-  groups,
+  menu,
   design,
   templateId,
   plan,
@@ -64,13 +64,13 @@ export function SettingsPanel({
           <LayoutSettings design={design} onChange={onChange} />
         </TabPanel>
         <TabPanel value="pages">
-          <PageSettings design={design} groups={groups} onChange={onChange} fitNote={fitNote} />
+          <PageSettings design={design} sections={menu.sections} onChange={onChange} fitNote={fitNote} />
         </TabPanel>
         <TabPanel value="background">
           <BackgroundSettings design={design} onChange={onChange} />
         </TabPanel>
         <TabPanel value="dietary">
-          <DietarySettings design={design} groups={groups} onChange={onChange} />
+          <DietarySettings design={design} sections={menu.sections} onChange={onChange} />
         </TabPanel>
       </div>
     </Tabs>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { typesetThumbnail } from '#contract/typesetting.ts'
 import type { Template } from '#domain/design/templates.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -10,13 +11,13 @@ import { retryWhenBusy } from '../typesetting/retry-when-busy.ts'
 
 /** The first page of the owner's menu in a template, or the sample page without a menu. */
 export function TemplateThumbnail({ template }: { template: Template }) {
-  const groups = useOpenMenu((open) => open.groups)
+  const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const restaurant = useOpenMenu((open) => open.restaurant)
   const revision = useOpenMenu((open) => open.revision)
   const { data, isError } = useQuery({
     queryKey: ['/api/typeset/thumbnail', template.id, revision],
     queryFn: ({ signal }) => {
-      const content = { restaurant, groups: [...(groups ?? [])] }
+      const content = { restaurant, ...menu }
       const body = { content, design: template.preset, templateId: template.id }
       return retryWhenBusy(() => call(typesetThumbnail, { body }, { signal }), signal)
     },

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
-import { customItem } from '#domain/menu/editing/edits.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { buildItem } from '#tests/builders/build-menu.ts'
 import { findingSentence } from './findings.ts'
 
-const soup = customItem(
-  { name: 'Soup', description: 'Hot', price: 7, dietaryOptions: [] },
-  { id: 9000, categoryId: 1, cuisineId: 5 },
-)
-const menu = [{ category: { id: 1, name: 'Appetizers' }, items: [soup] }]
+const soup = buildItem({ id: 9000, name: 'Soup', categoryId: 1 })
+const menu = newMenu([{ id: 1, name: 'Appetizers', items: [soup] }])
 
 it('names the dish that does not fit a page', () => {
-  expect(findingSentence({ code: 'overflow', params: { id: 9000, categoryId: 1 } }, menu)).toBe(
+  expect(findingSentence({ code: 'overflow', params: { id: 9000, sectionId: 1 } }, menu)).toBe(
     '“Soup” is longer than a page and continues on the next one.',
   )
 })
@@ -27,7 +25,7 @@ it('shows the characters that the font lacks, and where', () => {
 })
 
 it('tells which page of several holds too much', () => {
-  const params = { page: 2, pages: 3, id: 9000, categoryId: 1 }
+  const params = { page: 2, pages: 3, id: 9000, sectionId: 1 }
   expect(findingSentence({ code: 'page_overflow', params }, menu)).toBe(
     'Page 2 holds more than fits: it takes 3 pages, from “Soup” on.',
   )

@@ -1,5 +1,6 @@
 import { findItem } from '#domain/menu/editing/edits.ts'
-import type { Menu } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { itemsOf } from '#domain/menu/model/walk.ts'
 
 /** As the typesetter reports it. */
 export interface Finding {
@@ -38,15 +39,15 @@ export function findingSentence({ code, params }: Finding, menu: Menu): string |
   }
 }
 
-const nameAt = (menu: Menu, { categoryId, id }: Finding['params']): string =>
-  findItem(menu, { categoryId: Number(categoryId), itemId: Number(id) })?.name ?? 'a dish'
+const nameAt = (menu: Menu, { sectionId, id }: Finding['params']): string =>
+  findItem(menu, { sectionId: Number(sectionId), itemId: Number(id) })?.name ?? 'a dish'
 
 const pagesOf = (count: string | number | undefined): string => (count === 1 ? '1 page' : `${count} pages`)
 const dishesOf = (count: string | number | undefined): string =>
   count === 1 ? '1 dish is' : `${count} dishes are`
 
 const nameOf = (menu: Menu, id: string | number | undefined): string =>
-  menu.flatMap((group) => group.items).find((item) => item.id === id)?.name ?? 'a dish'
+  itemsOf(menu).find((item) => item.id === id)?.name ?? 'a dish'
 
 const quoted = (characters: string | number | undefined): string =>
   Array.from(String(characters ?? ''), (character) => `“${character}”`).join(', ')

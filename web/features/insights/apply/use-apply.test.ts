@@ -5,8 +5,8 @@ import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { leavesWorkBehind } from './use-apply.ts'
 
-const { groups } = buildContent()
-const changed: OpenMenu = { ...useOpenMenu.getState(), groups, revision: 4, safeRevision: 3 }
+const menu = buildContent()
+const changed: OpenMenu = { ...useOpenMenu.getState(), menu, revision: 4, safeRevision: 3 }
 const subject = (kind: ReportSubject['kind'], id: string | null = 'another'): ReportSubject => ({
   kind,
   id,
@@ -22,5 +22,5 @@ it('asks nothing where nothing is left behind', () => {
   expect(leavesWorkBehind(subject('unsaved', null), changed)).toBe(false)
   expect(leavesWorkBehind(subject('draft', changed.work.id), changed)).toBe(false)
   expect(leavesWorkBehind(subject('saved'), { ...changed, safeRevision: 4 })).toBe(false)
-  expect(leavesWorkBehind(subject('saved'), { ...changed, groups: null })).toBe(false)
+  expect(leavesWorkBehind(subject('saved'), { ...changed, menu: null })).toBe(false)
 })

@@ -68,7 +68,7 @@ export function useApply(
       useOpenMenu.getState().edit((menu) => applyEdits(menu, edits))
       setDoneIds((ids) => new Set(ids).add(id))
       onOpened()
-      const { groups } = useOpenMenu.getState()
+      const { menu } = useOpenMenu.getState()
       toast({
         title: 'Menu updated',
         description: words,
@@ -77,7 +77,7 @@ export function useApply(
           onSelect: () => {
             const open = useOpenMenu.getState()
             // What came after it stays; the undo buttons go back step by step.
-            if (open.groups === groups) open.undo()
+            if (open.menu === menu) open.undo()
           },
         },
       })
@@ -125,6 +125,6 @@ async function openMenu({ kind, id }: ReportSubject): Promise<void> {
   if (kind === 'unsaved' || id === null) return
   if (kind === 'draft') return restoreWork(id)
   const open = useOpenMenu.getState()
-  const isOpen = open.groups !== null && open.savedAs?.id === id && !hasUnsavedChanges(open)
+  const isOpen = open.menu !== null && open.savedAs?.id === id && !hasUnsavedChanges(open)
   if (!isOpen) await reloadSavedMenu(id)
 }

@@ -2,9 +2,9 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Circle, Line } from '@visx/shape'
 import type { MenuFigures, SectionFigures } from '#domain/insights/review/menu-figures.ts'
-import { formatDollars, formatPrice } from '#domain/menu/model/price.ts'
 import { Table } from '../../../ui/table.tsx'
-import { DollarAxis } from './dollar-axis.tsx'
+import { money, roundMoney } from '../words/money.ts'
+import { AmountAxis } from './amount-axis.tsx'
 import { placeLabels } from './place-labels.ts'
 import { Plot } from './plot.tsx'
 
@@ -23,12 +23,17 @@ export interface PriceStripsProps {
   title?: string
 }
 
-/** Each section's prices as dots among the catalogue's; nothing of sections that it is no measure of. */
+/**
+ * Each section's prices as dots among the catalogue's, in another currency among each other; nothing of sections
+ * that have no measure.
+ */
 export function PriceStrips({ figures, title = 'Where your prices stand' }: PriceStripsProps) {
   const sections = figures.sections.filter(
     (section): section is Compared => section.comparables !== null && section.items.length > 0,
   )
   if (sections.length === 0) return null
+  const { currency } = figures
+  const isAmongOwn = sections.every(({ comparables }) => comparables.source === 'menu')
   const prices = sections.flatMap(({ items, comparables }) => [
     ...items.map(({ price }) => price),
     ...comparables.prices,
@@ -38,21 +43,21 @@ export function PriceStrips({ figures, title = 'Where your prices stand' }: Pric
     <Plot
       title={title}
       height={height}
-      lead={<Legend />}
-      summary={sections.map(summarise).join(' ')}
+      lead={<Legend isAmongOwn={isAmongOwn} />}
+      summary={sections.map((section) => summarise(section, currency)).join(' ')}
       basis={figures.basis.comparables}
-      table={<StripTable sections={sections} />}
+      table={<StripTable sections={sections} currency={currency} />}
     >
       {(width) => {
         const x = scaleLinear({ domain: [0, Math.max(...prices)], range: [DOT, width - DOT - 8], nice: true })
         return (
           <>
             {sections.map((section, index) => (
-              <Group key={section.categoryId} top={index * ROW}>
-                <Strip section={section} x={x} width={width} />
+              <Group key={section.sectionId} top={index * ROW}>
+                <Strip section={section} currency={currency} x={x} width={width} />
               </Group>
             ))}
-            <DollarAxis scale={x} top={sections.length * ROW} width={width} />
+            <AmountAxis scale={x} top={sections.length * ROW} width={width} currency={currency} />
           </>
         )
       }}
@@ -60,7 +65,14 @@ export function PriceStrips({ figures, title = 'Where your prices stand' }: Pric
   )
 }
 
-function Strip({ section, x, width }: { section: Compared; x: (price: number) => number; width: number }) {
+interface StripProps {
+  section: Compared
+  currency: string
+  x: (amount: number) => number
+  width: number
+}
+
+function Strip({ section, currency, x, width }: StripProps) {
   const { comparables, items, name, averagePrice } = section
   const middle = LABEL + STRIP / 2 + 4
   return (
@@ -69,7 +81,7 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
         {name}
       </text>
       <text x={width} y={13} fontSize={13} textAnchor="end" fill="var(--color-quiet)">
-        {`average ${formatPrice(averagePrice)}`}
+        {averagePrice !== null && `average ${money(averagePrice, currency)}`}
       </text>
       <Line
         from={{ x: 0, y: middle }}
@@ -103,7 +115,7 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
       />
       {items.map(({ place, name: dish, price }) => (
         <Circle
-          key={place.itemId}
+          key={`${place.sectionId} ${place.itemId}`}
           cx={x(price)}
           cy={middle}
           r={DOT}
@@ -112,14 +124,14 @@ function Strip({ section, x, width }: { section: Compared; x: (price: number) =>
           stroke="var(--color-paper)"
           strokeWidth={1.5}
         >
-          <title>{`${dish}, ${formatPrice(price)}`}</title>
+          <title>{`${dish}, ${money(price, currency)}`}</title>
         </Circle>
       ))}
       {placeLabels(
         items
           .filter(({ price }) => standsOut(price, comparables.prices))
           .map(({ name: dish, price }) => ({
-            text: `${shorten(dish, width)} ${formatPrice(price)}`,
+            text: `${shorten(dish, width)} ${money(price, currency)}`,
             x: x(price),
           })),
         width,
@@ -150,15 +162,17 @@ function shorten(name: string, width: number): string {
   return name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name
 }
 
-function Legend() {
+function Legend({ isAmongOwn }: { isAmongOwn: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
       <Key label="your dishes">
         <circle cx={8} cy={8} r={5} fill="var(--color-accent)" />
       </Key>
-      <Key label="our catalog’s dishes">
-        <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
-      </Key>
+      {!isAmongOwn && (
+        <Key label="our catalog’s dishes">
+          <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
+        </Key>
+      )}
       <Key label="their middle half, and median">
         <rect width={16} height={16} rx={3} fill={BAND} />
         <path d="M8 0v16" stroke="var(--color-ink)" strokeWidth={1.5} />
@@ -178,34 +192,39 @@ function Key({ label, children }: { label: string; children: React.ReactNode }) 
   )
 }
 
-const summarise = ({ name, items, comparables: { q1, median, q3 } }: Compared): string => {
+const summarise = (
+  { name, items, comparables: { source, q1, median, q3 } }: Compared,
+  currency: string,
+): string => {
+  const said = (amount: number) => roundMoney(amount, currency)
   const prices = items.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  return `${name}: yours cost ${formatDollars(low)} to ${formatDollars(high)}; the middle half of our catalog’s dishes ${formatDollars(q1)} to ${formatDollars(q3)}, median ${formatDollars(median)}.`
+  const others = source === 'menu' ? 'of them' : 'of our catalog’s dishes'
+  return `${name}: yours cost ${said(low)} to ${said(high)}; the middle half ${others} ${said(q1)} to ${said(q3)}, median ${said(median)}.`
 }
 
-function StripTable({ sections }: { sections: readonly Compared[] }) {
+function StripTable({ sections, currency }: { sections: readonly Compared[]; currency: string }) {
   const rows = sections.flatMap(({ name: section, comparables, items }) =>
     items.map((item) => ({ ...item, section, comparables })),
   )
   return (
     <Table
-      caption="Your prices and those of our catalog’s dishes"
+      caption="Your prices and what they stand among"
       rows={rows}
-      rowKey={({ place }) => `${place.categoryId}-${place.itemId}`}
+      rowKey={({ place }) => `${place.sectionId}-${place.itemId}`}
       columns={[
         { header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
         { header: 'Section', cell: ({ section }) => section },
-        { header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+        { header: 'Price', align: 'end', cell: ({ price }) => money(price, currency) },
         {
           header: 'Median',
           align: 'end',
-          cell: ({ comparables }) => formatPrice(comparables.median),
+          cell: ({ comparables }) => money(comparables.median, currency),
         },
         {
           header: 'Middle half',
           align: 'end',
-          cell: ({ comparables: { q1, q3 } }) => `${formatPrice(q1)}–${formatPrice(q3)}`,
+          cell: ({ comparables: { q1, q3 } }) => `${money(q1, currency)}–${money(q3, currency)}`,
         },
       ]}
     />

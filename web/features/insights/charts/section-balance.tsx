@@ -2,8 +2,8 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import type { MenuFigures } from '#domain/insights/review/menu-figures.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
 import { Table } from '../../../ui/table.tsx'
+import { money } from '../words/money.ts'
 import { Plot } from './plot.tsx'
 
 const ROW = 60
@@ -24,7 +24,7 @@ export function SectionBalance({ figures }: { figures: MenuFigures }) {
       lead="Bars: the share of your dishes in each course. Brackets: what is usual."
       summary={sections.map(summarise).join(' ')}
       basis={figures.basis.shares}
-      table={<BalanceTable sections={sections} />}
+      table={<BalanceTable sections={sections} currency={figures.currency} />}
     >
       {(width) => {
         const x = scaleLinear({ domain: [0, most], range: [0, width - 2] })
@@ -88,7 +88,7 @@ function BalanceRow({
 const summarise = ({ name, count, percent, lowPercent, highPercent }: Shared): string =>
   `${name}: ${count} dishes, ${percent} percent; usual are ${lowPercent} to ${highPercent} percent.`
 
-function BalanceTable({ sections }: { sections: readonly Shared[] }) {
+function BalanceTable({ sections, currency }: { sections: readonly Shared[]; currency: string }) {
   return (
     <Table
       caption="Dishes of each course"
@@ -106,7 +106,7 @@ function BalanceTable({ sections }: { sections: readonly Shared[] }) {
         {
           header: 'Average price',
           align: 'end',
-          cell: ({ averagePrice }) => formatPrice(averagePrice),
+          cell: ({ averagePrice }) => (averagePrice === null ? 'none' : money(averagePrice, currency)),
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import type { DemandFigures, Optimization } from '#domain/insights/optimization/optimization.ts'
 import type { ApplyTools } from '../apply/use-apply.ts'
+import { roundedUp } from '../words/money.ts'
 import { PricedDishes } from './priced-dishes.tsx'
 
 const factorNames = {
@@ -12,17 +13,18 @@ const hints = {
   open: undefined,
   applied: 'a weight for demand is in the price already',
   seasonal_pricing: 'your seasonal pricing is in the price already',
-  rounding: 'rounding up to a whole dollar would raise it far more, so the price stays',
+  rounding: 'rounding up would raise it far more, so the price stays',
 } as const
 
 /** Dishes whose demand moves their price. */
 export const DemandTab = ({ report, tools }: { report: Optimization; tools: ApplyTools }) => (
   <PricedDishes
     title="What demand would do to your prices"
-    lead={`${report.basis.demand} Rounded up to a whole dollar, as every optimization.`}
+    lead={`${report.basis.demand} ${roundedUp(report.figures.currency)}, as every optimization.`}
     dishes={report.demand}
     noteOn={noteOn}
     kind="demand"
+    currency={report.figures.currency}
     all={{ about: 'the demand weights', words: 'These prices follow the demand.' }}
     empty="None of our catalog’s dishes on your menu is trending or in season, so demand moves no price."
     tools={tools}

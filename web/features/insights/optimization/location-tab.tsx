@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
-import { applyEdits, type ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
-import type { Menu, MenuItem } from '#domain/menu/model/schema.ts'
-import { averagePrice, withFactors } from '#domain/pricing/optimize.ts'
+import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { toMinor } from '#domain/money/currency.ts'
+import { averagePrice } from '#domain/pricing/optimize.ts'
+import { pathOf } from '../../../menu/editing/section-path.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { LocationIndex } from '../charts/location-index.tsx'
+import { money, roundedUp } from '../words/money.ts'
+import { howItComesAbout, isAt, locationEdits, pricesThere, sectionPricesThere } from './location-prices.ts'
 import { PriceRow, PriceSection } from './price-row.tsx'
 
 export interface LocationTabProps {
@@ -59,21 +62,31 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
         {menu && optimized ? (
           <>
             <p className="mt-3 text-quiet">
-              {`Average ${formatPrice(averagePrice(menu))}, there ${formatPrice(averagePrice(optimized))}. Each price comes from the one before any optimization: the location’s factor takes the place of the one it has, all other factors stay, and it is rounded up to a whole dollar.`}
+              {`${averages(menu, optimized)}Each price comes from the one before any optimization: the location’s factor takes the place of the one it has, and all other factors stay. ${roundedUp(menu.currency)}. Market prices, supplements, choices and extras stay as they are.`}
             </p>
-            {optimized.map(({ category, items }) => (
-              <PriceSection key={category.id} name={category.name}>
-                {items.map((item) => (
-                  <PriceRow
-                    key={item.id}
-                    name={item.name}
-                    note={howItComesAbout(item, location?.name ?? chosen)}
-                    price={priceOf(menu, category.id, item.id) ?? item.price}
-                    newPrice={item.price}
-                  />
-                ))}
-              </PriceSection>
-            ))}
+            {optimized.sections
+              .filter(({ items, prices = [] }) => items.length + prices.length > 0)
+              .map((section) => (
+                <PriceSection key={section.id} name={pathOf(optimized.sections, section)}>
+                  {sectionPricesThere(menu, section).length > 0 && (
+                    <PriceRow
+                      name="Price of the whole section"
+                      note="by the factors of the dishes, rounded up"
+                      prices={sectionPricesThere(menu, section)}
+                      currency={menu.currency}
+                    />
+                  )}
+                  {section.items.map((item) => (
+                    <PriceRow
+                      key={item.id}
+                      name={item.name}
+                      note={howItComesAbout(item, location?.name ?? chosen, menu.currency)}
+                      prices={pricesThere(menu, section, item)}
+                      currency={menu.currency}
+                    />
+                  ))}
+                </PriceSection>
+              ))}
           </>
         ) : (
           <div className="mt-6 flex flex-col items-start gap-3">
@@ -88,41 +101,10 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
   )
 }
 
-const priceOf = (menu: Menu, categoryId: number, itemId: number): number | undefined =>
-  menu.find(({ category }) => category.id === categoryId)?.items.find(({ id }) => id === itemId)?.price
-
-const isAt = (menu: Menu, optimized: Menu): boolean =>
-  optimized.every(({ category, items }) =>
-    items.every(({ id, price }) => priceOf(menu, category.id, id) === price),
-  )
-
-/** Every dish with the factor of this location in the place of its own; all its other factors stay. */
-const locationEdits = (menu: Menu, location: number): ProposedEdit[] =>
-  menu.flatMap(({ category, items }) =>
-    items
-      .filter(({ price }) => price > 0)
-      .map((item) => ({
-        kind: 'optimize-price',
-        place: { categoryId: category.id, itemId: item.id },
-        multipliers: withFactors(item, { location }),
-      })),
-  )
-
-/** The factors of a price by what they are for: those of 1 move nothing. */
-function howItComesAbout({ originalPrice, price, appliedMultipliers }: MenuItem, city: string): string {
-  if (!appliedMultipliers) return 'no price to change'
-  const { location, audience, category, competitive, seasonal, custom, demand = 1 } = appliedMultipliers
-  const factors = [
-    [city, location],
-    ['audience', audience],
-    ['section', category],
-    ['competitive', competitive],
-    ['seasonal', seasonal],
-    ['your markup', custom],
-    ['demand', demand],
-  ] as const
-  const terms = factors
-    .filter(([, factor]) => factor !== 1)
-    .map(([name, factor]) => ` × ${factor.toFixed(2)} ${name}`)
-  return `${formatPrice(originalPrice ?? price)}${terms.join('')}, rounded up`
+/** Nothing of a menu without a single price. */
+function averages(menu: Menu, optimized: Menu): string {
+  const [here, there] = [averagePrice(menu), averagePrice(optimized)]
+  if (here === 0) return ''
+  const said = (major: number) => money(toMinor(major, menu.currency), menu.currency)
+  return `Average ${said(here)}, there ${said(there)}. `
 }

@@ -1,16 +1,17 @@
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
 import { useKept } from '../apply/use-kept.ts'
+import { money } from '../words/money.ts'
 
 export interface OfferedDishesProps {
   title: string
   /** Where the list comes from. */
   basis: string
   dishes: readonly OfferedDish[]
+  currency: string
   /** Said where there is nothing to offer. */
   empty: string
   tools: ApplyTools
@@ -19,7 +20,7 @@ export interface OfferedDishesProps {
 const idOf = ({ id }: OfferedDish): string => `offer:${id}`
 
 /** Dishes of the catalogue that the menu does not have, each ready to be added. */
-export function OfferedDishes({ title, basis, dishes, empty, tools }: OfferedDishesProps) {
+export function OfferedDishes({ title, basis, dishes, currency, empty, tools }: OfferedDishesProps) {
   const shown = useKept(dishes, idOf, (id) => tools.isDone(id, undefined))
   const offered = new Set(dishes.map(idOf))
   return (
@@ -29,21 +30,38 @@ export function OfferedDishes({ title, basis, dishes, empty, tools }: OfferedDis
       {shown.length === 0 && <p className="py-4 text-quiet">{empty}</p>}
       <ul className="grid gap-x-10 md:grid-cols-2">
         {shown.map((dish) => (
-          <DishRow key={dish.id} dish={dish} isOffered={offered.has(idOf(dish))} tools={tools} />
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            currency={currency}
+            isOffered={offered.has(idOf(dish))}
+            tools={tools}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function DishRow({ dish, isOffered, tools }: { dish: OfferedDish; isOffered: boolean; tools: ApplyTools }) {
+interface DishRowProps {
+  dish: OfferedDish
+  currency: string
+  isOffered: boolean
+  tools: ApplyTools
+}
+
+function DishRow({ dish, currency, isOffered, tools }: DishRowProps) {
   const { name, description, sectionName, price, season, region, isTrending, edits } = dish
   return (
     <li className="flex flex-col border-rule border-t py-4">
       <div className="flex items-baseline gap-3">
         <h3 className="min-w-0 font-display text-base">{name}</h3>
-        <span aria-hidden="true" className="min-w-4 grow border-edge border-b border-dotted" />
-        <span className="font-medium text-sm tabular-nums">{formatPrice(price)}</span>
+        {price !== null && (
+          <>
+            <span aria-hidden="true" className="min-w-4 grow border-edge border-b border-dotted" />
+            <span className="font-medium text-sm tabular-nums">{money(price, currency)}</span>
+          </>
+        )}
       </div>
       <p className="mt-1 grow text-quiet text-sm">{description}</p>
       <div className="mt-3 flex items-end justify-between gap-4">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { Optimization } from '#domain/insights/optimization/optimization.ts'
-import type { Menu } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -45,7 +45,7 @@ export function OptimizationScreen() {
 function Live() {
   const [choice, setChoice] = useState(CURRENT_MENU)
   const report = useOptimization(choice)
-  const openMenu = useOpenMenu((open) => open.groups)
+  const openMenu = useOpenMenu((open) => open.menu)
   const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () =>
     setChoice(CURRENT_MENU),
   )

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import type { PricedAmount } from '#domain/insights/optimization/optimization.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { money } from '../words/money.ts'
 
 export interface PriceRowProps {
   name: string
-  /** How the new price comes about, or why there is none. */
+  /** How the new prices come about, or why there are none. */
   note: ReactNode
-  price: number
-  /** The same as the price where nothing changes. */
-  newPrice: number
+  prices: readonly PricedAmount[]
+  currency: string
   action?: ReactNode
 }
 
-/** A dish with its price and what it would become. */
-export function PriceRow({ name, note, price, newPrice, action }: PriceRowProps) {
+/** A dish with its prices and what they would become. */
+export function PriceRow({ name, note, prices, currency, action }: PriceRowProps) {
   return (
     <li
       className={classNames(
@@ -25,20 +25,32 @@ export function PriceRow({ name, note, price, newPrice, action }: PriceRowProps)
         <p className="font-medium">{name}</p>
         <p className="text-quiet text-sm">{note}</p>
       </div>
-      <p className="text-right tabular-nums">
-        {newPrice === price ? (
-          formatPrice(price)
-        ) : (
-          <>
-            <span className="sr-only">from </span>
-            <span className="text-quiet line-through">{formatPrice(price)}</span>
-            <span className="sr-only"> to</span>{' '}
-            <span className="font-semibold">{formatPrice(newPrice)}</span>
-          </>
-        )}
-      </p>
+      <ul className="text-right tabular-nums">
+        {prices.map((price) => (
+          <Amount key={price.priceId} price={price} currency={currency} />
+        ))}
+      </ul>
       {action !== undefined && (
         <div className="col-span-2 flex justify-end empty:hidden sm:col-span-1">{action}</div>
+      )}
+    </li>
+  )
+}
+
+function Amount({ price, currency }: { price: PricedAmount; currency: string }) {
+  const { variant, amount, suggested } = price
+  return (
+    <li>
+      {variant !== null && <span className="text-quiet text-sm">{variant} </span>}
+      {suggested === amount ? (
+        money(amount, currency)
+      ) : (
+        <>
+          <span className="sr-only">from </span>
+          <span className="text-quiet line-through">{money(amount, currency)}</span>
+          <span className="sr-only"> to</span>{' '}
+          <span className="font-semibold">{money(suggested, currency)}</span>
+        </>
       )}
     </li>
   )

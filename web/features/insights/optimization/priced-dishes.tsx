@@ -1,8 +1,10 @@
 import type { Comparison, DemandFigures } from '#domain/insights/optimization/optimization.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
 import { ApplyButton } from '../apply/apply-button.tsx'
 import type { ApplyTools } from '../apply/use-apply.ts'
+import { money } from '../words/money.ts'
 import { PriceRow, PriceSection } from './price-row.tsx'
+
+const list = new Intl.ListFormat('en')
 
 export interface PricedDishesProps<Dish> {
   title: string
@@ -12,6 +14,7 @@ export interface PricedDishesProps<Dish> {
   noteOn: (dish: Dish) => string
   /** Names the proposals of this list. */
   kind: 'comparison' | 'demand'
+  currency: string
   /** What the button for all of them is about, and what it will have done. */
   all: { readonly about: string; readonly words: string }
   /** Said where there is no dish. */
@@ -26,6 +29,7 @@ export function PricedDishes<Dish extends Comparison | DemandFigures>({
   dishes,
   noteOn,
   kind,
+  currency,
   all,
   empty,
   tools,
@@ -50,12 +54,12 @@ export function PricedDishes<Dish extends Comparison | DemandFigures>({
         )}
       </div>
       {dishes.length === 0 && empty && <p className="mt-4 text-quiet">{empty}</p>}
-      {[...Map.groupBy(dishes, ({ sectionName }) => sectionName)].map(([name, items]) => (
-        <PriceSection key={name} name={name}>
+      {[...Map.groupBy(dishes, ({ place }) => place.sectionId)].map(([sectionId, items]) => (
+        <PriceSection key={sectionId} name={items[0]?.sectionName ?? ''}>
           {items.map((dish) => (
             <PricedRow
-              key={`${dish.place.categoryId}-${dish.place.itemId}`}
-              {...{ dish, kind, tools }}
+              key={`${dish.place.sectionId}-${dish.place.itemId}`}
+              {...{ dish, kind, currency, tools }}
               note={noteOn(dish)}
             />
           ))}
@@ -65,18 +69,19 @@ export function PricedDishes<Dish extends Comparison | DemandFigures>({
   )
 }
 
-interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'tools'> {
+interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'currency' | 'tools'> {
   dish: Comparison | DemandFigures
   note: string
 }
 
-function PricedRow({ dish: { place, name, price, suggested, edits }, note, kind, tools }: PricedRowProps) {
+function PricedRow({ dish: { place, name, prices, edits }, note, kind, currency, tools }: PricedRowProps) {
+  const amounts = list.format(prices.map(({ suggested }) => money(suggested, currency)))
   const proposal = {
-    id: `${kind}:${place.categoryId}:${place.itemId}`,
+    id: `${kind}:${place.sectionId}:${place.itemId}`,
     edits,
-    words: `${name} costs ${formatPrice(suggested)} now.`,
+    words: `${name} costs ${amounts} now.`,
   }
-  const about = `${name}, ${formatPrice(suggested)}`
+  const about = `${name}, ${amounts}`
   const action = <ApplyButton {...{ tools, proposal, about }} editsLeft={edits} />
-  return <PriceRow name={name} price={price} newPrice={suggested} note={note} action={action} />
+  return <PriceRow {...{ name, prices, currency, note, action }} />
 }

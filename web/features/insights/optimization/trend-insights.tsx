@@ -26,6 +26,7 @@ export function TrendInsights({ report, tools }: { report: Optimization; tools: 
           title={title}
           basis={report.basis[kind]}
           dishes={report[kind]}
+          currency={report.figures.currency}
           empty={`${none} is left that would suit your menu.`}
           tools={tools}
         />

@@ -7,15 +7,17 @@ import { findingWords } from '../words/finding-words.ts'
 
 export interface FindingRowProps {
   finding: Recommendation
+  /** Of the menu. */
+  currency: string
   /** The report still has it. */
   isOpen: boolean
   tools: ApplyTools
 }
 
 /** One finding: what it is, why it matters, what would mend it, or why only the owner can. */
-export function FindingRow({ finding, isOpen, tools }: FindingRowProps) {
+export function FindingRow({ finding, currency, isOpen, tools }: FindingRowProps) {
   const { id, edits } = finding
-  const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding)
+  const { title, reason, proposal, changes = [], whyNot, done = '' } = findingWords(finding, currency)
   return (
     <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

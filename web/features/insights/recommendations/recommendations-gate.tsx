@@ -1,7 +1,7 @@
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { inertTools } from '../apply/use-apply.ts'
-import { sampleFindings } from '../reports/sample-report.ts'
+import { sampleFindings, sampleReport } from '../reports/sample-report.ts'
 import { RecommendationsScreen } from './recommendations-screen.tsx'
 import { TopicSection } from './topic-section.tsx'
 
@@ -17,7 +17,13 @@ export function RecommendationsGate() {
         <p className="mt-2 max-w-prose text-quiet">What would make your menu better, and why.</p>
       </div>
       <FeatureGate feature={FEATURE}>
-        <TopicSection topic="prices" findings={sampleFindings} openIds={new Set()} tools={inertTools} />
+        <TopicSection
+          topic="prices"
+          findings={sampleFindings}
+          currency={sampleReport.figures.currency}
+          openIds={new Set()}
+          tools={inertTools}
+        />
       </FeatureGate>
     </div>
   )

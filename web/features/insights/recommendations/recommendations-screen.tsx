@@ -52,10 +52,11 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
       <p className="font-display text-lg" role="status">
         {summaryOf(findings.length, subject.name)}
       </p>
+      {!figures.isInCatalogueCurrency && <p className="max-w-prose text-quiet">{figures.basis.level}</p>}
       {!isKindKnown && (
         <p className="max-w-prose text-quiet">
-          Most dishes of this menu are your own. We compare your prices with nothing and propose no other
-          dish, because we do not know what would suit your kitchen.
+          Most dishes of this menu are your own. We compare them with no dish of our catalog and propose no
+          other dish, because we do not know what would suit your kitchen.
         </p>
       )}
       <div className="grid gap-x-12 gap-y-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -67,7 +68,14 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
         const hasRewrite = topic === 'words' && canRewriteThis
         if (own.length === 0 && !hasRewrite) return null
         return (
-          <TopicSection key={topic} topic={topic} findings={own} openIds={openIds} tools={tools}>
+          <TopicSection
+            key={topic}
+            topic={topic}
+            findings={own}
+            currency={figures.currency}
+            openIds={openIds}
+            tools={tools}
+          >
             {hasRewrite && <RewritePanel tools={tools} />}
           </TopicSection>
         )

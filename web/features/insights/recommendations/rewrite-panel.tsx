@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insights.ts'
+import { findItem } from '#domain/menu/editing/edits.ts'
 import { call } from '../../../lib/api.ts'
 import { tellFailureOr } from '../../../lib/tell-failure.ts'
+import { pathOf } from '../../../menu/editing/section-path.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,9 +15,10 @@ import type { ApplyTools } from '../apply/use-apply.ts'
 
 /** Other words for the descriptions of a section, by the language model. Nothing changes unasked. */
 export function RewritePanel({ tools }: { tools: ApplyTools }) {
-  const groups = useOpenMenu((open) => open.groups)?.filter(({ items }) => items.length > 0) ?? []
+  const menu = useOpenMenu((open) => open.menu)
+  const sections = menu?.sections.filter(({ items }) => items.length > 0) ?? []
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const section = groups.find(({ category }) => category.id === chosenId) ?? groups[0]
+  const section = sections.find(({ id }) => id === chosenId) ?? sections[0]
   const rewriting = useMutation({
     mutationFn: (places: Rewrite['place'][]) => {
       const body = unsavedMenu(useOpenMenu.getState())
@@ -25,9 +28,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
     onError: tellFailureOr('The AI did not answer. Please try again later.', 'Nothing was rewritten'),
   })
   if (!section) return null
-  const places = section.items
-    .slice(0, MAX_REWRITES)
-    .map(({ id }) => ({ categoryId: section.category.id, itemId: id }))
+  const places = section.items.slice(0, MAX_REWRITES).map(({ id }) => ({ sectionId: section.id, itemId: id }))
   const { rewrites = [], note = null } = rewriting.data ?? {}
   return (
     <div className="border-rule border-t py-4">
@@ -40,9 +41,9 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
         <SelectField
           label="Section"
           className="w-full sm:w-56"
-          value={section.category.id}
+          value={section.id}
           onChange={(event) => setChosenId(Number(event.target.value))}
-          options={groups.map(({ category }) => ({ value: category.id, label: category.name }))}
+          options={sections.map((one) => ({ value: one.id, label: pathOf(menu?.sections ?? [], one) }))}
         />
         <Button
           variant="secondary"
@@ -62,7 +63,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
       <ul className="mt-4">
         {rewrites.map((rewrite) => (
           <RewriteRow
-            key={`${rewrite.place.categoryId}-${rewrite.place.itemId}`}
+            key={`${rewrite.place.sectionId}-${rewrite.place.itemId}`}
             rewrite={rewrite}
             tools={tools}
           />
@@ -74,11 +75,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
 
 function RewriteRow({ rewrite, tools }: { rewrite: Rewrite; tools: ApplyTools }) {
   const { place, name, before, after, edits } = rewrite
-  const present = useOpenMenu((open) =>
-    open.groups
-      ?.find(({ category }) => category.id === place.categoryId)
-      ?.items.find(({ id }) => id === place.itemId),
-  )
+  const present = useOpenMenu((open) => open.menu && findItem(open.menu, place))
   const isApplied = present?.description === after
   return (
     <li className="grid gap-x-8 gap-y-3 border-rule border-t py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -91,7 +88,7 @@ function RewriteRow({ rewrite, tools }: { rewrite: Rewrite; tools: ApplyTools })
         <ApplyButton
           tools={tools}
           proposal={{
-            id: `rewrite:${place.categoryId}:${place.itemId}`,
+            id: `rewrite:${place.sectionId}:${place.itemId}`,
             edits,
             words: `${name} has its new description.`,
           }}

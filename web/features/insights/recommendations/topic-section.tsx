@@ -6,6 +6,7 @@ import { FindingRow } from './finding-row.tsx'
 export interface TopicSectionProps {
   topic: Topic
   findings: readonly Recommendation[]
+  currency: string
   /** Ids that the report still has. */
   openIds: ReadonlySet<string>
   tools: ApplyTools
@@ -13,7 +14,7 @@ export interface TopicSectionProps {
 }
 
 /** The findings of one topic under its heading. */
-export function TopicSection({ topic, findings, openIds, tools, children }: TopicSectionProps) {
+export function TopicSection({ topic, findings, currency, openIds, tools, children }: TopicSectionProps) {
   const { title, lead } = topicWords[topic]
   return (
     <section
@@ -29,7 +30,13 @@ export function TopicSection({ topic, findings, openIds, tools, children }: Topi
       <div className="min-w-0 lg:border-ink lg:border-t-2">
         <ul className="lg:*:first:border-t-0">
           {findings.map((finding) => (
-            <FindingRow key={finding.id} finding={finding} isOpen={openIds.has(finding.id)} tools={tools} />
+            <FindingRow
+              key={finding.id}
+              finding={finding}
+              currency={currency}
+              isOpen={openIds.has(finding.id)}
+              tools={tools}
+            />
           ))}
         </ul>
         {children}

@@ -18,7 +18,7 @@ const savedOn = (updatedAt: string): string => dayAndTime.format(new Date(update
 /** Which menu to look at: the one at hand, or any saved one. */
 export function MenuChoiceField({ choice, onChoice }: MenuChoiceFieldProps) {
   const { data: saved = [] } = useQuery(savedMenusQuery)
-  const openName = useOpenMenu((open) => (open.groups ? menuNameFor(open.restaurant) : null))
+  const openName = useOpenMenu((open) => (open.menu ? menuNameFor(open.restaurant) : null))
   return (
     <SelectField
       label="Menu"

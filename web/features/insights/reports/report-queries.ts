@@ -20,7 +20,7 @@ export const CURRENT_MENU: MenuChoice = ''
  */
 function useAsked(choice: MenuChoice) {
   const revision = useOpenMenu((open) => open.revision)
-  const hasMenu = useOpenMenu((open) => open.groups !== null)
+  const hasMenu = useOpenMenu((open) => open.menu !== null)
   const isOpenMenu = choice === CURRENT_MENU && hasMenu
   return {
     key: isOpenMenu ? { revision } : { menuId: choice },

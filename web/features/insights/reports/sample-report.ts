@@ -2,7 +2,7 @@ import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
 import type { OfferedDish } from '#domain/insights/optimization/offered-dishes.ts'
 import { type Optimization, optimizationBasis } from '#domain/insights/optimization/optimization.ts'
 import { figuresBasis } from '#domain/insights/review/menu-figures.ts'
-import type { Menu } from '#domain/menu/model/schema.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { locationMultipliers } from '#domain/pricing/multipliers.ts'
 
 /**
@@ -23,15 +23,23 @@ const dish = (id: number, name: string, sectionName: string, price: number): Off
 })
 
 const dishes = [
-  dish(1, 'Crostini with Chicken Livers', 'Appetizers', 11),
-  dish(2, 'Pumpkin Tortelli', 'Main Courses', 19.5),
-  dish(3, 'Porcini Risotto', 'Main Courses', 21),
-  dish(4, 'Chestnut Cake', 'Desserts', 9),
+  dish(1, 'Crostini with Chicken Livers', 'Appetizers', 1100),
+  dish(2, 'Pumpkin Tortelli', 'Main Courses', 1950),
+  dish(3, 'Porcini Risotto', 'Main Courses', 2100),
+  dish(4, 'Chestnut Cake', 'Desserts', 900),
 ]
 
 export const sampleReport: Optimization = {
   season: 'autumn',
-  figures: { level: 1, averagePrice: 15, sections: [], balance: null, basis: figuresBasis },
+  figures: {
+    level: 1,
+    currency: 'USD',
+    isInCatalogueCurrency: true,
+    averagePrice: 1500,
+    sections: [],
+    balance: null,
+    basis: figuresBasis,
+  },
   locations: locationMultipliers.map((location) => ({ ...location })),
   comparisons: [],
   demand: [],
@@ -43,18 +51,18 @@ export const sampleReport: Optimization = {
   basis: optimizationBasis,
 }
 
-export const sampleMenu: Menu = []
+export const sampleMenu = newMenu()
 
 const priceFinding = (name: string, price: number, suggested: number): Recommendation => ({
   code: 'price_above',
   id: name,
   pointer: '',
   params: { name, price, usual: suggested, suggested },
-  edits: [{ kind: 'set-price', place: { categoryId: 2, itemId: 1 }, price: suggested }],
+  edits: [{ kind: 'set-price', place: { sectionId: 2, itemId: 1 }, priceId: 'p1', amount: suggested }],
 })
 
 export const sampleFindings: readonly Recommendation[] = [
-  priceFinding('Pumpkin Tortelli', 195, 19.5),
-  priceFinding('Porcini Risotto', 2.1, 21),
-  priceFinding('Porchetta', 240, 24),
+  priceFinding('Pumpkin Tortelli', 19_500, 1950),
+  priceFinding('Porcini Risotto', 210, 2100),
+  priceFinding('Porchetta', 24_000, 2400),
 ]

@@ -1,6 +1,7 @@
 import { DESCRIPTION_NORM } from '#domain/insights/checks/description-checks.ts'
 import type { Recommendation, RecommendationOf } from '#domain/insights/checks/recommendation.ts'
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
+import type { Said } from './money.ts'
 
 /** What a finding says on the screen. */
 export interface FindingWords {
@@ -19,7 +20,7 @@ export interface FindingWords {
 
 /** The words of each kind of finding. */
 export type WordsByCode<Codes extends Recommendation['code']> = {
-  readonly [Code in Codes]: (params: RecommendationOf<Code>['params']) => FindingWords
+  readonly [Code in Codes]: (params: RecommendationOf<Code>['params'], said: Said) => FindingWords
 }
 
 /** Other words for a description where there are some, else why there are none. */

@@ -1,8 +1,9 @@
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
-import type { Recommendation, RecommendationOf, Topic } from '#domain/insights/checks/recommendation.ts'
-import { formatPrice } from '#domain/menu/model/price.ts'
+import type { Recommendation, Topic } from '#domain/insights/checks/recommendation.ts'
 import { descriptionWords, type FindingWords, type WordsByCode } from './description-words.ts'
 import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
+import { money, type Said } from './money.ts'
+import { priceWords } from './price-words.ts'
 
 const list = new Intl.ListFormat('en')
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -11,74 +12,23 @@ const dietName = (id: number): string =>
 /** Where the menu's kind is not known, or nothing of the catalogue keeps its rules. */
 const NO_DISH = 'We know of no dish that would suit your menu here.'
 
-const priceChanges = (changes: readonly { name: string; before: number; after: number }[]) =>
-  changes.map(({ name, before, after }) => ({
-    name,
-    before: formatPrice(before),
-    after: formatPrice(after),
-  }))
+/** `at $18.00 instead of $22.00`, or `at $22.00 as before`; nothing where no price is known. */
+function atPrice(newPrice: number | null, price: number | null, said: Said): string {
+  if (newPrice === null) return ''
+  if (newPrice === price) return `, at ${said(price)} as before`
+  return price === null ? `, at ${said(newPrice)}` : `, at ${said(newPrice)} instead of ${said(price)}`
+}
 
-/** `at $18.00 instead of $22.00`, or `at $22.00 as before`. */
-const atPrice = (newPrice: number, price: number): string =>
-  newPrice === price
-    ? `at ${formatPrice(price)} as before`
-    : `at ${formatPrice(newPrice)} instead of ${formatPrice(price)}`
-
-const endingNames = {
-  half: 'in .00 or .50',
-  ninety: 'in .90',
-  ninetyFive: 'in .95',
-  ninetyNine: 'in .99',
-} as const
-
-/** A price beside the usual one of the same dish. */
-const priceApart = (
-  { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
-  share: string,
-): FindingWords => ({
-  title: `${name} stands out at ${formatPrice(price)}`,
-  reason: `Our catalog’s price for this very dish would be ${formatPrice(usual)} at the level of your other prices. Yours is ${share}.`,
-  proposal: `${formatPrice(price)} → ${formatPrice(suggested)}.`,
-  done: `${name} costs ${formatPrice(suggested)} now.`,
-})
+const named = (name: string, price: number | null, said: Said): string =>
+  price === null ? name : `${name} for ${said(price)}`
 
 const words: WordsByCode<Recommendation['code']> = {
   ...descriptionWords,
-  price_missing({ names }) {
-    const isOne = names.length === 1
-    return {
-      title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
-      reason: `${isOne ? 'It' : `${some(names)}. Each`} is printed as $0.00.`,
-      whyNot: 'Only you know whether it is free, comes with something, or has a price that is missing.',
-    }
-  },
-  price_above: (params) => priceApart(params, `${(params.price / params.usual).toFixed(1)} times that`),
-  price_below: (params) => priceApart(params, `${Math.round((params.price / params.usual) * 100)}% of that`),
-  price_slip: ({ name, price, next }) => ({
-    title: `Is ${formatPrice(price)} right for ${name}?`,
-    reason: `The next most expensive dish of its section costs ${formatPrice(next)}; a decimal point may be missing.`,
-    whyNot: 'Only you know what it costs.',
-  }),
-  section_price_level: ({ sectionName, factor, changes }) => ({
-    title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
-    reason: `Measured by ${dishes(changes.length)} of our catalog against the same dishes’ usual prices.`,
-    proposal: 'Bring them to the level of the others:',
-    changes: priceChanges(changes),
-    done: `${sectionName}: prices are at the level of the rest of the menu.`,
-  }),
-  price_endings: ({ changes, total, ending }) => ({
-    title: 'Some prices end differently',
-    reason: `Most of your ${total} food prices end ${endingNames[ending]}; ${some(changes.map(({ name }) => name))} ${changes.length === 1 ? 'does' : 'do'} not.`,
-    proposal: 'Round to the nearest price of that kind:',
-    changes: priceChanges(changes),
-    done: `All food prices end ${endingNames[ending]}.`,
-  }),
-  missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }) => ({
+  ...priceWords,
+  missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }, said) => ({
     title: `Nothing ${either.format(dietaryOptionIds.map(dietName))} among your ${sectionName.toLowerCase()}`,
     reason: `None of the ${count} is, by what you declared. One such dish can win the whole party.`,
-    ...(proposed === null || price === null
-      ? { whyNot: NO_DISH }
-      : { proposal: `Add ${proposed} for ${formatPrice(price)}.` }),
+    ...(proposed === null ? { whyNot: NO_DISH } : { proposal: `Add ${named(proposed, price, said)}.` }),
     done: `${proposed} is on the menu, under ${sectionName}.`,
   }),
   untagged_diets: ({ names }) => ({
@@ -87,8 +37,8 @@ const words: WordsByCode<Recommendation['code']> = {
     proposal: 'Add the dietary tags that follow from the ingredients.',
     done: 'The dietary tags are on the menu.',
   }),
-  section_thin({ sectionName, count, total, lowPercent, proposed }) {
-    const added = proposed.map(({ name, price }) => `${name} for ${formatPrice(price)}`)
+  section_thin({ sectionName, count, total, lowPercent, proposed }, said) {
+    const added = proposed.map(({ name, price }) => named(name, price, said))
     return {
       title: `${count === 0 ? 'No' : 'Few'} ${sectionName.toLowerCase()}`,
       reason: `${count} of ${total} dishes; at least ${lowPercent}% are usual.`,
@@ -112,15 +62,15 @@ const words: WordsByCode<Recommendation['code']> = {
       done: `${name} is on the menu once.`,
     }
   },
-  near_duplicate: ({ name, other, otherSectionName, proposed, price, newPrice }) => ({
+  near_duplicate: ({ name, other, otherSectionName, proposed, price, newPrice }, said) => ({
     title: `${name} reads like ${other}`,
     reason: `A guest might take it for ${other}, under ${otherSectionName}.`,
-    ...(proposed === null || newPrice === null
+    ...(proposed === null
       ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
-      : { proposal: `Replace it with ${proposed}, ${atPrice(newPrice, price)}.` }),
+      : { proposal: `Replace it with ${proposed}${atPrice(newPrice, price, said)}.` }),
     done: `${proposed} took its place.`,
   }),
-  main_ingredient_repeats: ({ sectionName, ingredient, count, total, swaps }) => ({
+  main_ingredient_repeats: ({ sectionName, ingredient, count, total, swaps }, said) => ({
     title: `${sectionName}: mostly ${ingredient}`,
     reason: `${count} of ${total} dishes are mainly ${ingredient}.`,
     ...(swaps.length === 0
@@ -129,8 +79,8 @@ const words: WordsByCode<Recommendation['code']> = {
           proposal: 'Replace:',
           changes: swaps.map(({ name, proposed, price, newPrice }) => ({
             name: `${name}, with ${proposed}`,
-            before: formatPrice(price),
-            after: formatPrice(newPrice),
+            before: price === null ? '' : said(price),
+            after: newPrice === null ? '' : said(newPrice),
           })),
         }),
     done: `${some(swaps.map(({ proposed }) => proposed))} took the place of ${some(swaps.map(({ name }) => name))}.`,
@@ -141,23 +91,25 @@ const words: WordsByCode<Recommendation['code']> = {
     proposal: 'Keep the first two, and take it out of the others.',
     done: `“${word}” is left in two descriptions.`,
   }),
-  out_of_season: ({ name, season, proposed, isProposedInSeason, price, newPrice }) => ({
+  out_of_season: ({ name, season, proposed, isProposedInSeason, price, newPrice }, said) => ({
     title: `${name} is out of season`,
     reason: `Its season is ${season}.`,
-    proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}, ${atPrice(newPrice, price)}.`,
+    proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}${atPrice(newPrice, price, said)}.`,
     done: `${proposed} took the place of ${name}.`,
   }),
-  trending: ({ name, description, sectionName, price, reasons }) => ({
+  trending: ({ name, description, sectionName, price, reasons }, said) => ({
     title: name,
     reason: `${description} ${capitalised(list.format(reasons.map((reason) => reasonWords(reason, sectionName))))}.`,
-    proposal: `Add it to ${sectionName} for ${formatPrice(price)}.`,
+    proposal: `Add it to ${named(sectionName, price, said)}.`,
     done: `${name} is on the menu, under ${sectionName}.`,
   }),
 }
 
-/** What a finding says on the screen. */
-export const findingWords = ({ code, params }: Recommendation): FindingWords =>
-  (words[code] as (params: Recommendation['params']) => FindingWords)(params)
+/** What a finding on a menu in this currency says on the screen. */
+export const findingWords = ({ code, params }: Recommendation, currency: string): FindingWords =>
+  (words[code] as (params: Recommendation['params'], said: Said) => FindingWords)(params, (amount) =>
+    money(amount, currency),
+  )
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewerItem } from '#contract/pages.ts'
+import { buildViewerItem, buildViewerSection } from '#tests/builders/build-viewer.ts'
 import { choicesOf, emptyingChoices, filterRules } from './diet-filter.ts'
 
-const dish = (...suits: number[]): ViewerItem => ({
-  anchor: `dish-${suits.join('')}`,
-  name: 'Soup',
-  description: '',
-  price: null,
-  marks: [],
-  suits,
-  allergens: [],
-  imageUrl: null,
-})
+const dish = (...suits: number[]): ViewerItem => buildViewerItem({ anchor: `dish-${suits.join('')}`, suits })
 
 describe('emptyingChoices', () => {
   it('finds the single choices that no dish suits', () => {
@@ -32,27 +24,30 @@ describe('emptyingChoices', () => {
 })
 
 describe('the filter', () => {
-  it('offers the dietary options and not the owner’s own marks', () => {
-    const legend = [
-      { id: 1, mark: 'V', name: 'Vegetarian' },
-      { id: 77, mark: 'H', name: 'Halal' },
-    ]
-    expect(choicesOf({ legend })).toEqual([1])
+  it('offers the diets that dishes are marked with', () => {
+    expect(choicesOf({ diets: [{ id: 1, symbol: 'V', meaning: 'Vegetarian' }] })).toEqual([1])
   })
 
   it('has a rule for each choice, each empty section and an empty menu', () => {
-    const groups = [
-      { anchor: 'section-1', name: 'Soups', items: [dish(1)] },
-      { anchor: 'section-2', name: 'Fish', items: [dish(3)] },
+    const sections = [
+      buildViewerSection({ items: [dish(1)] }),
+      buildViewerSection({ anchor: 'section-2', items: [dish(3)] }),
     ]
-    const rules = filterRules({ groups }, [1, 3])
+    const rules = filterRules({ sections }, [1, 3])
     expect(rules).toContain('body:has(#only-1:checked) .dish:not([data-suits~="1"]){display:none}')
     expect(rules).toContain('body:has(#only-1:checked) [data-empty-for~="1"]{display:none}')
     expect(rules).toContain('body:has(#only-1:checked):has(#only-3:checked) .no-dish{display:block}')
     expect(rules).toMatch(/^@media screen\{.*\}$/)
   })
 
+  it('keeps a section whose dishes stand in the sections in it', () => {
+    const inner = buildViewerSection({ anchor: 'section-2', level: 1, items: [dish(1)] })
+    expect(filterRules({ sections: [buildViewerSection({ sections: [inner] })] }, [1])).not.toContain(
+      'data-empty-for',
+    )
+  })
+
   it('has no rules without choices', () => {
-    expect(filterRules({ groups: [] }, [])).toBe('')
+    expect(filterRules({ sections: [] }, [])).toBe('')
   })
 })

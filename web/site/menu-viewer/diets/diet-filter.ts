@@ -1,10 +1,8 @@
 import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
-import { isDietaryOptionId } from '#domain/catalogue/reference.ts'
+import { dishesIn, everySection } from './dishes-in.ts'
 
-/** Dietary options that a guest may choose from: those with a mark on this menu. */
-export const choicesOf = ({ legend }: Pick<ViewerMenu, 'legend'>): number[] =>
-  // An owner's own marks are explained and not offered: what they imply is not known.
-  legend.map(({ id }) => id).filter(isDietaryOptionId)
+/** Diets that a guest may choose from. */
+export const choicesOf = ({ diets }: Pick<ViewerMenu, 'diets'>): number[] => diets.map(({ id }) => id)
 
 export const choiceId = (option: number): string => `only-${option}`
 
@@ -40,19 +38,20 @@ const setName = (set: readonly number[]): string => set.join('-')
  * The filter of one menu, as rules: a dish is hidden that does not suit a choice, and so is what then
  * has nothing in it. On paper the menu is whole.
  */
-export function filterRules({ groups }: Pick<ViewerMenu, 'groups'>, choices: readonly number[]): string {
+export function filterRules({ sections }: Pick<ViewerMenu, 'sections'>, choices: readonly number[]): string {
   if (choices.length === 0) return ''
   const chosen = (set: readonly number[]) =>
     `body${set.map((option) => `:has(#${choiceId(option)}:checked)`).join('')}`
-  const emptying = groups.flatMap(({ items }) => emptyingChoices(items, choices))
+  const emptying = everySection(sections).flatMap((section) => emptyingChoices(dishesIn(section), choices))
   const emptyingSets = new Map(emptying.map((set) => [setName(set), set]))
   const rules = [
     ...choices.map((option) => `${chosen([option])} .dish:not([data-suits~="${option}"]){display:none}`),
     ...Array.from(emptyingSets, ([name, set]) => `${chosen(set)} [data-empty-for~="${name}"]{display:none}`),
-    ...emptyingChoices(
-      groups.flatMap(({ items }) => items),
-      choices,
-    ).map((set) => `${chosen(set)} .no-dish{display:block}`),
+    ...emptyingChoices(sections.flatMap(dishesIn), choices).map(
+      (set) => `${chosen(set)} .no-dish{display:block}`,
+    ),
+    // Between choices of which some are hidden, "or" says nothing.
+    `body:has(.diets :checked) .or{display:none}`,
   ]
   return `@media screen{${rules.join('')}}`
 }

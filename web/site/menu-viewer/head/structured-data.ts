@@ -1,6 +1,7 @@
-import type { Menu, MenuItem, RestrictedDiet, WithContext } from 'schema-dts'
-import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import type { Menu, MenuItem, MenuSection, RestrictedDiet, WithContext } from 'schema-dts'
+import type { ViewerExtras, ViewerItem, ViewerMenu, ViewerSection } from '#contract/pages.ts'
 import { diet } from '#domain/catalogue/reference.ts'
+import { amountOffer, structuredOffers } from './structured-offers.ts'
 
 /**
  * A dietary option in the words of schema.org's RestrictedDiet. It has none for keto and seafood, and its
@@ -17,44 +18,86 @@ const restrictedDiets: Readonly<Record<number, RestrictedDiet>> = {
  * itself (schema-dts), so that the compiler refuses a property or a value that the vocabulary lacks.
  */
 export function menuStructuredData(menu: ViewerMenu, url: string): WithContext<Menu> {
-  const { restaurant } = menu
+  const { restaurant, contact = {} } = menu
   const { origin } = new URL(url)
+  const address = restaurant.address || contact.address
   return {
     '@context': 'https://schema.org',
     '@type': 'Menu',
     '@id': url,
     url,
-    name: menu.name,
-    inLanguage: menu.language,
+    name: menu.title || menu.name,
+    ...(menu.intro && { description: menu.intro }),
+    inLanguage: menu.writing.language,
     image: origin + menu.pictureUrl,
     provider: {
       '@type': 'Restaurant',
       name: restaurant.name,
       ...(restaurant.description && { description: restaurant.description }),
-      ...(restaurant.address && { address: restaurant.address }),
+      ...(address && { address }),
+      ...(contact.phone && { telephone: contact.phone }),
       ...(restaurant.logoUrl && { logo: origin + restaurant.logoUrl }),
       ...(menu.cuisineName && { servesCuisine: menu.cuisineName }),
       hasMenu: { '@id': url },
     },
-    hasMenuSection: menu.groups.map(({ anchor, name, items }) => ({
-      '@type': 'MenuSection',
-      '@id': `${url}#${anchor}`,
-      name,
-      hasMenuItem: items.map((item) => menuItem(item, `${url}#${item.anchor}`)),
-    })),
+    hasMenuSection: sectionsAsData(menu, url),
   }
 }
 
-function menuItem({ name, description, price, suits }: ViewerItem, id: string): MenuItem {
-  const diets = suits.flatMap((option) => restrictedDiets[option] ?? [])
-  return {
-    '@type': 'MenuItem',
-    '@id': id,
-    name,
-    ...(description && { description }),
-    ...(price !== null && { offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD' } }),
-    ...(diets.length > 0 && { suitableForDiet: diets }),
+function sectionsAsData({ sections, currency }: ViewerMenu, url: string): MenuSection[] {
+  const told = new Set<string>()
+
+  /** Choices that several dishes share are told at the first of them; the others refer to it. */
+  const addOn = (extras: ViewerExtras): MenuSection | { '@id': string } => {
+    const id = `${url}#choices-${extras.id}`
+    if (told.has(id)) return { '@id': id }
+    told.add(id)
+    return {
+      '@type': 'MenuSection',
+      '@id': id,
+      name: extras.name,
+      hasMenuItem: extras.options.map(({ name }, at) => {
+        const amount = extras.amounts[at]
+        return { '@type': 'MenuItem', name, ...(amount && { offers: amountOffer(amount, currency) }) }
+      }),
+    }
   }
+
+  const itemAsData = (item: ViewerItem, shared: readonly ViewerExtras[]): MenuItem => {
+    const diets = item.suits.flatMap((option) => restrictedDiets[option] ?? [])
+    const offers = structuredOffers(item.offers, currency)
+    const addOns = [...item.extras, ...shared].map(addOn)
+    return {
+      '@type': 'MenuItem',
+      '@id': `${url}#${item.anchor}`,
+      name: item.name,
+      ...(item.secondName && { alternateName: item.secondName }),
+      ...(item.description && { description: item.description }),
+      ...(offers && { offers }),
+      ...(addOns.length > 0 && { menuAddOn: addOns }),
+      ...(diets.length > 0 && { suitableForDiet: diets }),
+      ...(item.kcal !== null && {
+        nutrition: { '@type': 'NutritionInformation', calories: `${item.kcal} calories` },
+      }),
+    }
+  }
+
+  const sectionAsData = (section: ViewerSection): MenuSection => {
+    const offers = structuredOffers(section.offers, currency)
+    const { anchor, name, secondName, intro, items, sections: inner, extras } = section
+    return {
+      '@type': 'MenuSection',
+      '@id': `${url}#${anchor}`,
+      name,
+      ...(secondName && { alternateName: secondName }),
+      ...(intro && { description: intro }),
+      ...(offers && { offers }),
+      ...(items.length > 0 && { hasMenuItem: items.map((item) => itemAsData(item, extras)) }),
+      ...(inner.length > 0 && { hasMenuSection: inner.map(sectionAsData) }),
+    }
+  }
+
+  return sections.map(sectionAsData)
 }
 
 /** As the content of a script element, which ends at the first `</script`, even inside a string. */

@@ -1,7 +1,7 @@
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { ColumnMatch } from '#domain/exchange/reading/columns.ts'
-import type { LeftOutRow } from '#domain/exchange/reading/read-menu.ts'
+import type { ColumnMatch } from '#domain/exchange/columns/menu-columns.ts'
+import type { LeftOutRow } from '#domain/exchange/rows/reading.ts'
 import { downloadFile } from '../../../../lib/download-file.ts'
 import { copyText } from '../../../../menu/sharing/deliver-link.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,6 +14,8 @@ import { MendRow } from './mend-row.tsx'
 export interface LeftOutRowsProps {
   leftOut: readonly LeftOutRow[]
   columns: ColumnMatch
+  /** ISO 4217, of the menu. */
+  currency: string
   fileName: string | null
   onMend: (row: number, cells: readonly string[]) => void
 }
@@ -23,7 +25,7 @@ const SHOWN_FIRST = 5
 const SHOWN_AT_MOST = 50
 
 /** The rows that are not on the menu, each with the reason, its text and the fields to correct it. */
-export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsProps) {
+export function LeftOutRows({ leftOut, columns, currency, fileName, onMend }: LeftOutRowsProps) {
   const list = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(list)
   const [isWhole, setIsWhole] = useState(false)
@@ -34,7 +36,7 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
 
   const copy = async () =>
     toast(
-      (await copyText(leftOutText(leftOut)))
+      (await copyText(leftOutText(leftOut, currency)))
         ? { title: 'Copied', description: `${rows(leftOut.length)}, to be pasted into a spreadsheet.` }
         : {
             variant: 'destructive',
@@ -44,7 +46,7 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
     )
 
   const download = () =>
-    downloadFile(new File(['\uFEFF', leftOutCsv(leftOut)], nameOf(fileName), { type: 'text/csv' }))
+    downloadFile(new File(['\uFEFF', leftOutCsv(leftOut, currency)], nameOf(fileName), { type: 'text/csv' }))
 
   const mend = (row: LeftOutRow, cells: readonly string[]) => {
     onMend(row.source.number, cells)
@@ -74,7 +76,8 @@ export function LeftOutRows({ leftOut, columns, fileName, onMend }: LeftOutRowsP
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 <p>
-                  <span className="text-quiet">Row {row.source.number}</span> {problemSentence(row.problem)}
+                  <span className="text-quiet">Row {row.source.number}</span>{' '}
+                  {problemSentence(row.problem, currency)}
                 </p>
                 <p className="line-clamp-3 text-quiet [overflow-wrap:anywhere]">{originalOf(row)}</p>
               </div>

@@ -4,8 +4,9 @@ import {
   MENU_FIELDS,
   MENU_HEADINGS,
   type MenuField,
-} from '#domain/exchange/reading/columns.ts'
-import type { LeftOutRow } from '#domain/exchange/reading/read-menu.ts'
+  USUAL_FIELDS,
+} from '#domain/exchange/columns/menu-columns.ts'
+import type { LeftOutRow } from '#domain/exchange/rows/reading.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -20,8 +21,11 @@ export interface MendRowProps {
 
 /** A row that could not be read, with the fields to correct it. */
 export function MendRow({ row, columns, onMend, onCancel }: MendRowProps) {
-  const fields = MENU_FIELDS.filter((field) => columns[field] !== null)
   const textOf = (field: MenuField): string => row.source.cells[columns[field] ?? -1]?.trim() ?? ''
+  const fields = MENU_FIELDS.filter(
+    (field) =>
+      columns[field] !== null && field !== 'id' && (USUAL_FIELDS.includes(field) || textOf(field) !== ''),
+  )
   const [texts, setTexts] = useState(() => Object.fromEntries(fields.map((field) => [field, textOf(field)])))
   const wrong = fieldOf(row)
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,6 @@
-import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/reading/read-menu.ts'
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/schema.ts'
+import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/rows/reading.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { maxPrice } from '#domain/money/currency.ts'
 
 const { format } = new Intl.NumberFormat('en-US')
 
@@ -11,23 +12,30 @@ export const dishes = (count: number): string => countOf(count, 'dish', 'dishes'
 export const sections = (count: number): string => countOf(count, 'section', 'sections')
 export const rows = (count: number): string => countOf(count, 'row', 'rows')
 
-/** Why a row is not on the menu. */
-export function problemSentence(problem: RowProblem): string {
+/**
+ * Why a row is not on the menu.
+ * @param currency ISO 4217, of the menu
+ */
+export function problemSentence(problem: RowProblem, currency: string): string {
   switch (problem.code) {
     case 'no_name':
       return 'The name is missing.'
     case 'no_price':
       return 'The price is missing.'
     case 'price_unreadable':
-      return 'The price is not a number.'
+      return 'The price could not be understood.'
+    case 'price_question':
+      return problem.question
     case 'price_ambiguous':
       return 'The price has three digits after its point or comma, so it could mean two amounts.'
     case 'price_decimals':
-      return 'The price has more than two decimals.'
+      return `The price has more decimals than ${currency} has.`
     case 'price_negative':
       return 'The price is negative.'
     case 'price_too_high':
-      return 'The price is above $100,000.'
+      return `The price is above ${format(maxPrice(currency))} ${currency}.`
+    case 'too_many_prices':
+      return `A dish has at most ${MENU_SIZE_LIMITS.prices} prices.`
     case 'name_too_long':
       return tooLong('name', problem.length, MENU_TEXT_LIMITS.name)
     case 'description_too_long':
@@ -39,7 +47,7 @@ export function problemSentence(problem: RowProblem): string {
     case 'too_many_items':
       return `A menu holds at most ${dishes(MENU_SIZE_LIMITS.items)}.`
     case 'too_many_sections':
-      return `A menu holds at most ${sections(MENU_SIZE_LIMITS.groups)}.`
+      return `A menu holds at most ${sections(MENU_SIZE_LIMITS.sections)}.`
     case 'above_headings':
       return 'It is above the column headings.'
   }
@@ -50,19 +58,32 @@ const tooLong = (field: string, length: number, limit: number): string =>
 
 /** Can an owner correct the row by typing? */
 export const isMendable = ({ problem }: LeftOutRow): boolean =>
-  !['repeats_row', 'too_many_items', 'too_many_sections', 'above_headings'].includes(problem.code)
+  !['repeats_row', 'too_many_items', 'too_many_sections', 'too_many_prices', 'above_headings'].includes(
+    problem.code,
+  )
 
-/** What an owner should know of the dishes that are taken over. */
-export function remarkSentence(remark: Remark): string {
+/**
+ * What an owner should know of the dishes that are taken over.
+ * @param currency ISO 4217, of the menu
+ */
+export function remarkSentence(remark: Remark, currency: string): string {
   switch (remark.code) {
     case 'unknown_diet':
       return `Row ${remark.row}: “${remark.word}” is not one of the dietary options, so it is left out.`
     case 'unknown_allergen':
-      return `Row ${remark.row}: “${remark.word}” is not one of the 14 allergens, so it is left out.`
+      return `Row ${remark.row}: “${remark.word}” is not an allergen that we know, so it is left out.`
     case 'unknown_claim':
-      return `Row ${remark.row}: “${remark.word}” is neither a dietary option nor one of the 14 allergens, so it is left out.`
+      return `Row ${remark.row}: “${remark.word}” is neither a dietary option nor an allergen that we know, so it is left out.`
     case 'currency_not_converted':
-      return `${countOf(remark.count, 'price', 'prices')} in ${remark.currency} ${remark.count === 1 ? 'is' : 'are'} taken as dollars, without conversion.`
+      return `${countOf(remark.count, 'price', 'prices')} in ${remark.currency} ${remark.count === 1 ? 'is' : 'are'} taken as ${currency}, without conversion.`
+    case 'currency_taken':
+      return `The prices are in ${remark.currency}, and so will be your menu.`
+    case 'without_price':
+      return `${dishes(remark.count)} ${remark.count === 1 ? 'has' : 'have'} no price.`
+    case 'label_without_price':
+      return `Row ${remark.row}: “${remark.label}” has no price, so it is left out.`
+    case 'not_understood':
+      return `Row ${remark.row}: “${remark.text}” under “${remark.heading}” could not be read, so it is left out.`
     case 'section_from_above':
       return `${dishes(remark.count)} without a section ${remark.count === 1 ? 'goes' : 'go'} to the section above.`
     case 'section_missing':

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { ColumnMatch } from '#domain/exchange/reading/columns.ts'
-import { type MenuReading, type ReadingChoice, readMenu } from '#domain/exchange/reading/read-menu.ts'
+import type { ColumnMatch } from '#domain/exchange/columns/menu-columns.ts'
+import { readMenu } from '#domain/exchange/reading/read-menu.ts'
 import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/reading/source.ts'
 import type { SourceTable } from '#domain/exchange/reading/table.ts'
+import type { MenuReading, ReadingChoice } from '#domain/exchange/rows/reading.ts'
 
 /** The owner's corrections of cells, by row number. */
 type Mends = ReadonlyMap<number, readonly string[]>
@@ -20,17 +21,21 @@ interface Reading {
 /** The section of dishes without one, until the owner chooses another. */
 const FIRST_SECTION = 'Main Courses'
 
-const choiceFor = ({ columns, headingsRow }: MenuSource): ReadingChoice => ({
+const choiceFor = ({ columns, headingsRow }: MenuSource, currency: string | null): ReadingChoice => ({
   columns,
   headingsRow,
   firstSection: FIRST_SECTION,
   leavesOutRepeats: true,
+  currency,
 })
 
-/** What is read of a text, and what the owner chooses about it. */
-export function useReading(text: string): Reading {
+/**
+ * What is read of a text, and what the owner chooses about it.
+ * @param currency ISO 4217, of the menu that it is for; null for one that takes the currency of the text
+ */
+export function useReading(text: string, currency: string | null): Reading {
   const [source, setSource] = useState(() => layOut(text))
-  const [choice, setChoice] = useState(() => choiceFor(source))
+  const [choice, setChoice] = useState(() => choiceFor(source, currency))
   const [mends, setMends] = useState<Mends>(new Map())
   const reading = useMemo(() => readMenu(mended(source.table, mends), choice), [source, mends, choice])
   return {
@@ -40,7 +45,7 @@ export function useReading(text: string): Reading {
     setLayout(layout) {
       const next = layOut(text, layout)
       setSource(next)
-      setChoice(choiceFor(next))
+      setChoice(choiceFor(next, choice.currency))
       setMends(new Map())
     },
     setChoice: (changes) => setChoice((before) => ({ ...before, ...changes })),

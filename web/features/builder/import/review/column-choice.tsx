@@ -1,14 +1,16 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { guessColumns } from '#domain/exchange/columns/guess-columns.ts'
+import { matchColumns } from '#domain/exchange/columns/match-columns.ts'
 import {
   type ColumnMatch,
-  guessColumns,
   MENU_FIELDS,
   MENU_HEADINGS,
   type MenuField,
-  matchColumns,
-} from '#domain/exchange/reading/columns.ts'
-import type { ReadingChoice } from '#domain/exchange/reading/read-menu.ts'
+  USUAL_FIELDS,
+} from '#domain/exchange/columns/menu-columns.ts'
 import type { MenuSource } from '#domain/exchange/reading/source.ts'
+import type { ReadingChoice } from '#domain/exchange/rows/reading.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 
@@ -32,6 +34,13 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
     ...Array.from({ length: width }, (_, at) => ({ value: at, label: columnName(at, headings, firstDish) })),
   ]
   const matched = MENU_FIELDS.filter((field) => columns[field] !== null).length
+  const shown = MENU_FIELDS.filter(
+    (field) => field !== 'id' && (USUAL_FIELDS.includes(field) || columns[field] !== null),
+  )
+  // Which columns have been offered stays, or a field would leave its place while it is chosen.
+  const [first] = useState(shown)
+  const [hasOthers, setHasOthers] = useState(false)
+  const others = MENU_FIELDS.filter((field) => field !== 'id' && !first.includes(field))
   const isIncomplete = columns.name === null || columns.price === null
 
   const choose = (field: MenuField, value: string) =>
@@ -43,15 +52,23 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
     else onChoice({ headingsRow: null, columns: guessColumns(rows) })
   }
 
+  const choiceOf = (field: MenuField) => (
+    <SelectField
+      key={field}
+      label={MENU_HEADINGS[field]}
+      options={options}
+      value={columns[field] ?? NONE}
+      onChange={(event) => choose(field, event.target.value)}
+    />
+  )
+
   return (
     <details open={isIncomplete || undefined} className="group rounded-card border border-rule">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2">
         <span>
           <span className="font-medium">Columns</span>{' '}
           <span className="text-quiet text-sm">
-            {isIncomplete
-              ? 'Choose the columns of names and prices.'
-              : `${matched} of ${MENU_FIELDS.length} found`}
+            {isIncomplete ? 'Choose the columns of names and prices.' : `${matched} found`}
           </span>
         </span>
         <ChevronDown
@@ -66,17 +83,11 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
           checked={headingsRow !== null}
           onChange={(event) => setHasHeadings(event.target.checked)}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {MENU_FIELDS.map((field) => (
-            <SelectField
-              key={field}
-              label={MENU_HEADINGS[field]}
-              options={options}
-              value={columns[field] ?? NONE}
-              onChange={(event) => choose(field, event.target.value)}
-            />
-          ))}
-        </div>
+        <div className="grid gap-4 sm:grid-cols-2">{first.map(choiceOf)}</div>
+        <details onToggle={({ currentTarget }) => setHasOthers(currentTarget.open)}>
+          <summary className="min-h-8 cursor-pointer py-1">More fields</summary>
+          {hasOthers && <div className="grid gap-4 pt-2 sm:grid-cols-2">{others.map(choiceOf)}</div>}
+        </details>
       </div>
     </details>
   )

@@ -1,4 +1,4 @@
-import { MENU_SIZE_LIMITS } from '#domain/menu/model/schema.ts'
+import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
 import { dishes, sections } from '../reading/sentences.ts'
@@ -10,11 +10,13 @@ export interface ImportActionsProps {
   isBlank: boolean
   /** The room that these leave in the open menu; negative when they are too many. */
   room: { readonly items: number; readonly sections: number }
+  /** Why adding them would break the menu in another way, in a sentence. */
+  problem?: string | undefined
   onReplace: () => void
   onAdd: () => void
 }
 
-export function ImportActions({ count, isBlank, room, onReplace, onAdd }: ImportActionsProps) {
+export function ImportActions({ count, isBlank, room, problem, onReplace, onAdd }: ImportActionsProps) {
   if (isBlank) {
     return (
       <DialogActions>
@@ -24,7 +26,7 @@ export function ImportActions({ count, isBlank, room, onReplace, onAdd }: Import
       </DialogActions>
     )
   }
-  const excess = excessSentence(room)
+  const excess = excessSentence(room) ?? problem ?? null
   return (
     <DialogActions>
       {excess && <p className="self-center text-quiet text-sm sm:mr-auto">{excess}</p>}
@@ -42,5 +44,5 @@ function excessSentence(room: ImportActionsProps['room']): string | null {
   if (room.items < 0) {
     return `Too many to add: a menu holds ${dishes(MENU_SIZE_LIMITS.items)}, ${dishes(-room.items)} fewer.`
   }
-  return room.sections < 0 ? `Too many to add: a menu holds ${sections(MENU_SIZE_LIMITS.groups)}.` : null
+  return room.sections < 0 ? `Too many to add: a menu holds ${sections(MENU_SIZE_LIMITS.sections)}.` : null
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
-import { addGroups, roomAfterAdding } from '#domain/exchange/import-menu.ts'
+import { pathOf } from '#domain/exchange/columns/path-of.ts'
+import { addMenu } from '#domain/exchange/taking/add-menu.ts'
+import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { proposeMenu } from '#domain/menu/claims/claims.ts'
-import { countItems } from '#domain/menu/editing/edits.ts'
+import { type Menu, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { excessiveSavings } from '#domain/menu/prices/savings.ts'
 import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import { dishes, sections } from '../reading/sentences.ts'
+import { dishes, sections as sectionCount } from '../reading/sentences.ts'
 import type { GivenText } from '../reading/source-text.ts'
 import { ImportActions } from './import-actions.tsx'
 import { SectionList } from './section-list.tsx'
@@ -45,25 +49,30 @@ const BackButton = ({ onBack }: Pick<ReviewProps, 'onBack'>) => (
 function readFileOf({ text }: GivenText): MenuFile | string {
   try {
     const file = readMenuFile(text)
-    return { ...file, content: { ...file.content, groups: proposeMenu(file.content.groups) } }
+    return { ...file, content: proposeMenu(file.content) }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return error.message
     throw error
   }
 }
 
+/** What a menu does not accept of both together: too many choices, or a price too high for its currency. */
+const problemOf = (menu: Menu): string | undefined =>
+  menuSchema.safeParse(menu).error?.issues[0]?.message ?? excessiveSavings(menu)[0]?.message
+
 function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: MenuFile }) {
-  const menu = useOpenMenu((open) => open.groups)
+  const menu = useOpenMenu((open) => open.menu)
   const [takesLooks, setTakesLooks] = useState(true)
   const take = useTakeMenu(onImported)
-  const { restaurant, groups } = file.content
-  const count = countItems(groups)
-  const named = groups.map(({ category, items }) => ({ name: category.name, items }))
+  const { restaurant, ...imported } = file.content
+  const { sections } = imported
+  const count = countItems(imported)
+  const added = useMemo(() => addMenu(menu ?? newMenu([], file.content.currency), file.content), [menu, file])
   return (
     <>
       <div className="flex flex-col gap-6">
         <Summary given={given} onBack={onBack}>
-          {`${dishes(count)} in ${sections(groups.length)}, of ${restaurant.name}.`}
+          {`${dishes(count)} in ${sectionCount(sections.length)}, of ${restaurant.name}.`}
         </Summary>
         <Checkbox
           label="Take over its restaurant and its design too"
@@ -71,14 +80,23 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
           checked={takesLooks}
           onChange={(event) => setTakesLooks(event.target.checked)}
         />
-        <SectionList sections={named} />
+        {menu !== null && menu.currency !== imported.currency && (
+          <p className="text-sm">
+            {`Its prices are in ${imported.currency}. Added to your menu they are taken as ${menu.currency}, without conversion.`}
+          </p>
+        )}
+        <SectionList menu={imported} />
       </div>
       <ImportActions
         count={count}
         isBlank={menu === null}
-        room={roomAfterAdding(menu ?? [], named)}
-        onReplace={() => (takesLooks ? take.file(file) : take.groups([...groups], groups))}
-        onAdd={() => take.groups(addGroups(menu ?? [], groups), groups)}
+        room={roomAfterAdding(
+          menu ?? newMenu(),
+          sections.map((section) => ({ path: pathOf(sections, section), items: section.items })),
+        )}
+        problem={problemOf(added)}
+        onReplace={() => (takesLooks ? take.file(file) : take.menu(imported, imported))}
+        onAdd={() => take.menu(addMenu(menu ?? newMenu([], imported.currency), imported), imported)}
       />
     </>
   )

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { addToMenu, replaceMenu, roomAfterAdding } from '#domain/exchange/import-menu.ts'
-import type { MenuReading } from '#domain/exchange/reading/read-menu.ts'
+import { useMemo, useState } from 'react'
 import type { SourceLayout } from '#domain/exchange/reading/source.ts'
+import type { MenuReading } from '#domain/exchange/rows/reading.ts'
+import { addToMenu, replaceMenu } from '#domain/exchange/taking/import-menu.ts'
+import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
+import { namesWithoutPart } from '#domain/exchange/taking/take-item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import { categoriesQuery, cuisinesQuery } from '../../../../menu/reference-queries.ts'
 import type { OpenMenu } from '../../../../menu/state/menu-state.ts'
 import { cuisineOf, knownCuisineOf } from '../../../../menu/store/cuisine-of.ts'
@@ -32,14 +36,27 @@ export interface ReviewRowsProps extends ReviewProps {
 
 /** What was read of a text, what could not be read and why, and what the owner may choose about it. */
 export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsProps) {
-  const menu = useOpenMenu((open) => open.groups)
-  const { source, choice, reading, setLayout, setChoice, mend } = useReading(given.text)
+  const menu = useOpenMenu((open) => open.menu)
+  const isEmpty = menu === null || countItems(menu) === 0
+  const { source, choice, reading, setLayout, setChoice, mend } = useReading(
+    given.text,
+    isEmpty ? null : menu.currency,
+  )
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const take = useTakeMenu(onImported)
-  const { sections, leftOut, remarks } = reading
+  const { sections, currency, leftOut, remarks } = reading
   const count = sections.reduce((sum, { items }) => sum + items.length, 0)
   const options = { cuisineId, leftOut: leftOut.length }
-  const imported = () => replaceMenu([], sections, cuisineId)
+  const imported = useMemo(
+    () => replaceMenu(newMenu([], currency), sections, cuisineId),
+    [sections, currency, cuisineId],
+  )
+  // A menu without dishes has no prices yet: it takes the currency of the source.
+  const target = menu === null ? newMenu([], currency) : { ...menu, currency }
+  const missing = namesWithoutPart(
+    sections.flatMap(({ items }) => items),
+    target,
+  )
 
   return (
     <>
@@ -69,6 +86,7 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
         <LeftOutRows
           leftOut={leftOut}
           columns={choice.columns}
+          currency={currency}
           fileName={given.fileName}
           onMend={(row, cells) => {
             mend(row, cells)
@@ -80,15 +98,15 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
           isLeftOut={choice.leavesOutRepeats}
           onChange={(leavesOutRepeats) => setChoice({ leavesOutRepeats })}
         />
-        <Remarks remarks={remarks} sections={sections} />
-        <SectionList sections={sections} />
+        <Remarks remarks={remarks} sections={sections} currency={currency} missing={missing} />
+        <SectionList menu={imported} />
       </div>
       <ImportActions
         count={count}
         isBlank={menu === null}
-        room={roomAfterAdding(menu ?? [], sections)}
-        onReplace={() => take.groups(replaceMenu(menu ?? [], sections, cuisineId), imported(), options)}
-        onAdd={() => take.groups(addToMenu(menu ?? [], sections, cuisineId), imported(), options)}
+        room={roomAfterAdding(target, sections)}
+        onReplace={() => take.menu(replaceMenu(target, sections, cuisineId), imported, options)}
+        onAdd={() => take.menu(addToMenu(target, sections, cuisineId), imported, options)}
       />
     </>
   )
@@ -101,7 +119,7 @@ function summaryOf({ sections, leftOut }: MenuReading, count: number): string {
 
 /** Shown only when neither the open menu nor the last filters tell the cuisine. */
 function Cuisine({ value, onChange }: { value: number; onChange: (cuisineId: number) => void }) {
-  const isKnown = useOpenMenu((open: OpenMenu) => open.groups !== null && knownCuisineOf(open) !== null)
+  const isKnown = useOpenMenu((open: OpenMenu) => open.menu !== null && knownCuisineOf(open) !== null)
   const { data: cuisines = [] } = useQuery(cuisinesQuery)
   if (isKnown) return null
   return (

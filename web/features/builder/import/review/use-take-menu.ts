@@ -1,5 +1,5 @@
-import { countItems } from '#domain/menu/editing/edits.ts'
-import type { Menu, MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { changed } from '../../../../menu/state/editing-session.ts'
@@ -11,7 +11,7 @@ import { dishes, rows, sections } from '../reading/sentences.ts'
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
 export function useTakeMenu(onImported: () => void) {
   const finish = (imported: Menu, before: Menu | null, leftOut: number) => {
-    const taken = `${dishes(countItems(imported))} in ${sections(imported.length)}.`
+    const taken = `${dishes(countItems(imported))} in ${sections(imported.sections.length)}.`
     toast({
       title: 'Menu Imported',
       description: leftOut > 0 ? `${taken} ${rows(leftOut)} left out.` : taken,
@@ -22,29 +22,29 @@ export function useTakeMenu(onImported: () => void) {
 
   return {
     /**
-     * @param groups the menu as it is to be
+     * @param menu as it is to be
      * @param imported what of it is new
      * @param cuisineId where no menu is open yet
      */
-    groups(groups: readonly MenuGroup[], imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
+    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
-      const before = open.groups
-      if (before) open.edit(() => groups)
-      else open.startMenu(groups, cuisineId ?? cuisineOf({ cuisineId: null, groups }))
+      const before = open.menu
+      if (before) open.edit(() => menu)
+      else open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
       finish(imported, before, leftOut)
     },
 
     /** A whole menu with its restaurant and design. Parts that the plan lacks are stored but not shown. */
     file({ content, design, templateId }: MenuFile): void {
-      const { restaurant, groups } = content
+      const { restaurant, ...menu } = content
       const open = useOpenMenu.getState()
-      if (open.groups) {
-        useOpenMenu.setState((before) => changed(before, { groups, restaurant, design, templateId }))
+      if (open.menu) {
+        useOpenMenu.setState((before) => changed(before, { menu, restaurant, design, templateId }))
       } else {
         useOpenMenu.setState({ restaurant, design, templateId })
-        open.startMenu(groups, cuisineOf({ cuisineId: null, groups }))
+        open.startMenu(menu, cuisineOf({ cuisineId: null, menu }))
       }
-      finish(groups, open.groups, 0)
+      finish(menu, open.menu, 0)
     },
   }
 }

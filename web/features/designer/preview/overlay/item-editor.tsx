@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { EditItemDialog } from '../../../../menu/item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../../../menu/item/new-item-dialog.tsx'
 
 /** What is being written: an item of the menu, or a new one for a section. */
 export type ItemTask =
   | { readonly kind: 'edit'; readonly place: ItemPlace }
-  | { readonly kind: 'add'; readonly categoryId: number }
+  | { readonly kind: 'add'; readonly sectionId: number }
 
 export interface ItemEditorProps {
   readonly task: ItemTask | null
-  readonly groups: readonly MenuGroup[]
+  readonly menu: Menu
   readonly onClose: () => void
 }
 
@@ -24,10 +24,10 @@ const newItemWords: NewItemWords = {
 }
 
 /** The dialogs for the items of the open menu. */
-export function ItemEditor({ task, groups, onClose }: ItemEditorProps) {
+export function ItemEditor({ task, menu, onClose }: ItemEditorProps) {
   const shown = useLastTask(task)
   const place = shown?.kind === 'edit' ? shown.place : null
-  const item = place && findItem(groups, place)
+  const item = place && findItem(menu, place)
   const toggle = (isOpen: boolean) => !isOpen && onClose()
   return (
     <>
@@ -39,7 +39,7 @@ export function ItemEditor({ task, groups, onClose }: ItemEditorProps) {
       <NewItemDialog
         isOpen={task?.kind === 'add'}
         onOpenChange={toggle}
-        categoryId={shown?.kind === 'add' ? shown.categoryId : null}
+        sectionId={shown?.kind === 'add' ? shown.sectionId : null}
         words={newItemWords}
         onAdded={onClose}
       />

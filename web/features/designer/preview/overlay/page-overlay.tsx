@@ -3,10 +3,12 @@ import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 import { findItem } from '#domain/menu/editing/edits.ts'
-import type { CategoryRef, Menu } from '#domain/menu/model/schema.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { SectionRef } from '#domain/menu/model/section.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ItemTask } from './item-editor.tsx'
 import { besideHeading, frameAround, type HeadingButton, headingSideOf } from './page-places.ts'
+import { RunMenu } from './run-menu.tsx'
 import { selectThrough } from './select-through.ts'
 
 export interface PageOverlayProps {
@@ -34,10 +36,10 @@ export function PageOverlay({
   onTask,
 }: PageOverlayProps) {
   const headings = regions.flatMap((region) => {
-    const category = menu.find((group) => group.category.id === region.id)?.category
-    if (region.kind !== 'category' || !category) return []
-    const heading = { name: category.name, side: headingSideOf(headingAlignment, headerStyle, category.name) }
-    return [{ category, ...besideHeading(region, heading, regions, pageWidth, scale) }]
+    const section = menu.sections.find(({ id }) => id === region.id)
+    if (region.kind !== 'section' || !section) return []
+    const heading = { name: section.name, side: headingSideOf(headingAlignment, headerStyle, section.name) }
+    return [{ section, ...besideHeading(region, heading, regions, pageWidth, scale) }]
   })
   // All buttons lose their words when one has no room for its own.
   const areCompact = headings.some(({ isCompact }) => isCompact)
@@ -48,13 +50,13 @@ export function PageOverlay({
       onPointerDown={(event) => selectThrough(event.currentTarget, event)}
     >
       {regions.map((region) => {
-        if (region.kind === 'item' && region.categoryId !== undefined) {
-          const place = { categoryId: region.categoryId, itemId: region.id }
+        if (region.kind === 'item' && region.sectionId !== undefined) {
+          const place = { sectionId: region.sectionId, itemId: region.id }
           const item = findItem(menu, place)
           if (!item) return null
           return (
             <button
-              key={`item/${place.categoryId}/${place.itemId}`}
+              key={`item/${place.sectionId}/${place.itemId}`}
               type="button"
               aria-label={`Edit ${item.name}`}
               onClick={() => onTask({ kind: 'edit', place })}
@@ -67,15 +69,26 @@ export function PageOverlay({
             </button>
           )
         }
-        const heading = headings.find(({ category }) => category.id === region.id)
-        if (region.kind !== 'category' || !heading) return null
+        const run = menu.sections.find(({ id }) => region.kind === 'run' && id === region.id)
+        if (run) {
+          return (
+            <RunMenu
+              key={`run/${run.id}/${region.y}`}
+              section={run}
+              style={frameAround(region, scale)}
+              onTask={onTask}
+            />
+          )
+        }
+        const heading = headings.find(({ section }) => section.id === region.id)
+        if (region.kind !== 'section' || !heading) return null
         return (
           <AddItemButton
-            key={`category/${region.id}`}
-            category={heading.category}
+            key={`section/${region.id}`}
+            section={heading.section}
             place={heading.place}
             isCompact={areCompact}
-            onClick={() => onTask({ kind: 'add', categoryId: region.id })}
+            onClick={() => onTask({ kind: 'add', sectionId: region.id })}
           />
         )
       })}
@@ -84,16 +97,16 @@ export function PageOverlay({
 }
 
 interface AddItemButtonProps extends HeadingButton {
-  readonly category: CategoryRef
+  readonly section: SectionRef
   readonly onClick: () => void
 }
 
-function AddItemButton({ category, place, isCompact, onClick }: AddItemButtonProps) {
+function AddItemButton({ section, place, isCompact, onClick }: AddItemButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Add Item to ${category.name}`}
-      title={isCompact ? `Add Item to ${category.name}` : undefined}
+      aria-label={`Add Item to ${section.name}`}
+      title={isCompact ? `Add Item to ${section.name}` : undefined}
       onClick={onClick}
       style={place}
       className={classNames(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { besideHeading, frameAround, headingSideOf } from './page-places.ts'
 
-const heading = { kind: 'category', id: 1, page: 1, x: 100, y: 200, width: 412, height: 30 }
+const heading = { kind: 'section', id: 1, page: 1, x: 100, y: 200, width: 412, height: 30 }
 const letterWidthPt = 612
 
 it('frames a region a little outside of its words, at any scale', () => {

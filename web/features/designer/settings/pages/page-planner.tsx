@@ -12,14 +12,14 @@ import {
 } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pageOfCategory, withCategoryOnPage } from '#domain/design/pages.ts'
-import type { CategoryRef, MenuGroup } from '#domain/menu/model/schema.ts'
+import { pageOfSection, withSectionOnPage } from '#domain/design/pages.ts'
+import type { Section, SectionRef } from '#domain/menu/model/section.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { SettingsProps } from '../controls/settings-props.ts'
 import { nextBoxCoordinates } from './next-box.ts'
 
 export interface PagePlannerProps extends SettingsProps {
-  readonly groups: readonly MenuGroup[]
+  readonly sections: readonly Section[]
 }
 
 const UNASSIGNED = 'unassigned'
@@ -31,28 +31,28 @@ const boxIdOf = (page: number | null): string => (page === null ? UNASSIGNED : S
 const pageOfBox = (id: string): number | null => (id === UNASSIGNED ? null : Number(id))
 const boxName = (id: string): string => (id === UNASSIGNED ? 'Unassigned' : `page ${id}`)
 
-/** Assigns sections to pages: by dragging, by the keyboard, or from a list. */
-export function PagePlanner({ design, groups, onChange }: PagePlannerProps) {
+/** Assigns sections to pages: by dragging, by the keyboard, or from a list. What stands in a section goes with it. */
+export function PagePlanner({ design, sections, onChange }: PagePlannerProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: nextBoxCoordinates }),
   )
-  const categories = groups.map(({ category }) => category)
+  const placed = sections.filter(({ parentId }) => parentId === undefined)
   const pages = Array.from({ length: design.pageCount }, (_, index) => index + 1)
-  const onPage = (page: number | null): CategoryRef[] => {
-    const here = categories.filter(({ id }) => pageOfCategory(design, id) === page)
+  const onPage = (page: number | null): SectionRef[] => {
+    const here = placed.filter(({ id }) => pageOfSection(design, id) === page)
     const order = page === null ? [] : (design.categoriesPerPage[page] ?? [])
     return page === null ? here : here.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
   }
-  const move = (categoryId: number, page: number | null) =>
-    onChange(withCategoryOnPage(design, categoryId, page))
+  const move = (sectionId: number, page: number | null) =>
+    onChange(withSectionOnPage(design, sectionId, page))
 
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), pageOfBox(String(over.id)))
   }
   const nameOf = (id: string | number) =>
-    categories.find((category) => category.id === Number(id))?.name ?? 'The section'
+    placed.find((section) => section.id === Number(id))?.name ?? 'The section'
 
   return (
     <DndContext
@@ -71,13 +71,13 @@ export function PagePlanner({ design, groups, onChange }: PagePlannerProps) {
           const here = onPage(page)
           return (
             <PageBox key={boxIdOf(page)} page={page} isEmpty={here.length === 0}>
-              {here.map((category) => (
+              {here.map((section) => (
                 <SectionChip
-                  key={category.id}
-                  category={category}
+                  key={section.id}
+                  section={section}
                   page={page}
                   pages={pages}
-                  onMove={(to) => move(category.id, to)}
+                  onMove={(to) => move(section.id, to)}
                 />
               ))}
             </PageBox>
@@ -123,15 +123,15 @@ function PageBox({
 }
 
 interface SectionChipProps {
-  category: CategoryRef
+  section: SectionRef
   page: number | null
   pages: readonly number[]
   onMove: (page: number | null) => void
 }
 
-function SectionChip({ category, page, pages, onMove }: SectionChipProps) {
+function SectionChip({ section, page, pages, onMove }: SectionChipProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
-    id: category.id,
+    id: section.id,
   })
   return (
     <li
@@ -147,14 +147,14 @@ function SectionChip({ category, page, pages, onMove }: SectionChipProps) {
         type="button"
         {...attributes}
         {...listeners}
-        aria-label={`Move ${category.name}`}
+        aria-label={`Move ${section.name}`}
         className="flex size-10 shrink-0 cursor-grab touch-manipulation items-center justify-center rounded-control text-quiet hover:text-ink active:cursor-grabbing pointer-coarse:size-11"
       >
         <GripVertical size={16} aria-hidden="true" />
       </button>
-      <span className="min-w-0 grow truncate">{category.name}</span>
+      <span className="min-w-0 grow truncate">{section.name}</span>
       <select
-        aria-label={`Page of ${category.name}`}
+        aria-label={`Page of ${section.name}`}
         value={boxIdOf(page)}
         onChange={({ target }) => onMove(pageOfBox(target.value))}
         className="h-10 max-w-34 shrink-0 cursor-pointer rounded-control bg-transparent px-2 text-quiet hover:text-ink pointer-coarse:h-11"

@@ -1,7 +1,7 @@
 import { withPageCount, withPageLayout } from '#domain/design/pages.ts'
 import { CUSTOM_PAPER_RANGE_IN } from '#domain/design/paper.ts'
 import { PAGE_COUNT_RANGE } from '#domain/design/settings.ts'
-import type { MenuGroup } from '#domain/menu/model/schema.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { FeatureGate } from '../../../../plan/feature-gate.tsx'
 import { NumberField } from '../../../../ui/number-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -12,7 +12,7 @@ import { PagePlanner } from './page-planner.tsx'
 import { RangeField } from './range-field.tsx'
 
 export interface PageSettingsProps extends SettingsProps {
-  readonly groups: readonly MenuGroup[]
+  readonly sections: readonly Section[]
   /** How the typesetter met the wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
@@ -28,7 +28,7 @@ const isPaper = (value: string): value is (typeof papers)[number]['value'] =>
   papers.some((paper) => paper.value === value)
 
 /** Paper, pages, the sections of each page, and what a printer needs. */
-export function PageSettings({ design, groups, onChange, fitNote }: PageSettingsProps) {
+export function PageSettings({ design, sections, onChange, fitNote }: PageSettingsProps) {
   return (
     <FeatureGate feature="feature:advancedLayout">
       <div className="flex flex-col gap-5">
@@ -81,7 +81,7 @@ export function PageSettings({ design, groups, onChange, fitNote }: PageSettings
                 target.value !== '' && onChange(withPageCount(design, target.valueAsNumber))
               }
             />
-            <PagePlanner design={design} groups={groups} onChange={onChange} />
+            <PagePlanner design={design} sections={sections} onChange={onChange} />
           </>
         )}
         <section aria-label="Fit" className="flex flex-col gap-3">

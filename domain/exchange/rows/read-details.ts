@@ -1,0 +1,83 @@
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
+import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
+import { type LabelReading, readAdditiveWords, readMarkWords } from '../words/label-words.ts'
+import { splitList } from '../words/list-words.ts'
+import type { ReadDetails } from './reading.ts'
+
+/** The cells of a row by what they hold; blank where its table has no such column. */
+export type Fields = Readonly<Record<MenuField, string>>
+
+export type NotUnderstood = (field: MenuField, text: string) => void
+
+/** What a row tells of its item besides words, prices and claims; what is not understood is told and left out. */
+export function readDetails(fields: Fields, columns: ColumnMatch, notUnderstood: NotUnderstood): ReadDetails {
+  const cell = <T>(field: MenuField, read: (text: string) => T | undefined): { [key: string]: T | null } => {
+    if (columns[field] === null) return {}
+    const text = fields[field]
+    if (text === '') return { [field]: null }
+    const value = read(text)
+    if (value === undefined) notUnderstood(field, text)
+    return { [field]: value ?? null }
+  }
+  const words = <T>(field: MenuField, read: (text: string) => LabelReading<T>) =>
+    cell(field, (text) => {
+      const { labels, unknown } = read(text)
+      if (unknown.length > 0) notUnderstood(field, unknown.join('; '))
+      return labels.length > 0 || unknown.length > 0 ? labels : undefined
+    })
+  const wine = {
+    ...cell('producer', line(DETAIL)),
+    ...cell('region', line(DETAIL)),
+    ...cell('grape', line(DETAIL)),
+    ...cell('vintage', line(VINTAGE)),
+    ...cell('abv', readPercent),
+    ...cell('bin', line(MENU_TEXT_LIMITS.sign)),
+  }
+  const { featured, ...rest } = {
+    ...cell('number', line(MENU_TEXT_LIMITS.sign)),
+    ...cell('secondName', line(MENU_TEXT_LIMITS.name)),
+    ...cell('secondDescription', line(MENU_TEXT_LIMITS.description)),
+    ...words('additives', readAdditiveWords),
+    ...words('marks', readMarkWords),
+    ...cell('ownMarks', splitList),
+    ...cell('featured', (text) => (/^(?:yes|y|true|x|1)$/i.test(text) ? true : undefined)),
+    ...cell('origin', line(DETAIL)),
+    ...cell('serves', readServes),
+    ...cell('kcal', readKcal),
+    ...cell('choices', splitList),
+  } as ReadDetails & { featured?: true | null }
+  return {
+    ...rest,
+    ...(featured !== undefined && { isFeatured: featured }),
+    ...(Object.keys(wine).length > 0 && { wine }),
+  }
+}
+
+/** Characters that an origin or a field of a wine may have. */
+const DETAIL = 120
+const VINTAGE = 20
+
+const line =
+  (most: number) =>
+  (text: string): string | undefined =>
+    text.length <= most ? text : undefined
+
+function readPercent(text: string): number | undefined {
+  const percent = /^(\d{1,3}(?:[.,]\d+)?(?:e-?\d{1,2})?)\s*%?$/.exec(text)?.[1]?.replace(',', '.')
+  return percent !== undefined && Number(percent) <= 100 ? Number(percent) : undefined
+}
+
+function readServes(text: string): { from: number; to: number } | undefined {
+  const [, least, most = least] = /^(\d{1,3})(?:\s*[-\u2013\u2014]\s*(\d{1,3}))?$/.exec(text) ?? []
+  const [from, to] = [Number(least), Number(most)]
+  return from >= 1 && from <= to && to <= 100 ? { from, to } : undefined
+}
+
+const MOST_KCAL = 20_000
+
+/** `120`, `1,200 kcal` */
+export function readKcal(text: string): number | undefined {
+  const digits = /^(\d{1,2}(?:[,.\s]\d{3})+|\d{1,5})\s*(?:k?cal\.?|calories)?$/i.exec(text)?.[1]
+  const kcal = Number(digits?.replaceAll(/[,.\s]/g, ''))
+  return kcal <= MOST_KCAL ? kcal : undefined
+}

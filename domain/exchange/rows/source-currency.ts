@@ -1,0 +1,51 @@
+import { isCurrency } from '../../money/currency.ts'
+import type { Fields } from './read-details.ts'
+
+/** Signs that stand for one currency, and for the one that is meant most where several share them. */
+const signs: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  R$: 'BRL',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  '₩': 'KRW',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₴': 'UAH',
+  zł: 'PLN',
+}
+
+/** The currency that a sign or a code names; undefined for neither. */
+function currencyNamed(written: string): string | undefined {
+  const code = written.trim().toUpperCase()
+  return signs[written.trim()] ?? (/^[A-Z]{3}$/.test(code) && isCurrency(code) ? code : undefined)
+}
+
+const SIGN_OR_CODE = /(?:[A-Z]{1,2})?\p{Sc}|\b[A-Z]{3}\b|zł/gu
+
+/** Characters of a price cell; in what is longer no currency is looked for. */
+const LONGEST = 60
+
+/** The currency that at least half of the priced rows name; null where there is none. */
+export function currencyOfSource(rows: readonly Fields[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { currency, price } of rows) {
+    const written =
+      currency !== '' ? currency : price.length > LONGEST ? undefined : price.match(SIGN_OR_CODE)?.[0]
+    const code = written && currencyNamed(written)
+    if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  const priced = rows.filter(({ currency, price }) => currency !== '' || price !== '').length
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most && most[1] * 2 >= priced ? most[0] : null
+}

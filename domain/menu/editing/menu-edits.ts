@@ -1,0 +1,128 @@
+import { newKey } from '../model/ids.ts'
+import type { MenuMark } from '../model/marks.ts'
+import type { Menu } from '../model/menu.ts'
+import type { ModifierGroup } from '../model/modifiers.ts'
+import type { Notice } from '../model/notice.ts'
+import { itemsOf, mapSections } from '../model/walk.ts'
+import { setFields } from './set-fields.ts'
+
+type MenuFields = Omit<Menu, 'sections' | 'currency' | 'modifierGroups' | 'notices' | 'marks'>
+
+/** Changes what a menu says of itself: its title, its introduction, its contact. A field that is undefined goes. */
+export const updateMenu = (
+  menu: Menu,
+  changes: { readonly [Field in keyof MenuFields]?: MenuFields[Field] | undefined },
+): Menu => setFields(menu, changes)
+
+/** Adds a part with a key that its list does not have yet. */
+const withPart = <Part extends { readonly id: string }>(
+  parts: readonly Part[],
+  prefix: string,
+  part: Omit<Part, 'id'>,
+): Part[] => [
+  ...parts,
+  {
+    ...part,
+    id: newKey(
+      prefix,
+      parts.map(({ id }) => id),
+    ),
+  } as Part,
+]
+
+const replaced = <Part extends { readonly id: string }>(parts: readonly Part[], part: Part): Part[] =>
+  parts.map((other) => (other.id === part.id ? part : other))
+
+const without = <Part extends { readonly id: string }>(parts: readonly Part[], key: string): Part[] =>
+  parts.filter(({ id }) => id !== key)
+
+export const addNotice = (menu: Menu, notice: Omit<Notice, 'id'>): Menu => ({
+  ...menu,
+  notices: withPart(menu.notices, 'n', notice),
+})
+
+export const replaceNotice = (menu: Menu, notice: Notice): Menu => ({
+  ...menu,
+  notices: replaced(menu.notices, notice),
+})
+
+export const removeNotice = (menu: Menu, key: string): Menu => ({
+  ...menu,
+  notices: without(menu.notices, key),
+})
+
+/** Moves a notice to a position, counted from 0 and without the moved one. */
+export function moveNotice(menu: Menu, key: string, position: number): Menu {
+  const notice = menu.notices.find(({ id }) => id === key)
+  return notice ? { ...menu, notices: without(menu.notices, key).toSpliced(position, 0, notice) } : menu
+}
+
+export const addModifierGroup = (menu: Menu, group: Omit<ModifierGroup, 'id'>): Menu => ({
+  ...menu,
+  modifierGroups: withPart(menu.modifierGroups, 'g', group),
+})
+
+export const replaceModifierGroup = (menu: Menu, group: ModifierGroup): Menu => ({
+  ...menu,
+  modifierGroups: replaced(menu.modifierGroups, group),
+})
+
+/** Drops choices and extras from the menu and from all items and sections that have them. */
+export const removeModifierGroup = (menu: Menu, key: string): Menu => ({
+  ...mapSections(menu, (section) => {
+    const kept = withoutKey(section, 'modifierGroups', key)
+    const items = section.items.map((item) => withoutKey(item, 'modifierGroups', key))
+    return kept === section && items.every((item, at) => item === section.items[at])
+      ? section
+      : { ...kept, items }
+  }),
+  modifierGroups: without(menu.modifierGroups, key),
+})
+
+/** Adds a way to print and explain a mark. */
+export const addMark = (menu: Menu, mark: Omit<MenuMark, 'id'>): Menu => ({
+  ...menu,
+  marks: withPart(menu.marks, 'm', mark),
+})
+
+/** Drops a mark from the menu; one of the owner's own goes from all items that have it. */
+export const removeMark = (menu: Menu, key: string): Menu => ({
+  ...mapSections(menu, (section) => {
+    const items = section.items.map((item) => withoutKey(item, 'ownMarks', key))
+    return items.every((item, at) => item === section.items[at]) ? section : { ...section, items }
+  }),
+  marks: without(menu.marks, key),
+})
+
+/** The same object where it does not have the key; without the list where that was its only one. */
+function withoutKey<
+  Field extends 'modifierGroups' | 'ownMarks',
+  Of extends { [Key in Field]?: string[] | undefined },
+>(value: Of, field: Field, key: string): Of {
+  const keys = value[field]
+  if (!keys?.includes(key)) return value
+  const kept = keys.filter((other) => other !== key)
+  return setFields<Of>(value, { [field]: kept.length > 0 ? kept : undefined } as Partial<Of>)
+}
+
+/**
+ * The reminder that goes with raw or undercooked food: model Food Code of the FDA, section 3-603.11, in the words
+ * that its annex suggests.
+ */
+export const RAW_ADVISORY =
+  'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.'
+
+/**
+ * Notices that the menu lacks by what its items say: for an owner to add, never added by themselves. Items marked
+ * raw need the reminder, with the sign that stands beside them.
+ */
+export function proposedNotices(menu: Menu): Omit<Notice, 'id'>[] {
+  const isRaw = itemsOf(menu).some(({ marks }) => marks?.includes('raw'))
+  const hasAdvisory = menu.notices.some(({ kind }) => kind === 'advisory')
+  if (!isRaw || hasAdvisory) return []
+  const sign = menu.marks.find(({ kind, key }) => kind === 'mark' && key === 'raw')?.symbol ?? RAW_SIGN
+  return [{ kind: 'advisory', text: `${sign}${RAW_ADVISORY}` }]
+}
+
+/** Beside the name of a raw item, where the owner chose no other. */
+export const RAW_SIGN = '*'

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { idSchema } from './ids.ts'
+
+/** A key of `domain/menu/claims/allergen-names.ts`; what is none is refused where a menu comes in. */
+const allergenSchema = z.string().max(40)
+
+const diets = (most: number) => z.array(idSchema).max(most)
+const allergens = (most: number) => z.array(allergenSchema).max(most)
+
+/**
+ * What somebody says of an item. A declaration is `allergens` with the two lists beside it: what it contains, what
+ * it may contain, and what can be left out. Absent, nothing is declared; an empty one declares that it has none.
+ */
+const claims = (most: number) => ({
+  dietaryOptions: diets(most).default([]),
+  /** Diets that it can be made for. */
+  dietsOnRequest: diets(most).optional(),
+  allergens: allergens(most).optional(),
+  mayContain: allergens(most).optional(),
+  /** Of `allergens`, those that the kitchen can leave out. */
+  removable: allergens(most).optional(),
+})
+
+/** As many as there are keys, and more. */
+const MOST_CLAIMS = 60
+
+export const claimsShape = claims(MOST_CLAIMS)
+
+/** Claims of a file and those of the recipe may stand together until they are confirmed. */
+export const openClaimsSchema = z.object(claims(2 * MOST_CLAIMS))
+
+/** Claims with the words that they were made for: after an edit of these words they are unconfirmed. */
+export const stampedClaimsSchema = z.object({ ...claims(MOST_CLAIMS), words: z.string().max(16) })

@@ -1,0 +1,46 @@
+import type { MenuItem } from './item.ts'
+import type { Menu } from './menu.ts'
+import type { Section } from './section.ts'
+
+/** Every item of a menu, in the order of the page. */
+export const itemsOf = ({ sections }: Pick<Menu, 'sections'>): MenuItem[] =>
+  sections.flatMap(({ items }) => items)
+
+export const itemIds = (menu: Pick<Menu, 'sections'>): number[] => itemsOf(menu).map(({ id }) => id)
+
+export const countItems = ({ sections }: Pick<Menu, 'sections'>): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0)
+
+/** The menu with each section changed; what `change` leaves as it is stays the same object. */
+export const mapSections = <Of extends Pick<Menu, 'sections'>>(
+  menu: Of,
+  change: (section: Section) => Section,
+): Of => ({ ...menu, sections: menu.sections.map(change) })
+
+/** The menu with each item changed. */
+export const mapItems = <Of extends Pick<Menu, 'sections'>>(
+  menu: Of,
+  change: (item: MenuItem, section: Section) => MenuItem,
+): Of =>
+  mapSections(menu, (section) => ({ ...section, items: section.items.map((item) => change(item, section)) }))
+
+/** How deep a section stands in others: 0 for one that stands in none. */
+export function levelOf(sections: readonly Section[], section: Section): number {
+  const parent = parentOf(sections, section)
+  return parent ? 1 + levelOf(sections, parent) : 0
+}
+
+/** The section that a section stands in. */
+export const parentOf = (sections: readonly Section[], { parentId }: Section): Section | undefined =>
+  parentId === undefined ? undefined : sections.find(({ id }) => id === parentId)
+
+/** A section with all that stand in it, in the order of the page. */
+export function withSubsections(sections: readonly Section[], id: number): Section[] {
+  const within = new Set([id])
+  return sections.filter((section) => {
+    const isWithin =
+      within.has(section.id) || (section.parentId !== undefined && within.has(section.parentId))
+    if (isWithin) within.add(section.id)
+    return isWithin
+  })
+}

@@ -1,0 +1,184 @@
+import { diet, dietaryOptions } from '../../catalogue/reference.ts'
+import { additiveName } from '../claims/additives.ts'
+import { allergenName } from '../claims/allergen-names.ts'
+import { dietaryMarks } from '../claims/dietary-marks.ts'
+import type { MenuItem } from '../model/item.ts'
+import { itemMarks, type MenuMark } from '../model/marks.ts'
+import type { Menu } from '../model/menu.ts'
+import type { Notice } from '../model/notice.ts'
+import { type MenuWords, menuWords } from './menu-words.ts'
+
+/** A letter or a sign beside the name of an item, and what it means. */
+export interface PrintedMark {
+  /** The same for the same thing throughout a menu. */
+  readonly id: string
+  readonly kind: MenuMark['kind']
+  /** `GF`, `*`, `a`, or one to three chilies: 🌶 */
+  readonly symbol: string
+  /** Empty where the legend does not explain it. */
+  readonly meaning: string
+}
+
+type Marked = Pick<Menu, 'language' | 'marks'>
+
+/** Is a symbol a sign that stands right behind the name, as in `Oysters*`, not letters of their own? */
+export const isSign = (symbol: string): boolean =>
+  /^[^\p{L}\p{N}\s\p{Extended_Pictographic}]{1,3}$/u.test(symbol)
+
+/** How many chilies a symbol is drawn with; 0 where it is something else. */
+export function chiliesIn(symbol: string): number {
+  if (!symbol.includes('\u{1f336}')) return 0
+  const chilies = symbol.replaceAll(/[\ufe0e\ufe0f\s]/gu, '')
+  return /^\u{1f336}+$/u.test(chilies) ? [...chilies].length : 0
+}
+
+const usualSymbols: Readonly<Record<string, string>> = {
+  raw: '*',
+  'spicy-1': '\u{1f336}',
+  'spicy-2': '\u{1f336}\u{1f336}',
+  'spicy-3': '\u{1f336}\u{1f336}\u{1f336}',
+  signature: '★',
+}
+
+/** What stands beside the name of an item. Allergens and additives have marks where the menu gives them some. */
+export function marksOf(
+  item: MenuItem,
+  menu: Marked,
+  { showsDiets }: { readonly showsDiets: boolean },
+): PrintedMark[] {
+  const words = menuWords(menu.language)
+  const marked = (
+    kind: MenuMark['kind'],
+    key: string,
+    usual?: { symbol?: string | undefined; meaning: string },
+  ) => markOf(menu, kind, key, usual)
+  const diets = showsDiets
+    ? [
+        ...dietaryMarks(item.dietaryOptions).flatMap(({ id, mark, name }) =>
+          marked('diet', String(id), { symbol: mark, meaning: name }),
+        ),
+        ...dietaryMarks(onRequest(item)).flatMap(({ id, mark, name }) =>
+          marked('diet-on-request', String(id), {
+            symbol: `${mark}O`,
+            meaning: words.option.replace('{diet}', name),
+          }),
+        ),
+      ]
+    : []
+  const own = (item.ownMarks ?? []).flatMap((id) =>
+    menu.marks
+      .filter((mark) => mark.kind === 'own' && mark.id === id)
+      .map(({ symbol, meaning }): PrintedMark => ({ id: `own:${id}`, kind: 'own', symbol, meaning })),
+  )
+  return [
+    ...itemMarks
+      .filter((mark) => item.marks?.includes(mark))
+      .flatMap((mark) =>
+        marked('mark', mark, {
+          symbol: mark === 'new' ? words.marks.new : usualSymbols[mark],
+          meaning: words.marks[mark],
+        }),
+      ),
+    ...own,
+    ...diets,
+    ...allergenMarks(item, menu),
+    ...(item.additives ?? []).flatMap((key) => marked('additive', key, { meaning: additiveName(key) })),
+  ]
+}
+
+/** Diets that an item can be made for and is not already. */
+function onRequest({ dietaryOptions: is, dietsOnRequest = [] }: MenuItem): number[] {
+  return dietsOnRequest.filter(
+    (id) => !is.includes(id) && !(id === diet.vegetarian && is.includes(diet.vegan)),
+  )
+}
+
+/** What it contains; in brackets, what it may contain. */
+export function allergenMarks(
+  { allergens = [], mayContain = [] }: Partial<Pick<MenuItem, 'allergens' | 'mayContain'>>,
+  menu: Marked,
+): PrintedMark[] {
+  const marks = (keys: readonly string[]) =>
+    menu.marks.flatMap(({ kind, key }) =>
+      kind === 'allergen' && key !== undefined && keys.includes(key)
+        ? markOf(menu, kind, key, { meaning: allergenName(key) })
+        : [],
+    )
+  const traces = marks(mayContain.filter((key) => !allergens.includes(key)))
+  return [...marks(allergens), ...traces.map((mark) => ({ ...mark, symbol: `(${mark.symbol})` }))]
+}
+
+function markOf(
+  { marks }: Marked,
+  kind: MenuMark['kind'],
+  key: string,
+  usual?: { readonly symbol?: string | undefined; readonly meaning: string },
+): PrintedMark[] {
+  const own = marks.find((mark) => mark.kind === kind && mark.key === key)
+  const symbol = own?.symbol ?? usual?.symbol
+  if (symbol === undefined) return []
+  return [{ id: `${kind}:${key}`, kind, symbol, meaning: own?.meaning || (usual?.meaning ?? '') }]
+}
+
+const order = [
+  'mark',
+  'own',
+  'diet',
+  'diet-on-request',
+  'allergen',
+  'additive',
+] as const satisfies MenuMark['kind'][]
+
+/** The place of a mark among those of its kind: as the menu lists them, else as they are listed here. */
+const ranks = [...itemMarks.map(String), ...dietaryOptions.map(({ id }) => String(id))]
+
+/**
+ * Every mark of a menu once, with its meaning. Left out is what explains itself, and what the owner explains in
+ * the notices: `* Consuming raw …`.
+ */
+export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 'notices'>): PrintedMark[] {
+  const words = menuWords(menu.language)
+  const marks = new Map<string, PrintedMark>()
+  let mayContain = false
+  for (const mark of used) {
+    const isTrace = mark.kind === 'allergen' && isInBrackets(mark, menu)
+    mayContain ||= isTrace
+    if (!marks.has(mark.id))
+      marks.set(mark.id, isTrace ? { ...mark, symbol: mark.symbol.slice(1, -1) } : mark)
+  }
+  const place = ({ kind, id }: PrintedMark) => {
+    const key = id.slice(kind.length + 1)
+    const listed = menu.marks.findIndex((mark) => mark.kind === kind && (mark.key ?? mark.id) === key)
+    return order.indexOf(kind) * 1000 + (kind === 'mark' || kind === 'diet' ? ranks.indexOf(key) : listed)
+  }
+  const explained = [...marks.values()]
+    .filter((mark) => mark.meaning !== '' && !isPlain(mark) && !isExplained(mark, menu.notices))
+    .toSorted((one, other) => place(one) - place(other))
+    .filter((mark, index, all) => !repeats(mark, all[index - 1]))
+  return mayContain ? [...explained, bracketsOf(words)] : explained
+}
+
+const isInBrackets = ({ id, symbol }: PrintedMark, { marks }: Marked): boolean =>
+  symbol.startsWith('(') && !marks.some((mark) => `allergen:${mark.key}` === id && mark.symbol === symbol)
+
+const bracketsOf = ({ mayContain }: MenuWords): PrintedMark => ({
+  id: 'allergen:',
+  kind: 'allergen',
+  symbol: '( )',
+  meaning: mayContain,
+})
+
+/** Two chilies need no word of their own where they have that of one. */
+const repeats = (mark: PrintedMark, before: PrintedMark | undefined): boolean =>
+  before !== undefined && chiliesIn(mark.symbol) > 1 && mark.meaning === before.meaning
+
+const isPlain = ({ symbol, meaning }: PrintedMark): boolean => symbol.toLowerCase() === meaning.toLowerCase()
+
+function isExplained({ symbol, meaning }: PrintedMark, notices: readonly Notice[]): boolean {
+  const sign = symbol.toLowerCase()
+  return notices.some(({ kind, text }) => {
+    const words = text.toLowerCase()
+    if (isSign(symbol) && words.startsWith(sign)) return true
+    return kind === 'legend' && words.includes(sign) && words.includes(meaning.toLowerCase())
+  })
+}

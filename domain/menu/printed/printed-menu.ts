@@ -1,0 +1,71 @@
+import type { Menu } from '../model/menu.ts'
+import type { NoticeKind } from '../model/notice.ts'
+import type { Restaurant } from '../model/restaurant.ts'
+import { menuWords } from './menu-words.ts'
+import type { Shown } from './printed-item.ts'
+import { legendOf, type PrintedMark } from './printed-marks.ts'
+import { type PrintedSection, printedSection } from './printed-section.ts'
+
+/** All that a menu says, in the order in which people read it: the one source of every page and board. */
+export interface PrintedMenu {
+  readonly restaurant: { readonly name: string; readonly description: string }
+  /** Empty where there is none, as the line below it. */
+  readonly title: string
+  readonly dateLine: string
+  readonly intro?: string
+  /** In one list in the order of the page. Those that say nothing but their name are left out. */
+  readonly sections: readonly PrintedSection[]
+  readonly notices: readonly PrintedNotice[]
+  readonly legend: readonly PrintedMark[]
+  /** Address, phone, hours, web, as far as they are given. */
+  readonly contact: readonly string[]
+  /** Between the choices of a course. */
+  readonly or: string
+}
+
+export interface PrintedNotice {
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly secondText?: string
+}
+
+/** What is printed of the restaurant. */
+export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description'>>
+
+export function printedMenu(restaurant: Heading, menu: Menu, design: Shown): PrintedMenu {
+  const sections = withSomething(menu.sections.map((section) => printedSection(section, menu, design)))
+  const used = sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks))
+  const { address, phone, hours, web } = menu.contact ?? {}
+  return {
+    restaurant: { name: restaurant.name, description: restaurant.description ?? '' },
+    title: menu.title,
+    dateLine: menu.dateLine,
+    ...(menu.intro !== undefined && { intro: menu.intro }),
+    sections,
+    notices: menu.notices.map(({ id, kind, text, secondText }) => ({
+      id,
+      kind,
+      text,
+      ...(secondText && { secondText }),
+    })),
+    legend: legendOf(used, menu),
+    contact: [address, phone, hours, web].filter((line) => line !== undefined),
+    or: menuWords(menu.language).or,
+  }
+}
+
+/** A heading over nothing looks like a mistake; over a section that is printed it is none. */
+function withSomething(sections: readonly PrintedSection[]): PrintedSection[] {
+  const printed = new Set<number>()
+  for (const section of sections.toReversed()) {
+    const { id, parentId, items, prices, extras, intro, footer, daypart } = section
+    const says =
+      items.length + prices.length + extras.length > 0 || (intro ?? footer ?? daypart) !== undefined
+    if (says || printed.has(id)) {
+      printed.add(id)
+      if (parentId !== undefined) printed.add(parentId)
+    }
+  }
+  return sections.filter(({ id }) => printed.has(id))
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type SampleMenuName, sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
+import { difference, printedText, wordsOf } from '#tests/samples/words-of.ts'
+import { printedMenu } from './printed-menu.ts'
+
+/** The menu as its restaurant wrote it on paper, before it was a document. */
+const writtenText = (name: SampleMenuName): string =>
+  readFileSync(new URL(`../../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
+
+interface Difference {
+  readonly missing?: string
+  readonly added?: string
+}
+
+/** In other words than on paper; what is not listed is printed word for word, as often as it was written. */
+const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
+  // `add` stands once before all that can be added; the template prints `or` between the choices of a course.
+  bistro: { missing: 'add add or or or' },
+  // `+£3` in the place of `£3 supplement`, and the `vgo` of the legend in the place of `vg on request`.
+  gastropub: { missing: 'supplement supplement on request supplement vg', added: '+ + + vgo' },
+  // Each sauce has its price.
+  'menu-de-midi': { added: '+ 2' },
+  // The first columns have no heading on paper; `Blue cheese or ranch .75` is a supplement.
+  pizzeria: { added: 'pizza +' },
+  // Additives stand apart: `2 3`, not `2,3`, which reads as an amount.
+  weinstube: { missing: '2.3 1.3', added: '3 1 2 3' },
+}
+
+it.each(sampleMenuNames)('prints each word and amount of %s, and no other', (name) => {
+  const { content, design } = sampleMenu(name)
+  const written = wordsOf(writtenText(name))
+  const printed = wordsOf(printedText(printedMenu(content.restaurant, content, design)))
+  const { missing = '', added = '' } = saidOtherwise[name] ?? {}
+  expect({
+    missing: difference(written, printed).join(' '),
+    added: difference(printed, written).join(' '),
+  }).toEqual({ missing, added })
+})

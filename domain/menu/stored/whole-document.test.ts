@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyContent } from '#tests/builders/any-menu.ts'
+import { sampleMenu, sampleMenuNames, sampleMenuText, tillMenuName } from '#tests/samples/sample-menus.ts'
+import { defaultDesign } from '../../design/settings.ts'
+import { settled } from '../claims/claims.ts'
+import { menuContentSchema } from '../model/menu.ts'
+import { backupForm, draftForm, savedMenuForm } from './forms.ts'
+import { menuFile, readMenuFile } from './menu-file.ts'
+import { readStoredText, storedText } from './read-stored.ts'
+
+describe('any menu', () => {
+  it('is taken by the schema as it is', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        expect(menuContentSchema.parse(content)).toEqual(content)
+      }),
+    )
+  })
+
+  it('is the same after it was a file', () => {
+    fc.assert(
+      fc.property(anyContent, fc.integer({ min: 1, max: 3 }), (content, templateId) => {
+        const menu = { content, design: defaultDesign, templateId }
+        expect(readMenuFile(menuFile(menu))).toEqual(menu)
+      }),
+    )
+  })
+
+  it('is the same after it was a saved menu, a draft and a backup', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const design = defaultDesign
+        expect(readStoredText(savedMenuForm, storedText({ content, design }))).toEqual({ content, design })
+        const draft = { content, design, templateId: 2, filters: {}, step: 'builder', savedAs: null }
+        expect(readStoredText(draftForm, storedText(draft))).toEqual(draft)
+        const { restaurant, ...menu } = content
+        const backup = { menu, restaurant, design, templateId: 3, revision: 2, safeRevision: 1 }
+        expect(readStoredText(backupForm, storedText(backup))).toMatchObject(backup)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe.each([...sampleMenuNames, tillMenuName] as const)('the menu of a restaurant: %s', (name) => {
+  it('is written as our files are', () => {
+    expect(JSON.parse(menuFile(sampleMenu(name)))).toEqual(JSON.parse(sampleMenuText(name)))
+  })
+
+  it('prints claims only that its owner has confirmed', () => {
+    const { content } = sampleMenu(name)
+    expect(settled(content)).toEqual(content)
+  })
+
+  it('asks for no price of zero', () => {
+    const { sections, modifierGroups } = sampleMenu(name).content
+    const prices = sections.flatMap(({ prices = [], items }) => [
+      ...prices,
+      ...items.flatMap((item) => item.prices),
+    ])
+    expect(prices.filter(({ amount }) => amount === 0)).toEqual([])
+    expect(modifierGroups.flatMap(({ options }) => options.filter(({ amount }) => amount === 0))).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { typesetPages } from '#contract/typesetting.ts'
+import { templates } from '#domain/design/templates.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { sampleMenu, sampleMenuNames } from '../../samples/sample-menus.ts'
+import { difference, printedText, wordsOf } from '../../samples/words-of.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { subscribe } from '../../support/subscriber.ts'
+import type { TestClient } from '../../support/test-client.ts'
+import { hasEngine, useTestServer } from '../../support/test-server.ts'
+
+describe.skipIf(!hasEngine)('a menu as its restaurant writes it, in print', () => {
+  const server = useTestServer()
+  let owner: TestClient
+
+  beforeAll(async () => {
+    owner = server().client()
+    await owner.register('marcella')
+    await subscribe(owner)
+  })
+
+  const all = sampleMenuNames.flatMap((name) => templates.map(({ id, key }) => ({ name, id, key })))
+
+  it.each(all)('$name in $key has each word and price once, and nothing else', async ({ name, id }) => {
+    const { content, design } = sampleMenu(name)
+    const body = { content, design: { ...design, hideWatermark: true }, templateId: id }
+    const { pdf, regions, findings } = await owner.call(typesetPages, { body })
+    const { pages } = await readPdf(Buffer.from(pdf, 'base64'))
+    const text = pages.map((page) => page.text).join(' ')
+    const { missing, added } = compared(text, printedMenu(content.restaurant, content, design), pages.length)
+    expect({ missing, added }).toEqual({ missing: [], added: [] })
+    expect(text).not.toMatch(/(?<!\d)0[.,]00/)
+    const items = regions.filter(({ kind }) => kind === 'item').map((region) => region.id)
+    expect(itemIds(content).filter((item) => items.includes(item))).toEqual(items)
+    expect(findings).toEqual([])
+  })
+})
+
+/** What a PDF of so many pages lacks and has besides: each page has the legend, and chilies are drawn. */
+function compared(text: string, menu: PrintedMenu, pages: number) {
+  const legend = wordsOf(menu.legend.map(({ symbol, meaning }) => `${symbol} ${meaning}`).join(' '))
+  const courses = menu.sections.filter(({ layout, items }) => layout === 'courses' && items.length > 1)
+  const said = [
+    ...wordsOf(printedText(menu)),
+    ...Array.from({ length: pages - 1 }, () => legend).flat(),
+    ...courses.map(() => menu.or),
+  ].filter((word) => word !== '🌶')
+  const printed = wordsOf(text)
+  return { missing: difference(said, printed), added: difference(printed, said) }
+}

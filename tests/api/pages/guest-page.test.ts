@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PageFrame } from '#contract/pages.ts'
+import { type Design, defaultDesign } from '#domain/design/settings.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { chiliesIn, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
+import { type PrintedMenu, printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
+import { allergenLines } from '#web/site/menu-viewer/dishes/parts/allergen-lines.ts'
+import { MenuViewerPage } from '#web/site/menu-viewer/menu-viewer-page.tsx'
+import { anyContent } from '../../builders/any-menu.ts'
+import { viewerOf } from '../../builders/build-viewer.ts'
+import { sampleMenu, sampleMenuNames, tillMenuName } from '../../samples/sample-menus.ts'
+import {
+  classesOf,
+  findAll,
+  inOneLine,
+  type PageElement,
+  readPage,
+  textsOf,
+} from '../../support/page-tree.ts'
+
+const frame: PageFrame = {
+  visitor: null,
+  installation: {
+    billing: 'sandbox',
+    registration: 'open',
+    saysPaymentsAreTests: false,
+    asksAi: false,
+    drawsPictures: false,
+  },
+  url: 'https://carte.example/menu-viewer/abc',
+  styles: [],
+  scripts: { printing: '/printing.js' },
+}
+
+const pageOf = (content: MenuContent, design: Design = defaultDesign): PageElement =>
+  readPage(renderToStaticMarkup(createElement(MenuViewerPage, { menu: viewerOf(content, design), frame })))
+
+/** What the page adds to the words of the menu: what is only heard, the way about it, the choice of diets. */
+const isBesides = (element: PageElement): boolean =>
+  element.tag === 'nav' ||
+  element.tag === 'form' ||
+  classesOf(element).some((name) => ['spoken', 'no-dish'].includes(name))
+
+/** The words of the menu as the page has them, in its order. */
+function printedOn(page: PageElement): string[] {
+  const [masthead] = findAll(page, (element) => classesOf(element).includes('masthead'))
+  const [main] = findAll(page, ({ tag }) => tag === 'main')
+  if (!masthead || !main) throw new Error('The page has no menu')
+  return [...textsOf(masthead, isBesides), ...textsOf(main, isBesides)]
+}
+
+/** The words of the menu as they are to be read. */
+function expectedOf({ restaurant, ...menu }: MenuContent, design: Design): string[] {
+  const printed = printedMenu(restaurant, menu, design)
+  const { contact = {} } = menu
+  const diets = new Set(
+    printed.sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks.map(({ id }) => id))),
+  )
+  return [
+    restaurant.name,
+    restaurant.description,
+    menu.title,
+    menu.dateLine,
+    menu.intro,
+    ...sectionsIn(undefined, printed, [], false),
+    ...menu.notices.flatMap(({ text, secondText }) => [text, secondText]),
+    ...printed.legend
+      .filter(({ id, kind }) => kind !== 'diet' || !diets.has(id))
+      .flatMap(({ symbol, meaning }) => [...symbolOf({ symbol }), meaning]),
+    contact.address,
+    contact.phone,
+    contact.hours,
+    contact.web,
+  ].flatMap((text) => (text && inOneLine(text) ? [inOneLine(text)] : []))
+}
+
+type Texts = (string | undefined)[]
+
+function sectionsIn(
+  parent: number | undefined,
+  menu: PrintedMenu,
+  around: readonly PrintedHead[],
+  isInMeal: boolean,
+): Texts {
+  return menu.sections
+    .filter(({ parentId }) => parentId === parent)
+    .flatMap((section) => {
+      const { id, name, secondName, daypart, prices, intro, choose, extras, footer, layout } = section
+      const columns = section.heads.length > 0 ? section.heads : around
+      const isMeal = isInMeal || layout === 'courses'
+      return [
+        name,
+        secondName,
+        daypart,
+        ...prices.flatMap((price) => priceTexts(price)),
+        intro,
+        choose,
+        ...itemTexts(section, columns, isMeal, menu),
+        ...extrasTexts(extras),
+        ...sectionsIn(id, menu, columns, isMeal),
+        footer,
+      ]
+    })
+}
+
+function itemTexts(
+  { items, layout }: PrintedSection,
+  columns: readonly PrintedHead[],
+  isCourse: boolean,
+  { or }: PrintedMenu,
+): Texts {
+  const isTable = columns.length > 0 && layout === 'list' && items.length > 0
+  const inColumn = (price: PrintedPrice) => columns.find(({ id }) => id === price.head)
+  const texts = items.flatMap((item, at): Texts => {
+    const { number, name, marks, prices, secondName, wine, description, secondDescription, details } = item
+    return [
+      isCourse && !isTable && at > 0 ? or : undefined,
+      number,
+      name,
+      ...marks.flatMap(symbolOf),
+      ...(isTable
+        ? [
+            ...columns.flatMap(({ id }) => prices.filter(({ head }) => head === id)),
+            ...prices.filter((price) => !inColumn(price)),
+          ].flatMap((price) => priceTexts(price))
+        : prices.flatMap((price) => priceTexts(price, inColumn(price)?.label))),
+      secondName,
+      wine,
+      description,
+      secondDescription,
+      details.join(' · '),
+      ...extrasTexts(item.extras),
+      ...allergenLines(item),
+    ]
+  })
+  return [...(isTable ? columns.map(({ label }) => label) : []), ...texts]
+}
+
+const symbolOf = ({ symbol }: Pick<PrintedMark, 'symbol'>): string[] =>
+  chiliesIn(symbol) > 0 ? [] : [symbol]
+
+const priceTexts = ({ label, text, former, energy }: PrintedPrice, column?: string): Texts => [
+  column,
+  label,
+  text,
+  former,
+  energy,
+]
+
+const extrasTexts = (extras: PrintedSection['extras']): Texts =>
+  extras.flatMap(({ name, note, between, options }) => [
+    name,
+    `${note ? `(${note})` : ''}:`,
+    ...options.flatMap((option, at) => [at > 0 ? between : undefined, option.name, option.price]),
+  ])
+
+const someDesign = fc.record({
+  showPrices: fc.boolean(),
+  showDescriptions: fc.boolean(),
+  showDietaryTags: fc.boolean(),
+  showImages: fc.boolean(),
+  priceSign: fc.constantFrom('locale', 'before', 'after', 'none'),
+  priceCents: fc.constantFrom('always', 'when-needed', 'halves', 'never'),
+})
+
+describe('the guest page of any menu', () => {
+  it('has every text and every price once and in order', () => {
+    fc.assert(
+      fc.property(anyContent, someDesign, (content, settings) => {
+        const design: Design = { ...defaultDesign, ...settings }
+        expect(printedOn(pageOf(content, design))).toEqual(expectedOf(content, design))
+      }),
+    )
+  })
+
+  it('has no two elements of one id, and no link to one that is not there', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const page = pageOf(content)
+        const ids = findAll(page, ({ attributes }) => attributes.has('id')).map(({ attributes }) =>
+          attributes.get('id'),
+        )
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const { attributes } of findAll(page, ({ tag }) => tag === 'a')) {
+          const href = attributes.get('href') ?? ''
+          if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+          else expect(href).toMatch(/^(\/|tel:\+?\d+$|https:\/\/)/)
+        }
+      }),
+    )
+  })
+
+  it.each([...sampleMenuNames, tillMenuName] as const)('has all of %s', (name) => {
+    const { content, design } = sampleMenu(name)
+    const page = pageOf(content, design)
+    expect(printedOn(page)).toEqual(expectedOf(content, design))
+    expect(textsOf(page, ({ tag }) => tag === 'script' || tag === 'style').join(' ')).not.toContain('$0.00')
+  })
+})
+
+const versionOne = (name: string): string =>
+  readFileSync(new URL(`../../samples/version-1/${name}.json`, import.meta.url), 'utf8')
+
+it('has of a menu that Carte 0.1 saved what 0.1 showed, but no price where there was none', () => {
+  const { content } = readStoredText(savedMenuForm, versionOne('saved-menu'))
+  const dishes = findAll(pageOf(content), (element) => classesOf(element).includes('dish'))
+  const shown: ShownDish[] = JSON.parse(versionOne('printed')).flatMap(
+    ({ items }: { items: ShownDish[] }) => items,
+  )
+  expect(dishes.map((dish) => textsOf(dish, isBesides))).toEqual(
+    shown.map(({ name, marks, price, description, allergens = [] }) =>
+      [
+        name,
+        ...marks.map((mark) => mark.split(' ')[0]),
+        price === '$0.00' ? '' : price,
+        description,
+        allergens.length > 0 && `Contains ${allergens.map(allergenName).join(', ')}`,
+      ].filter(Boolean),
+    ),
+  )
+})
+
+interface ShownDish {
+  readonly name: string
+  readonly description: string
+  readonly price: string
+  /** The letter and its meaning. */
+  readonly marks: readonly string[]
+  readonly allergens?: readonly string[]
+}

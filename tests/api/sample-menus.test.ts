@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSavedMenu, readSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
+import { itemIds } from '#domain/menu/model/walk.ts'
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import { menuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
+import { type SampleMenuName, sampleMenu, sampleMenuNames, tillMenuName } from '../samples/sample-menus.ts'
+import { difference, printedText, wordsOf } from '../samples/words-of.ts'
+import { classesOf, findAll, type PageElement, readPage, textsOf } from '../support/page-tree.ts'
+import { subscribe } from '../support/subscriber.ts'
+import type { TestClient } from '../support/test-client.ts'
+import { hasEngine, useTestServer } from '../support/test-server.ts'
+
+const isMenu = (element: PageElement) => element.tag === 'main' || classesOf(element).includes('masthead')
+
+/** The way about the page, and the choice of diets. */
+const isBesides = ({ tag }: PageElement) => tag === 'nav' || tag === 'form'
+
+describe.skipIf(!hasEngine)('a menu as its restaurant writes it', () => {
+  const server = useTestServer()
+  let owner: TestClient
+
+  beforeAll(async () => {
+    owner = server().client()
+    await owner.register('marcella')
+    await subscribe(owner)
+  })
+
+  function save(name: SampleMenuName) {
+    const { content, design, templateId } = sampleMenu(name)
+    return owner.call(createSavedMenu, {
+      body: {
+        name: `${content.restaurant.name} Menu`,
+        templateId,
+        cuisineId: content.restaurant.cuisineId ?? 5,
+        items: itemIds(content),
+        content,
+        design,
+      },
+    })
+  }
+
+  describe.each([...sampleMenuNames, tillMenuName] as const)('%s', (name) => {
+    const { content, design, templateId } = sampleMenu(name)
+
+    it('is kept whole, and is the same as a file again', async () => {
+      const { id } = await save(name)
+      const read = await owner.call(readSavedMenu, { params: { id } })
+      expect(read).toMatchObject({ templateId, toConfirm: 0, title: content.title })
+      expect(read.content).toEqual(content)
+      expect(read.design).toEqual(design)
+      expect(readMenuFile(menuFile(read))).toEqual({ content, design, templateId })
+    })
+
+    it('is shared with each of its words and prices once', async () => {
+      const { id } = await save(name)
+      await owner.call(shareSavedMenu, { params: { id } })
+      const answer = await server().client().fetch(`/menu-viewer/${id}`)
+      expect(answer.status).toBe(200)
+      const page = readPage(await answer.text())
+      const words = wordsOf(
+        findAll(page, isMenu)
+          .flatMap((part) => textsOf(part, isBesides))
+          .join(' '),
+      )
+      const said = printedMenu(content.restaurant, content, design)
+      // What diets mean stands at the choice of diets, and chilies are drawn.
+      const legend = said.legend.filter(({ kind }) => kind !== 'diet')
+      const expected = wordsOf(printedText({ ...said, legend })).filter((word) => word !== '🌶')
+      expect(difference(expected, words)).toEqual([])
+      expect(words).not.toContain('0')
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { register } from '#contract/accounts.ts'
+import { listSavedMenus, readSavedMenu } from '#contract/saved-menus.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+
+/** The open menu as a browser kept it under Carte 0.1, before it was saved. */
+const kept = JSON.parse(readFileSync(new URL('../samples/version-1/backup.json', import.meta.url), 'utf8'))
+const backup = {
+  ...kept,
+  // Uploaded to another server than that of the journey.
+  restaurant: { ...kept.restaurant, logoUrl: null },
+  savedAs: null,
+  isFinalized: false,
+}
+
+test('an owner goes on with a menu that an earlier Carte left in the browser', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.goto('/saved-menus')
+  await page.getByText('No Saved Menus').waitFor()
+  await page.evaluate(
+    (stored) => sessionStorage.setItem('carte-open-menu', stored),
+    JSON.stringify({ state: backup, version: 1 }),
+  )
+  await page.goto('/menu-builder')
+  const menu = page.getByRole('article', { name: 'Menu' })
+  const row = (name: string) =>
+    menu.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) })
+
+  await test.step('finds every section and dish, and no price where there was none', async () => {
+    for (const name of ['To Share', 'Main Courses', 'Desserts', 'From the Garden', 'Late Night'])
+      await expect(menu.getByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible()
+    await menu.getByRole('tab', { name: /^From the Garden/ }).click()
+    await expect(row('Tomatoes from the garden').getByRole('button', { name: '$12.00' })).toBeVisible()
+    await expect(row('Bread & olives')).toContainText('No price')
+    await expect(menu).not.toContainText('$0.00')
+  })
+
+  await test.step('saves it as it was', async () => {
+    await page.getByRole('button', { name: 'Save Menu' }).click()
+    await expect(page.getByText('Saved in My Menus')).toBeVisible()
+    const [summary] = await (await page.request.get(listSavedMenus.path)).json()
+    const saved = await (await page.request.get(readSavedMenu.path.replace('{id}', summary.id))).json()
+    const names = saved.content.sections.map(({ items }: { items: { name: string }[] }) =>
+      items.map(({ name }) => name),
+    )
+    expect(names).toEqual(
+      backup.groups.map(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name)),
+    )
+    expect(saved.design).toMatchObject(backup.design)
+  })
+})

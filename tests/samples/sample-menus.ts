@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
+
+/** Menus as restaurants write them, each with what only it has: column heads, a prix fixe, letters for allergens. */
+export const sampleMenuNames = [
+  'bistro',
+  'banquet',
+  'cocktail-bar',
+  'gastropub',
+  'menu-de-midi',
+  'pizzeria',
+  'weinstube',
+] as const
+
+/** The same for what a till knows of its items. */
+export const tillMenuName = 'square-items'
+
+export type SampleMenuName = (typeof sampleMenuNames)[number] | typeof tillMenuName
+
+export const sampleMenuText = (name: SampleMenuName): string =>
+  readFileSync(new URL(`./menus/${name}.json`, import.meta.url), 'utf8')
+
+export const sampleMenu = (name: SampleMenuName): MenuFile => readMenuFile(sampleMenuText(name))

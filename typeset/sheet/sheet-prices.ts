@@ -1,0 +1,156 @@
+import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { printableLine } from '../text/printable-text.ts'
+import { widthInEm } from './text-width.ts'
+
+export interface SheetHead {
+  readonly label: string
+  /** In em of the names of items. */
+  readonly width: number
+}
+
+/** How the prices of an item stand. */
+export interface SheetPrices {
+  /** At the end of the line of its name. */
+  readonly line: readonly SheetPriceLine[]
+  /** Whether the prices of its section stand in columns. */
+  readonly isTabular: boolean
+  /** In the columns of its section, empty where it has none for one; none where it stands in no columns. */
+  readonly cells: readonly SheetCell[]
+  /** Whether the columns stand beside the name, or below it where that leaves too little room. */
+  readonly areBelow: boolean
+  /** One line each, below the name. */
+  readonly lines: readonly SheetPriceLine[]
+}
+
+export interface SheetPriceLine {
+  /** Empty where there is none. */
+  readonly label: string
+  readonly text: string
+  /** What it cost before, as `reg. $16.00`; empty where that is not said. */
+  readonly former: string
+}
+
+export interface SheetCell extends SheetPriceLine {
+  /** In em of the names of items. */
+  readonly width: number
+}
+
+/** The room of a line. */
+export interface Measure {
+  /** Of the column, in em of the names of items. */
+  readonly columnEm: number
+  /** Of a mean letter, in em. */
+  readonly letterWidth: number
+}
+
+/** The columns of a section, or of one around it. */
+export interface PriceColumns {
+  readonly heads: readonly (SheetHead & { readonly id: string })[]
+  readonly areBelow: boolean
+}
+
+const BETWEEN_COLUMNS_EM = 1
+
+/** Size of heads, in that of the names of items; no template sets them larger. */
+const HEAD_SIZE = 0.78
+
+/** What names keep of the width, where prices stand beside them: any names, and those that are short enough. */
+const LEAST_NAME_SHARE = 0.42
+const LEAST_SHORT_NAME_SHARE = 0.28
+
+/** Of the width, where several prices stand at the end of the line of the name. */
+const MOST_PRICES_SHARE = 0.5
+
+const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow: false, lines: [] }
+
+/**
+ * The widths of the columns of a section: all items under its heads, those of the sections in it too, stand in the
+ * same ones. Undefined for columns that are wider than the page: their labels stand beside the prices.
+ */
+export function columnsOf(
+  { heads }: PrintedSection,
+  under: readonly PrintedSection[],
+  { columnEm, letterWidth }: Measure,
+): PriceColumns | undefined {
+  const prices = under.flatMap(({ items }) => items.flatMap((item) => item.prices))
+  if (heads.length === 0 || !prices.some(({ head }) => head !== undefined)) return undefined
+  const columns = heads.map(({ id, label }) => {
+    const texts = prices.filter(({ head }) => head === id).map((price) => joinedLine(inColumn(price)))
+    const widest = Math.max(
+      HEAD_SIZE * widthInEm(label, letterWidth),
+      ...texts.map((text) => widthInEm(text, letterWidth)),
+    )
+    return { id, label: printableLine(label), width: widest + BETWEEN_COLUMNS_EM }
+  })
+  const taken = columns.reduce((sum, { width }) => sum + width, 0)
+  if (taken > columnEm) return undefined
+  const names = under.flatMap(({ items }) =>
+    items.map(({ name, wine = '' }) => widthInEm(name + wine, letterWidth)),
+  )
+  const usual = names.toSorted((one, other) => one - other)[Math.floor(0.75 * names.length)] ?? 0
+  const left = columnEm - taken
+  const isEnough =
+    left >= LEAST_NAME_SHARE * columnEm || (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
+  return { heads: columns, areBelow: !isEnough }
+}
+
+/** @param beside gives about how wide the name with its marks is, in em */
+export function sheetPrices(
+  prices: readonly PrintedPrice[],
+  columns: PriceColumns | undefined,
+  heads: ReadonlyMap<string, string>,
+  { beside, columnEm, letterWidth }: Measure & { readonly beside: () => number },
+): SheetPrices {
+  const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
+  const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))
+  const cells =
+    inColumns.length === 0
+      ? []
+      : (columns?.heads ?? []).map(({ id, width }): SheetCell => {
+          const price = inColumns.find(({ head }) => head === id)
+          return { ...(price ? inColumn(price) : EMPTY), width }
+        })
+  const none = { ...NO_PRICES, isTabular: columns !== undefined, areBelow: columns?.areBelow ?? false }
+  if (cells.length > 0) return { ...none, cells, lines: free }
+  if (free.length === 0) return none
+  const joined = free.map(joinedLine).join(' · ')
+  const most = columnEm * MOST_PRICES_SHARE
+  // No letter is wider than an em; most prices need not be measured.
+  const width = free.length === 1 && joined.length <= most ? 0 : widthInEm(joined, letterWidth)
+  const isShort = width <= most && (free.length === 1 || beside() + width + 2 <= columnEm)
+  // A price without a label is the item's own: it keeps its place beside the name.
+  if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
+  if (isShort) return { ...none, line: free }
+  // The price of the item itself needs no label on a line of its own.
+  const [own, ...others] = free
+  const isBesideName = own?.label === '' && beside() + widthInEm(joinedLine(own), letterWidth) + 2 <= columnEm
+  return own && isBesideName ? { ...none, line: [own], lines: others } : { ...none, lines: free }
+}
+
+/** The column says what it is; its own label says more. */
+const inColumn = (price: PrintedPrice): SheetPriceLine => ({
+  label: printableLine(price.label),
+  ...textsOf(price),
+})
+
+const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
+
+const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
+  [label, text, former && `(${former})`].filter(Boolean).join(' ')
+
+const textsOf = ({ text, former = '' }: PrintedPrice) => ({
+  text: inOneLine(text),
+  former: inOneLine(former),
+})
+
+/** Keeps the spaces that do not break, between a number and its sign. */
+const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
+
+/** A price on a line of its own; one that was meant for a column says which. */
+export function lineOf(price: PrintedPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
+  const column = price.head === undefined ? '' : (heads.get(price.head) ?? '')
+  const energy = price.energy && price.label + column !== '' ? `(${price.energy})` : ''
+  const label = [column, price.label, energy].filter(Boolean).join(' ')
+  return { label: printableLine(label), ...textsOf(price) }
+}

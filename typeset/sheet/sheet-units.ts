@@ -1,0 +1,125 @@
+import type { SheetHead, SheetPriceLine, SheetPrices } from './sheet-prices.ts'
+
+/** What is printed in one piece, in reading order. */
+export type SheetUnit = SheetSection | SheetItem | SheetRun | SheetNote
+
+/** What follows of a block of courses, which begins with its section. */
+interface InBlock {
+  /** Whether it stands in a block of courses. */
+  readonly isCourse: boolean
+  /** Whether that block ends with it. */
+  readonly closesBlock: boolean
+}
+
+/** The heading of a section. A text is null where there is none. */
+export interface SheetSection extends InBlock {
+  readonly kind: 'section'
+  readonly id: number
+  readonly name: string
+  /** How deep it stands in other sections: 0 for one that stands in none. */
+  readonly level: number
+  /** Whether a block of courses begins with it. */
+  readonly opensBlock: boolean
+  readonly secondName: string | null
+  readonly daypart: string | null
+  readonly intro: string | null
+  readonly choose: string | null
+  /** Of the whole. */
+  readonly prices: readonly SheetPriceLine[]
+  /** Columns that begin here, in the widths of their prices. */
+  readonly heads: readonly SheetHead[]
+  /** Columns over its prices where it continues: its own, or those of a section around it. */
+  readonly allHeads: readonly SheetHead[]
+  /** The section whose columns are repeated where this one begins a page: its place among the units of its flow. */
+  readonly headsOf: number | null
+  /** Whether nothing of its own follows it. */
+  readonly isAlone: boolean
+  /** Path of a wide picture. */
+  readonly image: string | null
+}
+
+export interface SheetMark {
+  readonly text: string
+  /** How many chilies are drawn in the place of the text. */
+  readonly chilies: number
+  /** What a screen reader says for these; empty for a text. */
+  readonly alt: string
+}
+
+/**
+ * An item: what most have, and apart from it what some have. The engine remembers what it has set by all that is
+ * given for it, so that each field of every item costs time.
+ */
+export interface SheetItem extends InBlock {
+  readonly kind: 'item'
+  readonly id: number
+  readonly sectionId: number
+  readonly name: string
+  /** Right behind the name: `*` */
+  readonly signs: string
+  /** Its marks in one text; empty where there are none, or where one of them is drawn. */
+  readonly markText: string
+  /** The price of an item that has one and nothing to say of it; else null. */
+  readonly price: string | null
+  readonly description: string | null
+  /** About how many letters its line has with its price: a line that surely is one need not be tried. */
+  readonly letters: number
+  /** Whether most items of its section have no price, so that no edge of prices holds them. */
+  readonly isUnpriced: boolean
+  /** Path of a square picture. */
+  readonly image: string | null
+  readonly more: SheetItemMore | null
+}
+
+/** What some items have. A text is null where there is none. */
+export interface SheetItemMore {
+  readonly number: string | null
+  /** All of them, where one is drawn. */
+  readonly marks: readonly SheetMark[]
+  readonly wine: string | null
+  readonly secondName: string | null
+  readonly prices: SheetPrices
+  readonly secondDescription: string | null
+  /** Origin, how many it serves, its energy. */
+  readonly detail: string | null
+  readonly extras: readonly SheetExtras[]
+  readonly isFeatured: boolean
+}
+
+/** Choices or extras in a line. */
+export interface SheetExtras {
+  readonly name: string
+  readonly options: readonly { readonly name: string; readonly price: string }[]
+  /** Between its options. */
+  readonly between: string
+  /** All of them in one line. */
+  readonly words: string
+}
+
+/** The items of a section in one run: `Fries · Broccolini`. */
+export interface SheetRun extends InBlock {
+  readonly kind: 'run'
+  /** Of the section. */
+  readonly id: number
+  readonly items: readonly SheetRunItem[]
+}
+
+export interface SheetRunItem {
+  readonly name: string
+  readonly signs: string
+  readonly markText: string
+  readonly marks: readonly SheetMark[]
+  /** Empty where there is none. */
+  readonly price: string
+  /** What stands between it and the next one. */
+  readonly after: string
+}
+
+/** What a section says below its items. */
+export interface SheetNote extends InBlock {
+  readonly kind: 'note'
+  /** Of the section. */
+  readonly id: number
+  readonly extras: readonly SheetExtras[]
+  readonly footer: string | null
+}

@@ -1,0 +1,260 @@
+import { relativeLuminance } from '#domain/design/contrast.ts'
+import { type PaperPt, POINTS_PER_INCH } from '#domain/design/paper.ts'
+import { CROP_MARKS_IN, printAreaOf } from '#domain/design/print-area.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import type { Margins, Template } from '#templates/shared/template.ts'
+import type { TypesetInput } from '../job/job.ts'
+import { type PageColors, pageColors } from '../pictures/page-colors.ts'
+import { type QrBlock, qrBlockOf } from '../pictures/qr.ts'
+import { type FontPair, fontPairFor } from '../text/fonts.ts'
+import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
+import type { Writing } from '../text/writing.ts'
+import type { SheetMark, SheetUnit } from './sheet-units.ts'
+import { sheetMark, unitsOf } from './units-of.ts'
+
+/** Everything a template's Typst file reads, as plain JSON; lengths in points, texts ready to print. */
+export interface Sheet {
+  readonly title: string
+  readonly language: Pick<Writing, 'direction' | 'isMixed' | 'isTall' | 'hasGreek'> & {
+    readonly lang: string
+    readonly region: string | null
+    /** Of the second lines; null where it is not said. */
+    readonly second: string | null
+  }
+  /** The paper after the cut, with its margins. */
+  readonly page: Margins & { readonly width: number; readonly height: number }
+  /** From each edge of the whole page to the paper. */
+  readonly slug: number
+  /** How far ink runs beyond the paper. */
+  readonly bleed: number
+  /** The lines that show where to cut, from the paper's corners outwards. */
+  readonly cropMarks: { readonly offset: number; readonly length: number } | null
+  readonly columns: number
+  readonly columnWidth: number
+  readonly columnGap: number
+  /** Multiplies every size of type and white space. */
+  readonly scale: number
+  readonly fonts: FontPair
+  readonly colors: PageColors
+  readonly headerStyle: Design['headerStyle']
+  readonly headings: Template['tokens']['alignment']['headings']
+  readonly header: SheetHeader
+  readonly logo: {
+    readonly path: string
+    /** Width divided by height. */
+    readonly aspect: number
+    readonly position: Exclude<Design['logoPosition'], 'none'>
+    /** What a screen reader says. */
+    readonly description: string
+  } | null
+  /** Path of the picture that fills every page. */
+  readonly background: string | null
+  /** What is printed, in reading order. */
+  readonly units: readonly SheetUnit[]
+  /** The parts of `units` that begin on a page of their own, by first and last index (exclusive). */
+  readonly flows: readonly SheetFlow[]
+  /** Whether each flow is a page that the owner composed: it shows the header, and should be one page long. */
+  readonly isMultiPage: boolean
+  readonly legend: readonly (SheetMark & { readonly name: string })[]
+  /** What is said at the foot of the last page alone. */
+  readonly closing: SheetClosing
+  /** The code of the shared menu at the foot of the last page, and whether its ground is seen as a label. */
+  readonly code: (QrBlock & { readonly ground: string; readonly isLabel: boolean }) | null
+  readonly watermark: string | null
+}
+
+/** The head of the first page; a text is empty where there is none. */
+export interface SheetHeader {
+  readonly name: string
+  readonly description: string
+  readonly title: string
+  readonly dateLine: string
+  readonly intro: string
+}
+
+export interface SheetClosing {
+  readonly notices: readonly { readonly text: string; readonly secondText: string }[]
+  readonly contact: readonly string[]
+}
+
+export interface SheetFlow {
+  readonly from: number
+  readonly to: number
+}
+
+const WATERMARK = 'Created with Carte'
+
+const FONT_SCALE = { small: 0.9, medium: 1, large: 1.1 } as const
+
+/** Type is drawn for a Letter page; other papers change it by the root of their shorter side. */
+const LETTER_WIDTH_PT = 612
+const PAPER_SCALE = { least: 0.72, most: 1.5 } as const
+
+/** Below the size of a coaster type has to shrink with the paper, down to what still can be read. */
+const COASTER_PT = 216
+const LEAST_COASTER_SHARE = 0.6
+
+const CROP_MARKS_PT = {
+  offset: CROP_MARKS_IN.offset * POINTS_PER_INCH,
+  length: CROP_MARKS_IN.length * POINTS_PER_INCH,
+}
+
+/** Where the engine finds the pictures of this menu. */
+export interface SheetImages {
+  readonly logo?: { readonly path: string; readonly aspect: number }
+  readonly background?: { readonly path: string; readonly color: string }
+  /** By their ids. */
+  readonly items?: ReadonlyMap<number, { readonly path: string }>
+  readonly sections?: ReadonlyMap<number, { readonly path: string }>
+}
+
+/** A menu as it is printed, with what decides how it looks. */
+export interface SheetInput extends Pick<TypesetInput, 'design' | 'link'> {
+  readonly printed: PrintedMenu
+  readonly secondLanguage?: string | undefined
+}
+
+/** The data of a menu's pages, in type of so many percent of the chosen size. */
+export function sheetOf(
+  { printed, design, link, secondLanguage }: SheetInput,
+  { layout, tokens }: Template,
+  images: SheetImages,
+  writing: Writing,
+  typePercent = 100,
+): Sheet {
+  const { trim: paper, bleedPt, slugPt } = printAreaOf(design)
+  const scale = FONT_SCALE[design.fontSize] * paperScale(paper) * (typePercent / 100)
+  const margins = layout.margins(paper, scale)
+  const columns = layout.columns(paper, scale)
+  const columnGap = layout.columnGap * scale
+  const background = (design.useCustomBackground && images.background) || null
+  const colors = pageColors(design, background?.color)
+  const width = paper.widthPt - margins.left - margins.right
+  const columnWidth = (width - columnGap * (columns - 1)) / columns
+  const fonts = fontPairFor(design.fontFamily, writing.eastAsian)
+  const measure = {
+    columnEm: columnWidth / (layout.nameSize * scale * fonts.textScale),
+    letterWidth: fonts.letterWidth,
+  }
+  const parts = sectionsByPage(printed.sections, design).map((sections) =>
+    unitsOf(sections, { measure, or: printed.or, pictures: images }),
+  )
+  const name = plainLine(printed.restaurant.name)
+  const locale = new Intl.Locale(writing.language)
+  return {
+    title: printed.title ? `${name} – ${plainLine(printed.title)}` : `${name} Menu`,
+    language: {
+      lang: locale.language,
+      region: locale.region ?? null,
+      direction: writing.direction,
+      isMixed: writing.isMixed,
+      isTall: writing.isTall,
+      hasGreek: writing.hasGreek,
+      second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
+    },
+    page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+    slug: slugPt,
+    bleed: bleedPt,
+    cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
+    columns,
+    columnWidth,
+    columnGap,
+    scale,
+    fonts,
+    colors,
+    headerStyle: design.headerStyle,
+    headings: tokens.alignment.headings,
+    header: {
+      name: printableLine(printed.restaurant.name),
+      description: printableText(printed.restaurant.description),
+      title: printableLine(printed.title),
+      dateLine: printableLine(printed.dateLine),
+      intro: printableText(printed.intro ?? ''),
+    },
+    logo:
+      images.logo && design.logoPosition !== 'none'
+        ? { ...images.logo, position: design.logoPosition, description: name }
+        : null,
+    background: background?.path ?? null,
+    units: parts.flat(),
+    flows: flowsOf(parts),
+    isMultiPage: design.pageLayout === 'multi',
+    legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
+    closing: {
+      notices: printed.notices.map(({ text, secondText }) => ({
+        text: printableText(text),
+        secondText: printableText(secondText ?? ''),
+      })),
+      contact: printed.contact.map(printableLine),
+    },
+    code:
+      design.hasQrCode && link !== undefined
+        ? codeOf(link, {
+            colors,
+            scale,
+            mostPt: Math.min(width, (paper.heightPt - margins.top - margins.bottom) / 2),
+            isOnPicture: background !== null,
+          })
+        : null,
+    watermark: design.hideWatermark ? null : WATERMARK,
+  }
+}
+
+function paperScale({ widthPt, heightPt }: PaperPt): number {
+  const short = Math.min(widthPt, heightPt)
+  const scale = Math.min(PAPER_SCALE.most, Math.max(PAPER_SCALE.least, Math.sqrt(short / LETTER_WIDTH_PT)))
+  return scale * Math.min(1, Math.max(LEAST_COASTER_SHARE, short / COASTER_PT))
+}
+
+/**
+ * The sections that share a run of pages: all of them in a single layout; in a multi-page layout those of each
+ * page. A section stands with the one that it stands in, unless it is placed itself; one that is on no page is on
+ * all. A page without a section shows the header alone.
+ */
+function sectionsByPage(sections: readonly PrintedSection[], design: Design): (readonly PrintedSection[])[] {
+  if (design.pageLayout === 'single') return [sections]
+  const pages = Array.from(
+    { length: design.pageCount },
+    (_, index) => design.categoriesPerPage[index + 1] ?? [],
+  )
+  const placed = new Set(pages.flat())
+  /** Itself, or the nearest section around it that is placed. */
+  const placeOf = ({ id, parentId }: PrintedSection): number | undefined => {
+    if (placed.has(id)) return id
+    const around = sections.find((section) => section.id === parentId)
+    return around && placeOf(around)
+  }
+  const places = sections.map(placeOf)
+  return pages.map((ids) =>
+    sections.filter((_, index) => {
+      const place = places[index]
+      return place === undefined || ids.includes(place)
+    }),
+  )
+}
+
+/** Scanners expect dark on light: on dark paper the code has a white label. */
+function codeOf(
+  link: string,
+  {
+    colors: { ink, paper },
+    isOnPicture,
+    ...size
+  }: { colors: PageColors; scale: number; mostPt: number; isOnPicture: boolean },
+): Sheet['code'] {
+  const isDarkOnLight = relativeLuminance(ink) < relativeLuminance(paper)
+  const [color, ground] = isDarkOnLight ? [ink, paper] : ['#000000', '#ffffff']
+  const block = qrBlockOf(link, { ...size, color })
+  return block && { ...block, ground, isLabel: isOnPicture || !isDarkOnLight }
+}
+
+function flowsOf(parts: readonly (readonly SheetUnit[])[]): SheetFlow[] {
+  let from = 0
+  return parts.map((part) => {
+    const flow = { from, to: from + part.length }
+    from = flow.to
+    return flow
+  })
+}

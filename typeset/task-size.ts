@@ -1,0 +1,53 @@
+import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
+import type { TypesetInput } from './job/job.ts'
+import { textsOf } from './text/printed-texts.ts'
+
+/**
+ * What a task takes a worker, in milliseconds of one core (2.9 GHz), from measurements: menus of 5 to 900
+ * dishes with descriptions of 0 to 985 letters in words of 2 to 985. It may be wrong by half; it tells menus
+ * that restaurants have from those that occupy a worker for seconds.
+ */
+const COST_MS = {
+  menu: 15,
+  dish: 0.3,
+  letter: 0.001,
+  /**
+   * For each letter by each letter of the same text: where a word is wider than its line the engine tries
+   * every place to break it, so that a text of 985 letters takes 70 ms and one of 100 takes 0.7.
+   */
+  unbroken: 0.000_07,
+  picture: 3,
+} as const
+
+/** To fit a number of pages the heights are measured several times over. */
+const FITTING = 5
+
+/** Words up to this length fit into a line of most papers; scripts without spaces have longer ones. */
+const LONG_WORD = /\S{25}/u
+
+/** A page waits at most for one task of this cost and its own. */
+const SMALL_MS = 300
+
+/** Up to here a picture of a Letter page takes some 100 ms; at 300 dots per inch 200 ms and more. */
+const SMALL_DPI = 150
+
+/** What setting this menu costs, in milliseconds of a worker; see {@link COST_MS}. */
+function costOf({ restaurant, menu, design, images }: TypesetInput): number {
+  const printed = printedMenu(restaurant, menu, design)
+  const items = printed.sections.reduce((sum, section) => sum + section.items.length, 0)
+  const words = textsOf(printed).reduce(
+    (sum, text) => sum + costOfText(text),
+    COST_MS.menu + COST_MS.dish * items,
+  )
+  const pictures = COST_MS.picture * ((images?.items?.size ?? 0) + (images?.sections?.size ?? 0))
+  return words * (design.fitToPages ? FITTING : 1) + pictures
+}
+
+const costOfText = (text: string): number =>
+  COST_MS.letter * text.length + (LONG_WORD.test(text) ? COST_MS.unbroken * text.length ** 2 : 0)
+
+/** Whether others may be kept waiting for this menu. */
+export const isSmallMenu = (input: TypesetInput): boolean => costOf(input) <= SMALL_MS
+
+/** Whether others may be kept waiting for a picture of a page. */
+export const isSmallPicture = ({ dpi }: { readonly dpi: number }): boolean => dpi <= SMALL_DPI

@@ -1,0 +1,127 @@
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { ModifierGroup } from '#domain/menu/model/modifiers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { blankOption, readChoices, type TypedChoices, typedChoicesOf } from './typed-choices.ts'
+
+export interface ChoiceFormProps {
+  /** Null for new ones. */
+  group: ModifierGroup | null
+  currency: string
+  onDirty: (isDirty: boolean) => void
+  onCancel: () => void
+  onSave: (group: Omit<ModifierGroup, 'id'>) => void
+}
+
+export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: ChoiceFormProps) {
+  const [typed, setTyped] = useState(() => typedChoicesOf(group, currency))
+  const [hasTriedToSave, setHasTriedToSave] = useState(false)
+  const options = useRef<HTMLUListElement>(null)
+  const isDirty = JSON.stringify(typed) !== JSON.stringify(typedChoicesOf(group, currency))
+  // Before the next key: Escape right after the last letter has to ask.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const set = (changes: Partial<TypedChoices>) => setTyped((now) => ({ ...now, ...changes }))
+  const setOption = (at: number, changes: Partial<TypedChoices['options'][number]>) =>
+    set({
+      options: typed.options.map((option, index) => (index === at ? { ...option, ...changes } : option)),
+    })
+  const { value, errors } = readChoices(typed, group, currency)
+  const errorOf = (field: string) => (hasTriedToSave ? errors[field] : undefined)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setHasTriedToSave(true)
+    if (value) onSave(value)
+  }
+
+  const addOption = () => {
+    set({ options: [...typed.options, blankOption(typed.options)] })
+    requestAnimationFrame(() =>
+      options.current?.querySelector<HTMLInputElement>('li:last-of-type input')?.focus(),
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={MENU_TEXT_LIMITS.name}
+          value={typed.name}
+          error={errorOf('name')}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="At least"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.min}
+            error={errorOf('min')}
+            onChange={({ target }) => set({ min: target.value })}
+          />
+          <TextField
+            label="At most"
+            hint="Empty for any number."
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.max}
+            error={errorOf('max')}
+            onChange={({ target }) => set({ max: target.value })}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">Options</legend>
+          <ul ref={options} className="flex flex-col gap-2">
+            {typed.options.map((option, at) => (
+              <li key={option.id} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-2">
+                <TextField
+                  label={`Option ${at + 1}`}
+                  isLabelHidden
+                  placeholder="add chicken"
+                  autoComplete="off"
+                  maxLength={MENU_TEXT_LIMITS.name}
+                  value={option.name}
+                  error={errorOf(`${option.id} name`)}
+                  onChange={({ target }) => setOption(at, { name: target.value })}
+                />
+                <TextField
+                  label={`Amount of option ${at + 1}, in ${currency}`}
+                  isLabelHidden
+                  placeholder="+ 0"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={option.amount}
+                  error={errorOf(`${option.id} amount`)}
+                  onChange={({ target }) => setOption(at, { amount: target.value })}
+                />
+                <IconButton
+                  label={`Remove option ${at + 1}`}
+                  icon={X}
+                  isUnavailable={typed.options.length === 1}
+                  onClick={() => set({ options: typed.options.filter((_, index) => index !== at) })}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-quiet text-sm">
+            What each costs on top, in {currency}: empty for nothing, −1 for less.
+          </p>
+          {typed.options.length < MENU_SIZE_LIMITS.options && (
+            <Button variant="quiet" size="sm" icon={Plus} className="mt-1" onClick={addOption}>
+              Add option
+            </Button>
+          )}
+        </fieldset>
+      </div>
+      <FormActions onCancel={onCancel}>Save Choices</FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Design } from '#domain/design/settings.ts'
+import { toMinor, usualStep } from '#domain/money/currency.ts'
+import { formatAmount } from '#domain/money/format.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { currencyOptions } from './currencies.ts'
+import type { TypedMenu } from './details-form.ts'
+import { languageOptions } from './languages.ts'
+
+export interface MoneyFieldsProps {
+  typed: TypedMenu
+  onType: (changes: Partial<TypedMenu>) => void
+  currencyError: string | null
+}
+
+const signs: readonly { readonly value: Design['priceSign']; readonly label: string }[] = [
+  { value: 'locale', label: 'As the language has it' },
+  { value: 'before', label: 'Before the number' },
+  { value: 'after', label: 'After the number' },
+  { value: 'none', label: 'No sign' },
+]
+
+const cents: readonly { readonly value: Design['priceCents']; readonly label: string }[] = [
+  { value: 'always', label: 'Always' },
+  { value: 'when-needed', label: 'When there are any' },
+  { value: 'halves', label: 'When there are any, halves as ½' },
+  { value: 'never', label: 'Shortened' },
+]
+
+/** The languages and the currency of a menu, and how its prices are written. */
+export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Language"
+          options={languageOptions(typed.language, 'Not set')}
+          value={typed.language}
+          onChange={({ target }) => onType({ language: target.value })}
+        />
+        <SelectField
+          label="Second language"
+          options={languageOptions(typed.secondLanguage, 'None')}
+          value={typed.secondLanguage}
+          onChange={({ target }) => onType({ secondLanguage: target.value })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Currency"
+          options={currencyOptions}
+          error={currencyError}
+          value={typed.currency}
+          onChange={({ target }) => onType({ currency: target.value })}
+        />
+        <SelectField
+          label="Currency sign"
+          options={signs}
+          value={typed.priceSign}
+          onChange={({ target }) => onType({ priceSign: target.value as Design['priceSign'] })}
+        />
+        <SelectField
+          label="Cents"
+          options={cents}
+          value={typed.priceCents}
+          onChange={({ target }) => onType({ priceCents: target.value as Design['priceCents'] })}
+        />
+      </div>
+      <p className="-mt-2 text-quiet text-sm">Prices look like {examplesOf(typed).join(', ')}.</p>
+    </>
+  )
+}
+
+/** A whole price and one with a half, in the size of the currency. */
+const examplesOf = ({ currency, language, priceSign, priceCents }: TypedMenu): string[] =>
+  [...new Set([12, 9.5])].map((units) =>
+    formatAmount(toMinor(units * usualStep(currency), currency), currency, {
+      language: language || undefined,
+      sign: priceSign,
+      cents: priceCents,
+    }),
+  )

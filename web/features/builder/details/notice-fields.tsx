@@ -1,0 +1,129 @@
+import { Plus, X } from 'lucide-react'
+import { newKey } from '#domain/menu/model/ids.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { type NoticeKind, noticeKinds } from '#domain/menu/model/notice.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { noticeNames, type TypedNotice, typedNoticeOf } from './typed-notice.ts'
+
+export interface NoticeFieldsProps {
+  notices: readonly TypedNotice[]
+  currency: string
+  /** By the id of the notice. */
+  faults: Readonly<Record<string, string>>
+  onNotices: (notices: TypedNotice[]) => void
+}
+
+/** The notices of a menu in the order in which they are printed. */
+export function NoticeFields({ notices, currency, faults, onNotices }: NoticeFieldsProps) {
+  const change = (id: string, changes: Partial<TypedNotice>) =>
+    onNotices(notices.map((notice) => (notice.id === id ? { ...notice, ...changes } : notice)))
+  const add = () => {
+    const id = newKey(
+      'n',
+      notices.map((notice) => notice.id),
+    )
+    onNotices([...notices, typedNoticeOf({ id, kind: 'text', text: '' }, currency)])
+  }
+  return (
+    <Disclosure
+      label="Notices"
+      summary={notices.map(({ text }) => text).join(' · ')}
+      hasError={notices.some(({ id }) => faults[id])}
+    >
+      {notices.map((notice, at) => (
+        <NoticeBox
+          key={notice.id}
+          notice={notice}
+          number={at + 1}
+          currency={currency}
+          fault={faults[notice.id]}
+          onChange={(changes) => change(notice.id, changes)}
+          onRemove={() => onNotices(notices.filter(({ id }) => id !== notice.id))}
+        />
+      ))}
+      {notices.length < MENU_SIZE_LIMITS.notices && (
+        <Button variant="secondary" size="sm" icon={Plus} className="self-start" onClick={add}>
+          Add Notice
+        </Button>
+      )}
+    </Disclosure>
+  )
+}
+
+interface NoticeBoxProps {
+  notice: TypedNotice
+  number: number
+  currency: string
+  fault: string | undefined
+  onChange: (changes: Partial<TypedNotice>) => void
+  onRemove: () => void
+}
+
+const feeBoxes = [
+  { field: 'percent', label: 'Percent', inputMode: 'decimal' },
+  { field: 'amount', label: 'Amount', inputMode: 'decimal' },
+  { field: 'when', label: 'When', inputMode: 'text' },
+  { field: 'purpose', label: 'What for', inputMode: 'text' },
+  { field: 'recipient', label: 'Who gets it', inputMode: 'text' },
+] as const
+
+function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: NoticeBoxProps) {
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-control border border-rule p-3">
+      <legend className="sr-only">Notice {number}</legend>
+      <div className="flex items-end justify-between gap-2">
+        <SelectField
+          label="Kind"
+          className="min-w-0 grow"
+          options={noticeKinds.map((kind) => ({ value: kind, label: noticeNames[kind] }))}
+          value={notice.kind}
+          onChange={({ target }) => onChange({ kind: target.value as NoticeKind })}
+        />
+        <IconButton label={`Remove notice ${number}`} icon={X} onClick={onRemove} />
+      </div>
+      <TextAreaField
+        label="Text"
+        minHeightPx={44}
+        maxLength={MENU_TEXT_LIMITS.note}
+        value={notice.text}
+        error={fault}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <TextField
+        label="Text in the second language"
+        isOptional
+        autoComplete="off"
+        maxLength={MENU_TEXT_LIMITS.note}
+        value={notice.secondText}
+        onChange={({ target }) => onChange({ secondText: target.value })}
+      />
+      {notice.kind === 'fee' && (
+        <>
+          <p className="text-quiet text-sm">
+            Guests read the text. What stands below lets Carte check it: a percentage, or an amount in{' '}
+            {currency}.
+          </p>
+          <div className="grid grid-cols-2 gap-3">
+            {feeBoxes.map(({ field, label, inputMode }) => (
+              <TextField
+                key={field}
+                label={label}
+                isOptional
+                autoComplete="off"
+                inputMode={inputMode}
+                maxLength={MENU_TEXT_LIMITS.name}
+                value={notice[field]}
+                onChange={({ target }) => onChange({ [field]: target.value })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}

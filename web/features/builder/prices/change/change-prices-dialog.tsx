@@ -1,0 +1,219 @@
+import { type FormEvent, useState } from 'react'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { levelOf, withSubsections } from '#domain/menu/model/walk.ts'
+import { excessiveSavings } from '#domain/menu/prices/savings.ts'
+import {
+  type ChangedPrice,
+  changePrices,
+  type PriceChange,
+  previewPriceChange,
+  withAmountsOf,
+} from '#domain/pricing/price-change.ts'
+import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { toast } from '../../../../ui/toast-store.ts'
+import { amountText, signOf } from '../amount-text.ts'
+import {
+  readPriceChange,
+  roundings,
+  startingPriceChange,
+  type TypedPriceChange,
+} from './price-change-form.ts'
+
+export interface ChangePricesDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The section that it opens with; null for the whole menu. */
+  sectionId: number | null
+}
+
+export function ChangePricesDialog({ isOpen, onOpenChange, sectionId }: ChangePricesDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Change Prices"
+      description="Raise or lower many prices at once."
+      maxWidth={560}
+    >
+      <ChangePricesForm sectionId={sectionId} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; onClose: () => void }) {
+  const menu = useOpenMenu((open) => open.menu) ?? newMenu()
+  const { currency, sections } = menu
+  const [scope, setScope] = useState(sectionId)
+  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(currency))
+  const [isRefused, setIsRefused] = useState(false)
+  const change = readPriceChange(typed)
+  const preview = previewPriceChange(menu, change ?? unchanged(typed), scope)
+  const changing = preview.filter(({ before, after }) => before !== after)
+  const type = (changes: Partial<TypedPriceChange>) => setTyped({ ...typed, ...changes })
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    setIsRefused(change === null)
+    if (change === null) return
+    const old = menu
+    if (changing.length > 0) {
+      useOpenMenu.getState().edit((present) => changePrices(present, change, scope))
+      toast({
+        title: 'Prices Changed',
+        description: `${countOf(changing.length)} on your menu.`,
+        action: undoAction((present) => withAmountsOf(present, old)),
+      })
+    }
+    onClose()
+  }
+
+  return (
+    <form noValidate onSubmit={apply}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Prices of"
+          className="sm:col-span-2"
+          value={scope ?? ''}
+          options={[
+            { value: '', label: 'The whole menu' },
+            ...sections.map((section) => ({ value: section.id, label: inSections(menu, section) })),
+          ]}
+          onChange={({ target }) => setScope(target.value === '' ? null : Number(target.value))}
+        />
+        <SelectField
+          label="Change"
+          value={`${typed.direction} ${typed.kind}`}
+          options={[
+            { value: 'raise percent', label: 'Raise by percent' },
+            { value: 'lower percent', label: 'Lower by percent' },
+            { value: 'raise amount', label: 'Raise by an amount' },
+            { value: 'lower amount', label: 'Lower by an amount' },
+          ]}
+          onChange={({ target }) => type(directionAndKind(target.value))}
+        />
+        <NumberField
+          label="By"
+          isAmount
+          value={typed.by}
+          leading={typed.kind === 'amount' ? signOf(currency) : undefined}
+          trailing={typed.kind === 'percent' ? '%' : undefined}
+          error={isRefused && change === null ? 'Please enter a number above 0.' : undefined}
+          onChange={({ target }) => type({ by: target.value })}
+        />
+        <SelectField
+          label="Round to"
+          className="sm:col-span-2"
+          value={typed.step}
+          options={roundings(currency)}
+          onChange={({ target }) => type({ step: Number(target.value) })}
+        />
+        {(scope === null || hasSupplements(menu, scope)) && (
+          <Checkbox
+            label={scope === null ? 'Supplements, choices & extras too' : 'Supplements too'}
+            className="sm:col-span-2"
+            checked={typed.withExtras}
+            onChange={({ target }) => type({ withExtras: target.checked })}
+          />
+        )}
+      </div>
+      <Savings before={menu} after={change ? changePrices(menu, change, scope) : menu} />
+      <Preview prices={preview} currency={currency} />
+      <FormActions onCancel={onClose}>
+        {changing.length === 0 ? 'Change prices' : `Change ${countOf(changing.length)}`}
+      </FormActions>
+    </form>
+  )
+}
+
+/** What a change would leave that takes off more than it costs. */
+function Savings({ before, after }: { before: Menu; after: Menu }) {
+  const known = new Set(excessiveSavings(before).map(({ message }) => message))
+  const messages = new Set(
+    excessiveSavings(after).flatMap(({ message }) => (known.has(message) ? [] : [message])),
+  )
+  if (messages.size === 0) return null
+  return (
+    <ul
+      role="alert"
+      className="mt-6 rounded-control border border-warn/30 bg-warn-soft px-4 py-2 text-sm [overflow-wrap:anywhere]"
+    >
+      {[...messages].map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Preview({ prices, currency }: { prices: readonly ChangedPrice[]; currency: string }) {
+  if (prices.length === 0) return <p className="mt-6 text-quiet">There is no price here yet.</p>
+  return (
+    <section aria-label="Preview" className="mt-6">
+      <ul className="divide-y divide-rule">
+        {prices.map(({ place, priceId, name, label, before, after }) => (
+          <li
+            key={JSON.stringify([place, priceId])}
+            className={classNames(
+              'flex items-baseline justify-between gap-4 py-1.5 text-sm',
+              before === after && 'text-quiet',
+            )}
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {name}
+              {label !== '' && <span className="text-quiet">{`, ${label}`}</span>}
+            </span>
+            <span className="shrink-0 tabular-nums">
+              <span className={before === after ? undefined : 'text-quiet'}>
+                {amountText(before, currency)}
+              </span>
+              {before !== after && (
+                <>
+                  <span aria-hidden="true" className="px-2 text-quiet">
+                    →
+                  </span>
+                  <span className="sr-only"> becomes </span>
+                  <span className="font-medium">{amountText(after, currency)}</span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shows every price as it is, while nothing that can be read is typed. */
+const unchanged = ({ withExtras }: TypedPriceChange): PriceChange => ({
+  kind: 'amount',
+  by: 0,
+  step: 1,
+  withExtras,
+})
+
+/** Those of a section stand below its name in the list. */
+const inSections = ({ sections }: Menu, section: Menu['sections'][number]): string =>
+  `${'\u2003'.repeat(levelOf(sections, section))}${section.name}`
+
+const hasSupplements = ({ sections }: Menu, sectionId: number): boolean =>
+  withSubsections(sections, sectionId).some((section) =>
+    [...(section.prices ?? []), ...section.items.flatMap(({ prices }) => prices)].some(
+      ({ kind }) => kind === 'supplement',
+    ),
+  )
+
+const countOf = (prices: number): string => (prices === 1 ? '1 price' : `${prices} prices`)
+
+function directionAndKind(value: string): Pick<TypedPriceChange, 'direction' | 'kind'> {
+  const [direction, kind] = value.split(' ')
+  return {
+    direction: direction === 'lower' ? 'lower' : 'raise',
+    kind: kind === 'amount' ? 'amount' : 'percent',
+  }
+}

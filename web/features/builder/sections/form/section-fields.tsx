@@ -1,0 +1,119 @@
+import { possibleParents } from '#domain/menu/editing/sections.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { pathOf } from '../../../../menu/editing/section-path.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { sectionLimits, type TypedSection } from './section-form.ts'
+
+export interface SectionFieldsProps {
+  section: Section
+  typed: TypedSection
+  onType: (changes: Partial<TypedSection>) => void
+  nameError: string | null
+  chooseError: string | null
+}
+
+const layouts = [
+  { value: 'list', label: 'List' },
+  { value: 'inline', label: 'In one line' },
+  { value: 'courses', label: 'Prix fixe' },
+] as const
+
+/** The words of a section and how it stands on the page. */
+export function SectionFields({ section, typed, onType, nameError, chooseError }: SectionFieldsProps) {
+  const sections = useOpenMenu((open) => open.menu?.sections) ?? []
+  const parents = possibleParents({ sections }, section.id)
+  const isCourse =
+    sections.find(({ id }) => String(id) === typed.parentId)?.layout === 'courses' || typed.choose !== ''
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        maxLength={sectionLimits.name}
+        value={typed.name}
+        error={nameError}
+        onChange={({ target }) => onType({ name: target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Layout"
+          hint={typed.layout === 'courses' ? 'Its courses are the sections in it.' : undefined}
+          options={layouts}
+          value={typed.layout}
+          onChange={({ target }) => onType({ layout: target.value as TypedSection['layout'] })}
+        />
+        <SelectField
+          label="Stands in"
+          options={[
+            { value: '', label: 'No other section' },
+            ...parents.map((parent) => ({ value: parent.id, label: pathOf(sections, parent) })),
+          ]}
+          value={typed.parentId}
+          onChange={({ target }) => onType({ parentId: target.value })}
+        />
+      </div>
+      {isCourse && (
+        <TextField
+          label="Guests choose"
+          hint="How many of its dishes; one where this is empty."
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-72"
+          value={typed.choose}
+          error={chooseError}
+          onChange={({ target }) => onType({ choose: target.value })}
+        />
+      )}
+      <TextAreaField
+        label="Introduction"
+        hint="Printed below the name."
+        minHeightPx={56}
+        maxLength={sectionLimits.note}
+        value={typed.intro}
+        onChange={({ target }) => onType({ intro: target.value })}
+      />
+      <TextAreaField
+        label="Footer"
+        hint="Printed below the dishes."
+        minHeightPx={56}
+        maxLength={sectionLimits.note}
+        value={typed.footer}
+        onChange={({ target }) => onType({ footer: target.value })}
+      />
+      <TextField
+        label="Price columns"
+        hint="One head for each column, parted by commas: Glass, Carafe, Bottle."
+        autoComplete="off"
+        value={typed.heads}
+        onChange={({ target }) => onType({ heads: target.value })}
+      />
+      <Disclosure
+        label="When it is served, second language"
+        summary={[typed.daypart, typed.secondName].filter(Boolean).join(' · ')}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="When it is served"
+            hint="As it is printed: Mon–Fri 11–3."
+            autoComplete="off"
+            maxLength={sectionLimits.daypart}
+            value={typed.daypart}
+            onChange={({ target }) => onType({ daypart: target.value })}
+          />
+          <TextField
+            label="Second name"
+            autoComplete="off"
+            maxLength={sectionLimits.name}
+            value={typed.secondName}
+            onChange={({ target }) => onType({ secondName: target.value })}
+          />
+        </div>
+      </Disclosure>
+    </>
+  )
+}

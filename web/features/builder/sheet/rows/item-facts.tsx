@@ -1,0 +1,21 @@
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { everythingShown, printedItem } from '#domain/menu/printed/printed-item.ts'
+import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+
+/** What is printed of an item below its description. */
+export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWriting }) {
+  const { wine, details, extras, secondDescription, isFeatured } = printedItem(
+    item,
+    writing.menu,
+    everythingShown,
+  )
+  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'Stands in a box'].filter(
+    (fact) => typeof fact === 'string',
+  )
+  return (
+    <>
+      {secondDescription && <p className="mt-1 text-pretty text-quiet text-sm">{secondDescription}</p>}
+      {facts.length > 0 && <p className="mt-1 text-quiet text-sm">{facts.join(' · ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { findItem, type ItemPlace, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
+import { setPrices } from '#domain/pricing/set-price.ts'
+import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
+import { complaintAbout, editedItemSchema } from '../../../../menu/item/item-form.ts'
+import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
+import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { typedPrices } from '../../../../menu/prices/typed-prices.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+
+/** The fields of a dish that are edited in place, in tab order. */
+export const itemTexts = ['name', 'prices', 'description'] as const
+export type ItemText = (typeof itemTexts)[number]
+
+/** What decides how the texts of a row are read. */
+export interface RowContext {
+  readonly heads: readonly PriceHead[]
+  readonly writing: PriceWriting
+  /** Does its section, or one around it, have a price of the whole? */
+  readonly isPartOfWhole: boolean
+}
+
+const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({
+  ...row,
+  before: item.prices,
+  mayLack: true,
+})
+
+/** A text of a dish as its box holds it. */
+export const textOf = (item: MenuItem, text: ItemText, row: RowContext): string =>
+  text === 'prices' ? typedPrices(item.prices, contextOf(item, row)) : item[text]
+
+/** The fault in a typed text; null when the text is valid. */
+export function complaintAboutText(
+  text: ItemText,
+  typed: string,
+  item: Pick<MenuItem, 'prices'>,
+  row: RowContext,
+): string | null {
+  const { error } = editedItemSchema(contextOf(item, row)).shape[text].safeParse(typed)
+  const message = error?.issues[0]?.message
+  if (message === undefined) return null
+  const complaint = complaintAbout({ [text]: { message } })
+  if (!complaint || complaint.title === message) return message
+  return text === 'prices' ? `${complaint.title}: ${message}` : complaint.title
+}
+
+/** Writes a checked text into the menu. */
+export function keepText(place: ItemPlace, text: ItemText, typed: string, row: RowContext): void {
+  const change = (menu: Menu): Menu => {
+    const item = findItem(menu, place)
+    if (!item) return menu
+    const { shape } = editedItemSchema(contextOf(item, row))
+    if (text === 'prices') return replaceItem(menu, place, setPrices(item, shape.prices.parse(typed)))
+    const { name, description } = item
+    const words =
+      text === 'name'
+        ? { name: shape.name.parse(typed), description }
+        : { name, description: shape.description.parse(typed) }
+    return replaceItem(menu, place, rewriteItem(item, words))
+  }
+  // Words alone cannot make a menu that cannot be kept.
+  if (text === 'prices') tellRefusedEdit(change)
+  else useOpenMenu.getState().edit(change)
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { duplicateItem, moveItem } from '#domain/menu/editing/arrange.ts'
+import {
+  findItem,
+  type ItemPlace,
+  insertItem,
+  newCustomItemId,
+  removeItem,
+} from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
+import { undoAction } from '../../../../menu/editing/undo-action.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+import type { ItemActions } from './menu-item-row.tsx'
+
+export interface ItemActionsOptions {
+  refresh: (sectionId: number, item: MenuItem) => void
+  edit: (sectionId: number, item: MenuItem) => void
+  focusAfter: (...selectors: string[]) => void
+}
+
+/** The actions on the dishes of the open menu, with their toasts. The object is always the same. */
+export function useItemActions(options: ItemActionsOptions): ItemActions {
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const [actions] = useState<ItemActions>(() => ({
+    refresh: (sectionId, item) => latest.current.refresh(sectionId, item),
+    edit: (sectionId, item) => latest.current.edit(sectionId, item),
+    remove: (place) => remove(place, latest.current.focusAfter),
+    duplicate: (place) => duplicate(place, latest.current.focusAfter),
+    moveBy,
+    moveTo: (place, sectionId) => moveTo(place, sectionId, latest.current.focusAfter),
+  }))
+  return actions
+}
+
+const none = newMenu()
+
+const present = (): Menu => useOpenMenu.getState().menu ?? none
+const edit = (change: (menu: Menu) => Menu) => useOpenMenu.getState().edit(change)
+
+const sectionOf = (sectionId: number) => present().sections.find(({ id }) => id === sectionId)
+
+const positionOf = ({ sectionId, itemId }: ItemPlace): number =>
+  sectionOf(sectionId)?.items.findIndex(({ id }) => id === itemId) ?? -1
+
+/** The same button of the dish that takes this one's place. */
+function buttonOfNeighbor({ sectionId, itemId }: ItemPlace, action: string): string[] {
+  const items = sectionOf(sectionId)?.items ?? []
+  const position = items.findIndex(({ id }) => id === itemId)
+  const neighbor = items[position + 1] ?? items[position - 1]
+  return [`[data-item-id="${neighbor?.id}"] [data-action="${action}"]`, '[data-action="add"]']
+}
+
+function remove(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']): void {
+  const item = findItem(present(), place)
+  if (!item) return
+  const position = positionOf(place)
+  focusAfter(...buttonOfNeighbor(place, 'remove'))
+  edit((menu) => removeItem(menu, place))
+  toast({
+    title: 'Menu Item Removed',
+    description: `${item.name} is no longer on the menu.`,
+    action: undoAction((menu) => insertItem(menu, place.sectionId, position, item)),
+  })
+}
+
+function duplicate(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']): void {
+  const item = findItem(present(), place)
+  if (!item) return
+  const id = newCustomItemId(present(), Math.random())
+  focusAfter(`[data-item-id="${id}"] [data-action="name"]`)
+  edit((menu) => duplicateItem(menu, place, id))
+  toast({ title: 'Item Duplicated', description: `A second ${item.name} is below the first.` })
+}
+
+function moveBy(place: ItemPlace, by: -1 | 1): void {
+  const position = positionOf(place) + by
+  edit((menu) => moveItem(menu, place, { sectionId: place.sectionId, position }))
+}
+
+/** Moves an item to the end of another section. */
+export function moveTo(
+  place: ItemPlace,
+  sectionId: number,
+  focusAfter: ItemActionsOptions['focusAfter'],
+): void {
+  const item = findItem(present(), place)
+  const target = sectionOf(sectionId)
+  if (!item || !target) return
+  const position = positionOf(place)
+  focusAfter(...buttonOfNeighbor(place, 'more'))
+  edit((menu) => moveItem(menu, place, { sectionId, position: target.items.length }))
+  const itemId = sectionOf(sectionId)?.items.at(-1)?.id
+  toast({
+    title: 'Item Moved',
+    description: `${item.name} is the last dish in ${target.name} now.`,
+    action: undoAction((menu) =>
+      itemId === undefined
+        ? menu
+        : moveItem(menu, { sectionId, itemId }, { sectionId: place.sectionId, position }),
+    ),
+  })
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { newMenu } from '#domain/menu/model/menu.ts'
+import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
+import { buildItem } from '#tests/builders/build-menu.ts'
+import { howItComesAbout, isAt, locationEdits, pricesThere, sectionPricesThere } from './location-prices.ts'
+
+const wine: MenuItem = buildItem({
+  id: 1,
+  name: 'Gamay',
+  prices: [
+    { id: 'g', kind: 'fixed', amount: 1700, head: 'gl' },
+    { id: 'b', kind: 'fixed', amount: 7600, head: 'btl' },
+    { id: 's', kind: 'supplement', amount: 300, label: 'pairing' },
+  ],
+})
+const fries = buildItem({ id: 2, name: 'Fries', prices: [] })
+const menu = newMenu([
+  {
+    id: 1000,
+    name: 'Wine',
+    priceHeads: [
+      { id: 'gl', label: 'Glass' },
+      { id: 'btl', label: 'Bottle' },
+    ],
+    items: [wine, buildItem({ id: 3, name: 'Oysters', prices: [{ id: 'p1', kind: 'market' }] })],
+  },
+  { id: 1001, name: 'Sides', prices: [fixedPrice(800)], items: [fries] },
+])
+const there = applyEdits(menu, locationEdits(menu, 1.18))
+
+it('moves every amount of a dish and of a whole section, and nothing else', () => {
+  const [section, sides] = there.sections
+  expect(section?.items.map(({ prices }) => prices.map(({ amount }) => amount))).toEqual([
+    [2100, 9000, 300],
+    [undefined],
+  ])
+  expect(sides?.prices).toMatchObject([{ amount: 1000, original: 800 }])
+  expect(sides?.items[0]).toBe(fries)
+  expect(isAt(there, there)).toBe(true)
+  expect(isAt(menu, there)).toBe(false)
+})
+
+it('shows each as it is and as it would be, by its column', () => {
+  const [section, sides] = there.sections
+  if (!section?.items[0] || !sides) throw new Error('The menu has two sections')
+  expect(pricesThere(menu, section, section.items[0])).toEqual([
+    { priceId: 'g', variant: 'Glass', amount: 1700, suggested: 2100 },
+    { priceId: 'b', variant: 'Bottle', amount: 7600, suggested: 9000 },
+  ])
+  expect(sectionPricesThere(menu, sides)).toEqual([
+    { priceId: 'p1', variant: null, amount: 800, suggested: 1000 },
+  ])
+  expect(howItComesAbout(section.items[0], 'Boston', 'USD')).toBe('each × 1.18 Boston, rounded up')
+  expect(howItComesAbout(fries, 'Boston', 'USD')).toBe('no price to change')
+  const market = buildItem({ prices: [{ id: 'p1', kind: 'market' }] })
+  expect(howItComesAbout(market, 'Boston', 'USD')).toBe('market price')
+})
+
+it('is the same however often it is applied', () => {
+  expect(applyEdits(there, locationEdits(there, 1.18))).toEqual(there)
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { Recommendation } from '#domain/insights/checks/recommendation.ts'
+import { findingWords } from './finding-words.ts'
+
+const finding = { id: 'f', pointer: '', edits: [] }
+
+it('says amounts as the currency of the menu is written', () => {
+  const slip: Recommendation = {
+    ...finding,
+    code: 'price_slip',
+    params: { name: 'Soave (Glass)', price: 11_000, next: 2400 },
+  }
+  expect(findingWords(slip, 'USD').title).toBe('Is $110.00 right for Soave (Glass)?')
+  expect(findingWords(slip, 'JPY').title).toBe('Is ¥11,000 right for Soave (Glass)?')
+})
+
+it('says how prices end by the figures of the currency', () => {
+  const endings: Recommendation = {
+    ...finding,
+    code: 'price_endings',
+    params: {
+      total: 9,
+      ending: 'half',
+      figures: ['.000', '.500'],
+      changes: [{ name: 'Fattoush', before: 3250, after: 3500 }],
+    },
+  }
+  const { reason, changes } = findingWords(endings, 'KWD')
+  expect(reason).toBe('Most of your 9 food prices end in .000 or .500; Fattoush does not.')
+  expect(changes?.[0]).toMatchObject({ after: expect.stringMatching(/3\.500$/) })
+})
+
+it('proposes a dish without a price where the menu tells none, and never a price of nothing', () => {
+  const words = (price: number | null, newPrice: number | null) =>
+    findingWords(
+      {
+        ...finding,
+        code: 'near_duplicate',
+        params: {
+          name: 'Slaw',
+          other: 'Coleslaw',
+          otherSectionName: 'Sides',
+          proposed: 'Grits',
+          price,
+          newPrice,
+        },
+      },
+      'USD',
+    ).proposal
+  expect(words(null, null)).toBe('Replace it with Grits.')
+  expect(words(800, null)).toBe('Replace it with Grits.')
+  expect(words(null, 900)).toBe('Replace it with Grits, at $9.00.')
+  expect(words(800, 900)).toBe('Replace it with Grits, at $9.00 instead of $8.00.')
+  const thin: Recommendation = {
+    ...finding,
+    code: 'section_thin',
+    params: {
+      sectionName: 'Desserts',
+      count: 0,
+      total: 8,
+      lowPercent: 8,
+      highPercent: 35,
+      proposed: [{ name: 'Posset', price: null }],
+    },
+  }
+  expect(findingWords(thin, 'EUR').proposal).toBe('Add Posset.')
+})

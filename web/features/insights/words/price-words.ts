@@ -1,0 +1,69 @@
+import type { Recommendation, RecommendationOf } from '#domain/insights/checks/recommendation.ts'
+import type { FindingWords, WordsByCode } from './description-words.ts'
+import { countOfDishes as dishes, someOf as some } from './lists-of-dishes.ts'
+import type { Said } from './money.ts'
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+type Changes = readonly { name: string; before: number; after: number }[]
+
+const priceChanges = (changes: Changes, said: Said) =>
+  changes.map(({ name, before, after }) => ({ name, before: said(before), after: said(after) }))
+
+/** `in .00 or .50` */
+const ends = (figures: readonly string[]): string => `in ${either.format(figures)}`
+
+/** A price beside the usual one of the same dish. */
+const priceApart = (
+  { name, price, usual, suggested }: RecommendationOf<'price_above' | 'price_below'>['params'],
+  said: Said,
+  share: string,
+): FindingWords => ({
+  title: `${name} stands out at ${said(price)}`,
+  reason: `Our catalog’s price for this very dish would be ${said(usual)} at the level of your other prices. Yours is ${share}.`,
+  proposal: `${said(price)} → ${said(suggested)}.`,
+  done: `${name} costs ${said(suggested)} now.`,
+})
+
+type PriceCode = Extract<Recommendation['code'], `price_${string}` | 'section_price_level'>
+
+/** What the findings on prices say on the screen. */
+export const priceWords: WordsByCode<PriceCode> = {
+  price_missing({ names }) {
+    const isOne = names.length === 1
+    return {
+      title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
+      reason: `${isOne ? 'It' : `${some(names)}. Each`} is printed without one.`,
+      whyNot:
+        'Only you know whether it comes with something, has a market price, or has a price that is missing.',
+    }
+  },
+  price_above: (params, said) =>
+    priceApart(params, said, `${(params.price / params.usual).toFixed(1)} times that`),
+  price_below: (params, said) =>
+    priceApart(params, said, `${Math.round((params.price / params.usual) * 100)}% of that`),
+  price_slip: ({ name, price, next }, said) => ({
+    title: `Is ${said(price)} right for ${name}?`,
+    reason: `The next most expensive dish of its section costs ${said(next)}; a decimal point may be missing.`,
+    whyNot: 'Only you know what it costs.',
+  }),
+  price_order: ({ name, variant, price, other, otherPrice }, said) => ({
+    title: `${name}: ${variant} ${said(price)}, ${other} ${said(otherPrice)}`,
+    reason: 'In all other dishes of the section the one that costs less here costs more.',
+    whyNot: 'Only you know whether the two prices changed places.',
+  }),
+  section_price_level: ({ sectionName, factor, count, changes }, said) => ({
+    title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
+    reason: `Measured by ${dishes(count)} of our catalog against the same dishes’ usual prices.`,
+    proposal: 'Bring them to the level of the others:',
+    changes: priceChanges(changes, said),
+    done: `${sectionName}: prices are at the level of the rest of the menu.`,
+  }),
+  price_endings: ({ changes, total, figures }, said) => ({
+    title: 'Some prices end differently',
+    reason: `Most of your ${total} food prices end ${ends(figures)}; ${some(changes.map(({ name }) => name))} ${changes.length === 1 ? 'does' : 'do'} not.`,
+    proposal: 'Round to the nearest price of that kind:',
+    changes: priceChanges(changes, said),
+    done: `All food prices end ${ends(figures)}.`,
+  }),
+}

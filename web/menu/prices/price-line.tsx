@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import type { Price, PriceHead } from '#domain/menu/model/price.ts'
+import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import type { PriceWriting } from './price-writing.ts'
+
+export interface PriceLineProps {
+  prices: readonly Price[]
+  /** The columns over them. */
+  heads: readonly PriceHead[]
+  writing: PriceWriting
+}
+
+/** Characters between two prices: ` · ` or ` / `. */
+const BETWEEN = 3
+
+/**
+ * All prices of an item or a section in one line, which breaks between two of them; says so where there is none.
+ */
+export function PriceLine({ prices, heads, writing }: PriceLineProps) {
+  if (prices.length === 0) return <span className="font-normal text-quiet text-sm">No price</span>
+  const style = { ...writing, heads }
+  const each = prices.map((price) => printedPrices([price], style).line)
+  const { line } = printedPrices(prices, style)
+  const between = line.slice(each[0]?.length).slice(0, BETWEEN)
+  return each.map((words, at) => (
+    <Fragment key={prices[at]?.id}>
+      {at > 0 && between}
+      <span className="inline-block">{words}</span>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,36 @@
+import type { Price, PriceHead } from '#domain/menu/model/price.ts'
+import type { TypedChoice } from '#domain/menu/prices/typed-prices.ts'
+import type { PriceWriting } from './price-writing.ts'
+
+/** What is typed of a price in boxes of its own, in place of what the first box says. */
+export interface TypedPriceDetails {
+  readonly former?: string
+  readonly kcal?: string
+  readonly words?: string
+}
+
+/** By the position of the price. */
+export type PriceDetails = Readonly<Record<number, TypedPriceDetails>>
+
+/** What decides how a box of prices is read. */
+export interface PriceContext {
+  readonly writing: PriceWriting
+  /** The columns over the prices. */
+  readonly heads: readonly PriceHead[]
+  /** The prices that are edited: what the box does not show of them stays. */
+  readonly before: readonly Price[]
+  /** Is it right to leave the box empty? */
+  readonly mayLack: boolean
+  /** Does something around it have a price of the whole, so that this one may take something off? */
+  readonly isPartOfWhole?: boolean | undefined
+  readonly details?: PriceDetails | undefined
+}
+
+export type PriceReading =
+  | { readonly prices: readonly Price[] }
+  | {
+      /** For the person. */
+      readonly problem: string
+      /** What may be meant, to be typed instead. */
+      readonly choices: readonly TypedChoice[]
+    }

@@ -1,0 +1,11 @@
+import type { ViewerItem, ViewerSection } from '#contract/pages.ts'
+
+/** The dishes of a section and of the sections in it, in the order of the page. */
+export const dishesIn = ({ items, sections }: ViewerSection): ViewerItem[] => [
+  ...items,
+  ...sections.flatMap(dishesIn),
+]
+
+/** Sections with all that stand in them, in the order of the page. */
+export const everySection = (sections: readonly ViewerSection[]): ViewerSection[] =>
+  sections.flatMap((section) => [section, ...everySection(section.sections)])

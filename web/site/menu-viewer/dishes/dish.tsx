@@ -1,0 +1,71 @@
+import type { ViewerItem, ViewerMenu } from '#contract/pages.ts'
+import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
+import { DishNotes } from './dish-notes.tsx'
+import { Heading } from './heading.tsx'
+import { Marks } from './parts/marks.tsx'
+import { Prices } from './parts/prices.tsx'
+
+interface DishProps {
+  readonly item: ViewerItem
+  readonly menu: ViewerMenu
+  /** Columns that are not drawn: their names stand before the prices. */
+  readonly columns: readonly PrintedHead[]
+  /** Of its heading. */
+  readonly level: number
+  /** The word between it and the choice before it. */
+  readonly or: string | undefined
+}
+
+export function Dish({ item, menu, columns, level, or }: DishProps) {
+  const { prices } = item
+  return (
+    <li
+      id={item.anchor}
+      className={item.isFeatured ? 'dish featured' : 'dish'}
+      data-suits={item.suits.join(' ') || undefined}
+    >
+      {or && <p className="or">{or}</p>}
+      <div className="dish-body">
+        <DishImage item={item} />
+        <div className="dish-text">
+          <div className={prices.length > 1 ? 'dish-line several' : 'dish-line'}>
+            <div className="dish-title">
+              <DishTitle item={item} level={level} />
+              {prices.length > 0 && <span className="leader" aria-hidden="true" />}
+            </div>
+            {prices.length > 0 && <Prices prices={prices} columns={columns} />}
+          </div>
+          <DishNotes item={item} menu={menu} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What it is ordered by, its name and its marks. */
+export function DishTitle({ item: { number, name, marks }, level }: Pick<DishProps, 'item' | 'level'>) {
+  return (
+    <>
+      {number && <span className="number">{number} </span>}
+      <Heading level={level} className="dish-name">
+        {name}
+      </Heading>
+      <Marks marks={marks} />
+    </>
+  )
+}
+
+export function DishImage({ item: { imageUrl } }: Pick<DishProps, 'item'>) {
+  if (!imageUrl) return null
+  return (
+    <img
+      className="dish-image"
+      src={imageUrl}
+      alt=""
+      width="72"
+      height="72"
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { allergenLines } from './allergen-lines.ts'
+
+const marks = [{ id: 'allergen:milk', kind: 'allergen', symbol: 'g', meaning: 'Milch' }] as const
+
+describe('what is declared of a dish', () => {
+  it('has three states', () => {
+    expect(
+      allergenLines({ allergens: ['milk', 'nuts'], mayContain: ['sesame'], removable: ['nuts'], marks: [] }),
+    ).toEqual(['Contains milk, tree nuts', 'May contain sesame', 'Can be made without tree nuts'])
+  })
+
+  it('says nothing of a dish of which nothing is declared, and nothing of one that is free of all', () => {
+    expect(allergenLines({ marks: [] })).toEqual([])
+    expect(allergenLines({ allergens: [], mayContain: [], removable: [], marks: [] })).toEqual([])
+  })
+
+  it('does not say again what a mark of the menu names', () => {
+    expect(allergenLines({ allergens: ['milk', 'eggs'], mayContain: ['milk', 'eggs'], marks })).toEqual([
+      'Contains eggs',
+    ])
+  })
+
+  it('names additives', () => {
+    expect(allergenLines({ additives: ['coloring', 'caffeine'], marks: [] })).toEqual([
+      'Additives: with coloring, contains caffeine',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { chiliesIn, isSign, type PrintedMark } from '#domain/menu/printed/printed-marks.ts'
+
+/** Letters and signs beside a name; who cannot see them hears what they mean. */
+export const Marks = ({ marks }: { marks: readonly PrintedMark[] }) =>
+  marks.map((mark) => (
+    <span key={`${mark.id} ${mark.symbol}`} className={isSign(mark.symbol) ? 'mark sign' : 'mark'}>
+      <MarkSymbol {...mark} />
+    </span>
+  ))
+
+export function MarkSymbol({ symbol, meaning }: Pick<PrintedMark, 'symbol' | 'meaning'>) {
+  const chilies = chiliesIn(symbol)
+  const drawn = chilies > 0 ? [1, 2, 3].slice(0, chilies).map((nth) => <Chili key={nth} />) : symbol
+  if (meaning === '' && chilies === 0) return symbol
+  return (
+    <>
+      <span aria-hidden="true" title={meaning}>
+        {drawn}
+      </span>
+      <span className="spoken">{meaning || symbol}</span>
+    </>
+  )
+}
+
+/** Few phones without colored letters have a chili that reads. */
+const Chili = () => (
+  <svg className="chili" viewBox="0 0 16 16" width="13" height="13" fill="currentColor" aria-hidden="true">
+    <path d="M11.2 3.9c.1-1 .6-1.900 1.600-2.500l.7.900c-.7.500-1 1-1.100 1.700 1.300.5 2 1.600 1.900 3.200-.3 4.500-4.700 8-11.900 7.700-.6 0-.7-.700-.1-.900C6.500 12.700 8.500 10.300 8.900 6.600 9.100 5 9.900 4 11.200 3.900z" />
+  </svg>
+)

@@ -1,0 +1,39 @@
+import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
+import type { PrintedHead } from '#domain/menu/printed/printed-section.ts'
+
+interface PricesProps {
+  readonly prices: readonly PrintedPrice[]
+  /** Columns whose names stand before the prices; none where they stand over them. */
+  readonly columns?: readonly PrintedHead[]
+}
+
+/** Prices one after the other, each with what is sold at it. */
+export function Prices({ prices, columns = [] }: PricesProps) {
+  return (
+    <span className="prices">
+      {prices.map((price) => (
+        <Price key={price.id} price={price} column={columns.find(({ id }) => id === price.head)?.label} />
+      ))}
+    </span>
+  )
+}
+
+interface PriceProps {
+  readonly price: PrintedPrice
+  readonly column?: string | undefined
+}
+
+export function Price({ price: { label, text, former, energy }, column }: PriceProps) {
+  return (
+    <span className="price">
+      {column && <span className="price-label">{column} </span>}
+      {label && <span className="price-label">{label} </span>}
+      <span className="amount">{text}</span>
+      {former && (
+        // Its own words say that it is past, as in "reg. $16.00".
+        <s className="former"> {former}</s>
+      )}
+      {energy && <span className="price-label"> {energy}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ViewerWriting } from '#contract/pages.ts'
+
+interface SecondLineProps {
+  readonly className: string
+  readonly writing: ViewerWriting | null
+  readonly children: string | undefined
+}
+
+/** A line in the second language of the menu. */
+export function SecondLine({ className, writing, children }: SecondLineProps) {
+  if (!children) return null
+  return (
+    // The line stands on the side of the menu, whichever way its words run.
+    <p className={className}>
+      <span lang={writing?.language} dir={writing?.direction ?? 'auto'}>
+        {children}
+      </span>
+    </p>
+  )
+}

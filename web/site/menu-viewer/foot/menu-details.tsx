@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { ViewerMenu } from '#contract/pages.ts'
+import { toMinor } from '#domain/money/currency.ts'
+import { formatAmount } from '#domain/money/format.ts'
+import { site } from '#domain/site/content.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { dishesIn } from '../diets/dishes-in.ts'
+import { Logo } from '../masthead/logo.tsx'
+
+/** The small print under the dishes. */
+export function MenuDetails({ menu }: { menu: ViewerMenu }) {
+  const { restaurant } = menu
+  return (
+    <footer className="foot">
+      {menu.look.logoPosition === 'bottom' && <Logo url={restaurant.logoUrl} />}
+      {namesAllergens(menu) && (
+        <p className="allergy">
+          Allergens are named where they are known. If you have an allergy, please speak to the staff before
+          you order.
+        </p>
+      )}
+      <section className="details" aria-labelledby="details-title">
+        <h2 id="details-title" className="details-title">
+          Menu Details
+        </h2>
+        <dl>
+          <Detail label="Restaurant">{restaurant.name}</Detail>
+          <Detail label="Cuisine Type">{menu.cuisineName}</Detail>
+          <Detail label="Location">{restaurant.address}</Detail>
+          <Detail label="Target Check Average">
+            {menu.targetCheckAverage !== null && wholeAmount(menu.targetCheckAverage, menu)}
+          </Detail>
+          {/* Guests have come for the dishes: how and when the menu was made is its owner's. */}
+          {menu.isOwn && (
+            <>
+              <Detail label="Template">{menu.templateName}</Detail>
+              <Detail label="Created">
+                <time dateTime={menu.createdAt}>{formatDate(menu.createdAt)}</time>
+              </Detail>
+            </>
+          )}
+        </dl>
+        <p className="download">
+          <a href={menu.pdfUrl}>Download as PDF</a>
+        </p>
+      </section>
+      {menu.showsWatermark && (
+        <p className="watermark">
+          Created with <a href="/">{site.brandName}</a>
+        </p>
+      )}
+    </footer>
+  )
+}
+
+const namesAllergens = ({ sections }: ViewerMenu): boolean =>
+  sections
+    .flatMap(dishesIn)
+    .some(({ allergens = [], mayContain = [] }) => allergens.length + mayContain.length > 0)
+
+/** Rounded up: a summary. */
+const wholeAmount = (major: number, { currency }: ViewerMenu): string =>
+  formatAmount(toMinor(Math.ceil(major), currency), currency, { sign: 'locale', cents: 'when-needed' })
+
+/** One line; what is not known is left out. */
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

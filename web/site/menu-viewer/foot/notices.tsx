@@ -1,0 +1,37 @@
+import type { ViewerMenu } from '#contract/pages.ts'
+import { MarkSymbol } from '../dishes/parts/marks.tsx'
+import { SecondLine } from '../dishes/parts/second-line.tsx'
+import { Contact } from './contact.tsx'
+
+/** What belongs to the whole menu: its notices, what its marks mean, and how to reach the restaurant. */
+export function Notices({ menu }: { menu: ViewerMenu }) {
+  const { notices, contact, writing, secondWriting } = menu
+  // Those of diets stand above the dishes, where guests choose by them.
+  const marks = menu.legend.filter(({ id }) => !menu.diets.some((diet) => id === `diet:${diet.id}`))
+  if (notices.length + marks.length === 0 && !contact) return null
+  return (
+    <div className="notices" lang={writing.language} dir={writing.direction}>
+      {notices.map(({ id, kind, text, secondText }) => (
+        <div key={id} className="notice" data-kind={kind}>
+          <p>{text}</p>
+          <SecondLine className="second" writing={secondWriting}>
+            {secondText}
+          </SecondLine>
+        </div>
+      ))}
+      {marks.length > 0 && (
+        <ul className="legend">
+          {marks.map(({ id, symbol, meaning }) => (
+            <li key={id}>
+              <span className="mark">
+                <MarkSymbol symbol={symbol} meaning="" />
+              </span>{' '}
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
+      {contact && <Contact contact={contact} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ViewerMenu } from '#contract/pages.ts'
+import { Logo } from './logo.tsx'
+import { Ornament } from './ornament.tsx'
+
+/** The restaurant, above its menu. */
+export function Masthead({ menu: { restaurant, title, dateLine, look, writing } }: { menu: ViewerMenu }) {
+  const { ornament } = look.tokens
+  return (
+    <header
+      className="masthead"
+      data-logo={look.logoPosition}
+      lang={writing.language}
+      dir={writing.direction}
+    >
+      <div className="masthead-text">
+        {look.logoPosition !== 'bottom' && <Logo url={restaurant.logoUrl} />}
+        <div>
+          <h1>{restaurant.name}</h1>
+          {restaurant.description && <p className="masthead-description">{restaurant.description}</p>}
+          {title && <p className="menu-title">{title}</p>}
+          {dateLine && <p className="date-line">{dateLine}</p>}
+        </div>
+      </div>
+      {ornament && look.headerStyle !== 'banner' && <Ornament ornament={ornament} />}
+    </header>
+  )
+}

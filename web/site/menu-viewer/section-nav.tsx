@@ -1,0 +1,35 @@
+import type { ViewerMenu } from '#contract/pages.ts'
+import { emptyingChoices, setNames } from './diets/diet-filter.ts'
+import { dishesIn, everySection } from './diets/dishes-in.ts'
+
+interface SectionNavProps {
+  readonly menu: ViewerMenu
+  /** Ids of the diets that guests can choose by. */
+  readonly choices: readonly number[]
+}
+
+/** How deep sections may stand in others that a guest is led to: Wine > Red, not its regions nor the courses of a meal. */
+const DEEPEST = 1
+
+/** The way to every section, at hand wherever a guest has come to. */
+export function SectionNav({ menu: { sections, writing }, choices }: SectionNavProps) {
+  const listed = everySection(sections).filter(
+    ({ level, isCourse }) => level === 0 || (level <= DEEPEST && !isCourse),
+  )
+  if (listed.length < 2) return null
+  return (
+    <nav className="sections" aria-label="Sections of the menu">
+      <ul lang={writing.language} dir={writing.direction}>
+        {listed.map((section) => (
+          <li
+            key={section.anchor}
+            data-level={section.level || undefined}
+            data-empty-for={setNames(emptyingChoices(dishesIn(section), choices))}
+          >
+            <a href={`#${section.anchor}`}>{section.name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
