@@ -136,7 +136,7 @@ const inColumn = (price: PrintedPrice): SheetPriceLine => ({
 
 const EMPTY: SheetPriceLine = { label: '', text: '', former: '' }
 
-const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
+export const joinedLine = ({ label, text, former }: SheetPriceLine): string =>
   [label, text, former && `(${former})`].filter(Boolean).join(' ')
 
 const textsOf = ({ text, former = '' }: PrintedPrice) => ({

@@ -62,8 +62,8 @@ export interface SheetItem extends InBlock {
   /** The price of an item that has one and nothing to say of it; else null. */
   readonly price: string | null
   readonly description: string | null
-  /** About how many letters its line has with its price: a line that surely is one need not be tried. */
-  readonly letters: number
+  /** Whether its name surely stands on one line with its prices: such a line need not be tried, which takes half the time. */
+  readonly isOneLine: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
   /** Path of a square picture. */

@@ -6,6 +6,7 @@ import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine, printableText } from '../text/printable-text.ts'
 import {
   columnsOf,
+  joinedLine,
   lineOf,
   type Measure,
   type PriceColumns,
@@ -272,7 +273,10 @@ function itemOf(
     ...named,
     price,
     description: textOrNull(item.description),
-    letters: besides.length + 4 * item.marks.length + (price?.length ?? lettersOf(prices)) + 5,
+    isOneLine:
+      SURE_EM * (besides.length + 4 * item.marks.length + (price?.length ?? lettersOf(prices)) + 5) <
+        measure.columnEm - (image === null ? 0 : PICTURE_EM) ||
+      BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
     isUnpriced,
     image,
     more: saysMore(more) ? more : null,
@@ -313,6 +317,19 @@ function energyOf({ prices }: PrintedItem, columns: PriceColumns | undefined): s
 /** About how wide a mark is beside a name, and a picture, in em. */
 const MARK_EM = 2
 const PICTURE_EM = 6
+
+/** Hardly a letter is wider, in em. */
+const SURE_EM = 0.72
+/** How much wider names are than other words. */
+const BOLD = 1.06
+/** The least that a leader takes with the space around it, in em. */
+const LEADER_EM = 2
+
+const widthOfPrices = (price: string | null, { line, cells }: SheetPrices, letterWidth: number): number =>
+  price === null
+    ? widthInEm(line.map(joinedLine).join(' ·  '), letterWidth) +
+      cells.reduce((sum, { width }) => sum + width, 0)
+    : widthInEm(price, letterWidth)
 
 const lettersOf = ({ line, cells }: SheetPrices): number =>
   line.reduce((sum, { label, text, former }) => sum + label.length + text.length + former.length, 0) +
