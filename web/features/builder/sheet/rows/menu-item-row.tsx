@@ -113,6 +113,8 @@ const Dish = memo(function Dish({
   const context = { heads, writing, isPartOfWhole }
   const Heading = (['h4', 'h5', 'h6'] as const)[level] ?? 'h6'
   const hasManyPrices = item.prices.length > 1
+  // On a phone marks would leave no room for the name.
+  const hasMarks = (item.marks?.length ?? 0) + (item.ownMarks?.length ?? 0) > 0
   const editName = useCallback((event: KeyboardEvent) => {
     if (event.key === 'F2') setEdited((text) => text ?? 'name')
   }, [])
@@ -141,7 +143,12 @@ const Dish = memo(function Dish({
         className={isRefreshing ? 'size-14 animate-breathe sm:size-16' : 'size-14 sm:size-16'}
       />
       <div className="min-w-0 grow">
-        <div className={classNames('flex items-baseline gap-x-2', hasManyPrices && 'flex-wrap')}>
+        <div
+          className={classNames(
+            'flex items-baseline gap-x-2',
+            hasManyPrices ? 'flex-wrap' : hasMarks && 'max-sm:flex-wrap',
+          )}
+        >
           {item.number && <span className="shrink-0 text-quiet tabular-nums">{item.number}</span>}
           <Heading className="min-w-0 font-display text-lg leading-snug">
             <InlineEdit
@@ -158,7 +165,11 @@ const Dish = memo(function Dish({
           />
           <span
             className={
-              edited === 'prices' ? 'flex max-w-full flex-col items-end' : hasManyPrices ? '' : 'shrink-0'
+              edited === 'prices'
+                ? 'flex max-w-full flex-col items-end'
+                : hasManyPrices
+                  ? 'ml-auto'
+                  : 'shrink-0'
             }
           >
             <InlineEdit
