@@ -30,9 +30,12 @@ export function levelOf(sections: readonly Section[], section: Section): number 
   return parent ? 1 + levelOf(sections, parent) : 0
 }
 
-/** The section that a section stands in. */
-export const parentOf = (sections: readonly Section[], { parentId }: Section): Section | undefined =>
-  parentId === undefined ? undefined : sections.find(({ id }) => id === parentId)
+/** The section that a section stands in: one that stands before it, so that a circle that somebody sent ends. */
+export function parentOf(sections: readonly Section[], { id, parentId }: Section): Section | undefined {
+  if (parentId === undefined) return undefined
+  const own = sections.findIndex((section) => section.id === id)
+  return sections.find((section, at) => at < own && section.id === parentId)
+}
 
 /** A section with all that stand in it, in the order of the page. */
 export function withSubsections(sections: readonly Section[], id: number): Section[] {

@@ -113,6 +113,18 @@ const bad: readonly (readonly [what: string, content: object, path: string, mess
     'A choice needs an option.',
   ],
   [
+    'a circle of sections with items',
+    {
+      ...plain,
+      sections: [
+        ...plain.sections.map((only) => ({ ...only, name: 'Section 1', parentId: 7 })),
+        section(7, plain.sections[0]?.id),
+      ],
+    },
+    `${SECTION}.parentId`,
+    '“Section 1” stands in itself: sections cannot stand in each other in a circle.',
+  ],
+  [
     'sections that stand in each other',
     { ...plain, sections: [...plain.sections, section(7, 8), section(8, 7)] },
     'content.sections.1.parentId',
