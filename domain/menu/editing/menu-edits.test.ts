@@ -6,14 +6,11 @@ import {
   addMark,
   addModifierGroup,
   addNotice,
-  moveNotice,
   proposedNotices,
   RAW_ADVISORY,
   removeMark,
   removeModifierGroup,
-  removeNotice,
   replaceModifierGroup,
-  replaceNotice,
   updateMenu,
 } from './menu-edits.ts'
 
@@ -30,25 +27,15 @@ it('says what an owner writes of the menu, and drops what is emptied', () => {
   expect(updateMenu(said, { intro: undefined })).not.toHaveProperty('intro')
 })
 
-describe('notices', () => {
-  const two = addNotice(addNotice(menu, { kind: 'text', text: 'Cash only.' }), {
-    kind: 'tax',
-    text: 'Plus tax.',
-  })
-
-  it('get keys of their own, which a removed one’s successor does not take from another', () => {
-    expect(two.notices.map(({ id }) => id)).toEqual(['n1', 'n2'])
-    const next = addNotice(removeNotice(two, 'n1'), { kind: 'text', text: 'Closed on Monday.' })
-    expect(next.notices.map(({ id }) => id)).toEqual(['n2', 'n3'])
-  })
-
-  it('are changed and moved by their keys', () => {
-    expect(replaceNotice(two, { id: 'n1', kind: 'text', text: 'Cards only.' }).notices[0]?.text).toBe(
-      'Cards only.',
-    )
-    expect(moveNotice(two, 'n2', 0).notices.map(({ id }) => id)).toEqual(['n2', 'n1'])
-    expect(moveNotice(two, 'n9', 0)).toBe(two)
-  })
+it('gives notices keys of their own, above the highest that is taken', () => {
+  const one = addNotice(menu, { kind: 'text', text: 'Cash only.' })
+  const two = addNotice(one, { kind: 'tax', text: 'Plus tax.' })
+  expect(two.notices.map(({ id }) => id)).toEqual(['n1', 'n2'])
+  const next = addNotice(
+    { ...two, notices: two.notices.slice(1) },
+    { kind: 'text', text: 'Closed on Monday.' },
+  )
+  expect(next.notices.map(({ id }) => id)).toEqual(['n2', 'n3'])
 })
 
 describe('choices and extras', () => {

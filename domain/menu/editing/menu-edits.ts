@@ -41,22 +41,6 @@ export const addNotice = (menu: Menu, notice: Omit<Notice, 'id'>): Menu => ({
   notices: withPart(menu.notices, 'n', notice),
 })
 
-export const replaceNotice = (menu: Menu, notice: Notice): Menu => ({
-  ...menu,
-  notices: replaced(menu.notices, notice),
-})
-
-export const removeNotice = (menu: Menu, key: string): Menu => ({
-  ...menu,
-  notices: without(menu.notices, key),
-})
-
-/** Moves a notice to a position, counted from 0 and without the moved one. */
-export function moveNotice(menu: Menu, key: string, position: number): Menu {
-  const notice = menu.notices.find(({ id }) => id === key)
-  return notice ? { ...menu, notices: without(menu.notices, key).toSpliced(position, 0, notice) } : menu
-}
-
 export const addModifierGroup = (menu: Menu, group: Omit<ModifierGroup, 'id'>): Menu => ({
   ...menu,
   modifierGroups: withPart(menu.modifierGroups, 'g', group),
