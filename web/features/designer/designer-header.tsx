@@ -14,12 +14,12 @@ import { ScreenLink } from '../../lib/screen-link.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { ExportItems, type useExport } from '../../menu/export/export-items.tsx'
 import { exportPdf } from '../../menu/export/export-pages.ts'
+import { SaveNote } from '../../menu/saving/note/save-note.tsx'
 import type { MenuSaving } from '../../menu/saving/use-saving.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SaveNote } from './saving/save-note.tsx'
 
 export interface DesignerHeaderProps {
   readonly menuName: string

@@ -1,4 +1,4 @@
-import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
+import type { MenuSaving } from '../use-saving.ts'
 
 /** `new`: never saved, and nothing made by hand would be lost. */
 export type SaveState = 'new' | 'changed' | 'saving' | 'saved' | 'failed'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { EditItemDialog } from '../../../../menu/item/edit-item-dialog.tsx'
-import { NewItemDialog, type NewItemWords } from '../../../../menu/item/new-item-dialog.tsx'
+import { EditItemDialog } from '../../item/edit-item-dialog.tsx'
+import { NewItemDialog, type NewItemWords } from '../../item/new-item-dialog.tsx'
 
 /** What is being written: an item of the menu, or a new one for a section. */
 export type ItemTask =

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { shareSavedMenu } from '#contract/saved-menus.ts'
-import { call } from '../../../lib/api.ts'
-import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
-import { deliverLink } from '../../../menu/sharing/deliver-link.ts'
-import { useSharedLink } from '../../../menu/sharing/shared-link.ts'
+import { call } from '../../lib/api.ts'
+import type { MenuSaving } from '../saving/use-saving.ts'
+import { deliverLink } from './deliver-link.ts'
+import { useSharedLink } from './shared-link.ts'
 
 /** Shares the open menu: saves it, creates the link and delivers it. */
 export function useShare(save: MenuSaving['save'], menuName: string, onLinkChanged: () => void) {

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
-import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Button } from '../../../ui/button.tsx'
+import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
+import type { MenuSaving } from '../use-saving.ts'
 import { type SaveState, saveStateOf } from './save-state.ts'
 
 const words: Record<SaveState, string> = {
