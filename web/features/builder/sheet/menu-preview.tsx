@@ -1,5 +1,5 @@
 import { CircleDollarSign, ListPlus, SlidersHorizontal, Undo2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -9,24 +9,20 @@ import { itemsOf, levelOf, parentOf, withSubsections } from '#domain/menu/model/
 import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { site } from '#domain/site/content.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
-import { EditItemDialog, type PlacedItem } from '../../../menu/item/edit-item-dialog.tsx'
-import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
 import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { useFocusAfter } from '../../../ui/use-focus-after.ts'
-import { ChoicesDialog } from '../choices/choices-dialog.tsx'
-import { MenuDetailsDialog } from '../details/menu-details-dialog.tsx'
+import { BuilderDialogs } from '../dialogs/builder-dialogs.tsx'
+import { openDialog } from '../dialogs/open-dialog.ts'
 import { MenuDrag } from '../dragging/menu-drag.tsx'
-import { ChangePricesDialog } from '../prices/change/change-prices-dialog.tsx'
 import { RestaurantHeader } from '../restaurants/restaurant-header.tsx'
-import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
-import { SectionDialog } from '../sections/form/section-dialog.tsx'
 import { SectionTabs } from '../sections/section-tabs.tsx'
 import { useRefresh } from '../sections/use-refresh.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
+import { forgetRevealed, useRevealed } from '../view/reveal.ts'
 import { MenuFoot } from './menu-foot.tsx'
 import { MenuHeading } from './menu-heading.tsx'
 import { MenuSection } from './menu-section.tsx'
@@ -39,29 +35,10 @@ export interface MenuPreviewProps {
   onActivate: (sectionId: number) => void
 }
 
-const newItemWords: NewItemWords = {
-  added: 'Item Added',
-  noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
-}
-
-type OpenDialog =
-  | 'none'
-  | 'new-item'
-  | 'edit-item'
-  | 'add-section'
-  | 'edit-section'
-  | 'change-prices'
-  | 'menu-details'
-  | 'choices'
-
 export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
   const { sections } = menu
   const sheet = useRef<HTMLElement>(null)
   const focusAfter = useFocusAfter(sheet)
-  const [dialog, setDialog] = useState<OpenDialog>('none')
-  const [edited, setEdited] = useState<PlacedItem | null>(null)
-  /** The section that the open dialog is about; null for the whole menu. */
-  const [subjectId, setSubjectId] = useState<number | null>(null)
   const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
   const writing = usePriceWriting()
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
@@ -75,33 +52,30 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
   const itemActions = useItemActions({
     refresh: refreshItem,
     edit: (sectionId, item) => {
-      setEdited({ place: { sectionId, itemId: item.id }, item })
-      setDialog('edit-item')
+      openDialog({ kind: 'edit-item', edited: { place: { sectionId, itemId: item.id }, item } })
     },
     focusAfter,
   })
 
-  const open = (which: OpenDialog, sectionId: number | null) => {
-    setSubjectId(sectionId)
-    setDialog(which)
-  }
+  const revealed = useRevealed(({ place }) => place)
+  useEffect(() => {
+    if (!revealed) return
+    onActivate(revealed.sectionId)
+    forgetRevealed()
+  }, [revealed, onActivate])
+
   const sectionActions = useSectionActions({
     refreshAll: async (section) => {
       setRefreshingSectionId(section.id)
       await refreshSection(section)
       setRefreshingSectionId(null)
     },
-    addItem: (id) => open('new-item', id),
-    edit: (id) => open('edit-section', id),
-    addSection: (within) => open('add-section', within),
-    changePrices: (id) => open('change-prices', id),
+    addItem: (sectionId) => openDialog({ kind: 'new-item', sectionId }),
+    edit: (sectionId) => openDialog({ kind: 'edit-section', sectionId }),
+    addSection: (within) => openDialog({ kind: 'add-section', within }),
+    changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
     focusAfter,
     show: onActivate,
-  })
-
-  const dialogProps = (which: OpenDialog) => ({
-    isOpen: dialog === which,
-    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? which : 'none'),
   })
 
   const shownRoot = rootOf(
@@ -116,10 +90,15 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
       className="rounded-card border border-rule bg-card px-4 pt-8 pb-6 sm:px-8 lg:px-10"
     >
       <RestaurantHeader>
-        <Button variant="quiet" size="sm" icon={SlidersHorizontal} onClick={() => open('menu-details', null)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={SlidersHorizontal}
+          onClick={() => openDialog({ kind: 'menu-details' })}
+        >
           Menu Details
         </Button>
-        <Button variant="quiet" size="sm" icon={ListPlus} onClick={() => open('choices', null)}>
+        <Button variant="quiet" size="sm" icon={ListPlus} onClick={() => openDialog({ kind: 'choices' })}>
           Choices & Extras
         </Button>
         {shownRoot && (
@@ -127,7 +106,7 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
             variant="quiet"
             size="sm"
             icon={CircleDollarSign}
-            onClick={() => open('change-prices', null)}
+            onClick={() => openDialog({ kind: 'change-prices', sectionId: null })}
           >
             Change Prices
           </Button>
@@ -142,7 +121,10 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
       {shownRoot ? (
         <MenuDrag onMovedAway={(place, sectionId) => moveTo(place, sectionId, focusAfter)}>
           <Tabs value={String(shownRoot.id)} onValueChange={(value) => onActivate(Number(value))}>
-            <SectionTabs sections={sections} onAddSection={() => open('add-section', null)} />
+            <SectionTabs
+              sections={sections}
+              onAddSection={() => openDialog({ kind: 'add-section', within: null })}
+            />
             {sections
               .filter(({ parentId }) => parentId === undefined)
               .map((root) => (
@@ -176,10 +158,19 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
         <div className="py-10 text-center text-quiet">
           <p>This menu has no section yet. Generate a menu, or add a section or an item of your own.</p>
           <div className="mt-4 flex flex-wrap justify-center gap-2">
-            <Button variant="secondary" size="sm" onClick={() => open('add-section', null)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => openDialog({ kind: 'add-section', within: null })}
+            >
               Add Section
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => open('new-item', null)} data-action="add">
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => openDialog({ kind: 'new-item', sectionId: null })}
+              data-action="add"
+            >
               Add Item
             </Button>
           </div>
@@ -189,18 +180,7 @@ export function MenuPreview({ menu, activeId, onActivate }: MenuPreviewProps) {
       <MenuFoot menu={menu} />
       <Watermark />
 
-      <NewItemDialog
-        {...dialogProps('new-item')}
-        sectionId={subjectId}
-        words={newItemWords}
-        onAdded={({ sectionId }) => onActivate(sectionId)}
-      />
-      <EditItemDialog {...dialogProps('edit-item')} edited={edited} />
-      <AddSectionDialog {...dialogProps('add-section')} within={subjectId} onAdded={onActivate} />
-      <SectionDialog {...dialogProps('edit-section')} sectionId={subjectId} />
-      <ChangePricesDialog {...dialogProps('change-prices')} sectionId={subjectId} />
-      <MenuDetailsDialog {...dialogProps('menu-details')} />
-      <ChoicesDialog {...dialogProps('choices')} />
+      <BuilderDialogs />
     </article>
   )
 }

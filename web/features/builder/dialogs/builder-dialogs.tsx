@@ -1,0 +1,53 @@
+import { EditItemDialog } from '../../../menu/item/edit-item-dialog.tsx'
+import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
+import { ChoicesDialog } from '../choices/choices-dialog.tsx'
+import { MenuDetailsDialog } from '../details/menu-details-dialog.tsx'
+import { ChangePricesDialog } from '../prices/change/change-prices-dialog.tsx'
+import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
+import { SectionDialog } from '../sections/form/section-dialog.tsx'
+import { reveal } from '../view/reveal.ts'
+import { type BuilderDialog, closeDialog, useOpenDialog } from './open-dialog.ts'
+
+const newItemWords: NewItemWords = {
+  added: 'Item Added',
+  noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
+}
+
+/** All dialogs of the editor, in one place: rows, bar and outline open them by `openDialog`. */
+export function BuilderDialogs() {
+  const { dialog, isOpen } = useOpenDialog()
+  const propsOf = (kind: BuilderDialog['kind']) => ({
+    isOpen: isOpen && dialog?.kind === kind,
+    onOpenChange: (opens: boolean) => !opens && closeDialog(),
+  })
+  const show = (sectionId: number) => reveal({ sectionId })
+  return (
+    <>
+      <NewItemDialog
+        {...propsOf('new-item')}
+        sectionId={dialog?.kind === 'new-item' ? dialog.sectionId : null}
+        words={newItemWords}
+        onAdded={reveal}
+      />
+      <EditItemDialog
+        {...propsOf('edit-item')}
+        edited={dialog?.kind === 'edit-item' ? dialog.edited : null}
+      />
+      <AddSectionDialog
+        {...propsOf('add-section')}
+        within={dialog?.kind === 'add-section' ? dialog.within : null}
+        onAdded={show}
+      />
+      <SectionDialog
+        {...propsOf('edit-section')}
+        sectionId={dialog?.kind === 'edit-section' ? dialog.sectionId : null}
+      />
+      <ChangePricesDialog
+        {...propsOf('change-prices')}
+        sectionId={dialog?.kind === 'change-prices' ? dialog.sectionId : null}
+      />
+      <MenuDetailsDialog {...propsOf('menu-details')} />
+      <ChoicesDialog {...propsOf('choices')} />
+    </>
+  )
+}
