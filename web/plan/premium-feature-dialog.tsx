@@ -22,6 +22,7 @@ export function PremiumFeatureDialog() {
       onOpenChange={(isOpen) => !isOpen && stopAskingToUpgrade()}
       title="Premium Feature"
       description={feature && sentenceFor(feature)}
+      maxWidth={560}
     >
       <ul className="flex flex-col gap-2">
         {feature &&

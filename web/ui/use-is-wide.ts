@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from './use-media.ts'
 
 /** From this width on the settings stand beside the pages: Tailwind's `lg`. */
 const WIDE = '(width >= 64rem)'
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
 /** For an element that has one place on a wide screen and another on a narrow one. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
+export const useIsWide = (): boolean => useMedia(WIDE)
