@@ -42,6 +42,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { filledShell } from './shell.ts'
 import { mountViewer } from './viewer/viewer.ts'
 
 const BILLING_SCREENS = ['/subscription-checkout', '/subscription-success']
@@ -73,10 +74,6 @@ const STATIC_FILES = [
   '/templates/:file',
   '/textures/:file',
 ]
-
-/** Where `web/index.html` takes the nonce of its styles, and what the operator decided. */
-const NONCE_PLACE = '__NONCE__'
-const INSTALLATION_PLACE = '__INSTALLATION__'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -172,12 +169,7 @@ export function mountPages(
       const html = await site.shell(c.req.path)
       c.header('cache-control', 'private, no-cache')
       c.header(POLICY_HEADER, screensPolicy({ nonce, formPolicy: env.foreignForm?.policy, isFromSources }))
-      return c.html(
-        html
-          .replaceAll(NONCE_PLACE, nonce)
-          // An attribute between double quotes.
-          .replace(INSTALLATION_PLACE, JSON.stringify(installation).replaceAll('"', '&quot;')),
-      )
+      return c.html(filledShell(html, { path: c.req.path, nonce, installation }))
     })
   }
 
