@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteSavedMenu, type SavedMenuSummary } from '#contract/saved-menus.ts'
-import { call } from '../../lib/api.ts'
-import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { call } from '../../../lib/api.ts'
+import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { toast } from '../../../ui/toast-store.ts'
 
 export function useDeleteMenu(onDeleted: () => void) {
   const [asked, setAsked] = useState<SavedMenuSummary | null>(null)

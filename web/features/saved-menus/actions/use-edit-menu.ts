@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readSavedMenu, type SavedMenu } from '#contract/saved-menus.ts'
-import { call } from '../../lib/api.ts'
-import { tellFailure, tellFailureOr } from '../../lib/tell-failure.ts'
-import { flushDraft } from '../../menu/drafts/draft.ts'
-import { refreshSavedMenus } from '../../menu/saving/saved-menus-query.ts'
-import type { OpenMenu } from '../../menu/state/menu-state.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
+import { call } from '../../../lib/api.ts'
+import { tellFailure, tellFailureOr } from '../../../lib/tell-failure.ts'
+import { flushDraft } from '../../../menu/drafts/draft.ts'
+import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import type { OpenMenu } from '../../../menu/state/menu-state.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 
 /** The open menu is this stored one, perhaps with unsaved changes. */
 export const continuesAs = (open: Pick<OpenMenu, 'menu' | 'savedAs'>, stored: SavedMenu): boolean =>
