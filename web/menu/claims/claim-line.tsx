@@ -2,9 +2,9 @@ import { ShieldQuestion } from 'lucide-react'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
-import { claimWords } from './claim-words.ts'
-import { DietaryTags } from './dietary-tags.tsx'
+import { DietaryTags } from './diets/dietary-tags.tsx'
 import { waitingOf } from './waiting.ts'
+import { claimWords } from './words/claim-words.ts'
 
 /** The claims of a dish: first those that guests see, then those that wait for the owner. */
 export function ClaimLine({ item }: { item: MenuItem }) {

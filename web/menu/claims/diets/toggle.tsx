@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 
 export interface ToggleProps {
   /** `mixed` for a claim that is not confirmed yet. */

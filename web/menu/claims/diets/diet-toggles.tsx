@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { dietaryOptionsQuery } from '../reference-queries.ts'
-import { standingWords } from './standing-words.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { dietaryOptionsQuery } from '../../reference-queries.ts'
+import { standingWords } from '../words/standing-words.ts'
 import { Toggle } from './toggle.tsx'
 
 export interface ClaimProps {

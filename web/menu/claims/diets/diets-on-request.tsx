@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
-import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Chip } from '../marks/chip.tsx'
-import { dietaryOptionsQuery } from '../reference-queries.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { dietaryOptionsQuery } from '../../reference-queries.ts'
+import { standingWords } from '../words/standing-words.ts'
 import type { ClaimProps } from './diet-toggles.tsx'
-import { standingWords } from './standing-words.ts'
 
 /** The diets that a dish can be made for; those that it has anyway are not offered. */
 export function DietsOnRequest({ item, onState }: ClaimProps) {

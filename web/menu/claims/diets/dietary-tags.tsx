@@ -1,5 +1,5 @@
 import type { DietaryOption } from '#domain/catalogue/reference.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../../ui/class-names.ts'
 
 /** The diets of a dish, each in its own colors. */
 export function DietaryTags({
