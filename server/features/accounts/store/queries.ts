@@ -1,5 +1,6 @@
 import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Db } from '../../../db/schema.ts'
+import { usernameKey } from './username-key.ts'
 
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -26,6 +27,23 @@ export const keepLook = (db: Db, id: string, username: string) =>
 /** Addresses are kept in lower case. */
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/**
+ * The username of the account that a person means who signs in with an address or a username; undefined for
+ * none. An address goes before a username that is written like one: names of this kind are no longer given, and
+ * whose name is another's address signs in with the own one.
+ */
+export async function findSignInName(db: Db, typed: string): Promise<string | undefined> {
+  const named = await db
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where((where) =>
+      where.or([where('email', '=', typed.toLowerCase()), where('username', '=', usernameKey(typed))]),
+    )
+    .execute()
+  const byAddress = named.find(({ email }) => email === typed.toLowerCase())
+  return (byAddress ?? named[0])?.username
+}
 
 export const markEmailVerified = (db: Db, id: string) =>
   db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
