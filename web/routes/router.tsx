@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { START_PATH } from '#contract/pages.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { SignedIn } from './frame/signed-in.tsx'
@@ -45,6 +46,14 @@ export const router = createBrowserRouter([
       {
         Component: SignedIn,
         children: [
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('./menus/home.tsx')).HomeScreen }),
+          },
+          {
+            path: START_PATH,
+            lazy: async () => ({ Component: (await import('./start/start.tsx')).StartScreen }),
+          },
           {
             path: '/menu-builder',
             lazy: async () => ({ Component: (await import('./menus/menu-builder.tsx')).MenuBuilderScreen }),

@@ -7,7 +7,7 @@ import { quickLinks } from '#contract/site-links.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
-import { claimBrowser, followOtherTabs } from '../../features/account/signing-in/session.ts'
+import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
 import { SignInAgain } from '../../features/account/signing-in/sign-in-again.tsx'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
 import { sentenceOf } from '../../lib/api.ts'
@@ -39,7 +39,11 @@ export function SignedIn() {
       </main>
     )
   }
-  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+  if (!user) {
+    // "Create Your Menu" of the public pages leads a newcomer here, who has nothing to sign in with.
+    const way = isKnownBrowser() ? '/auth' : '/auth?tab=register'
+    return <Navigate to={way} replace state={{ from: location.pathname + location.search }} />
+  }
   return <Frame key={user.id} user={user} />
 }
 
@@ -61,7 +65,7 @@ function Frame({ user }: { user: User }) {
       </div>
       {pathname !== '/menu-designer' && (
         <ScreenFooter
-          links={quickLinks(installation())}
+          links={quickLinks(installation(), true)}
           supportEmail={site.supportEmail}
           // On a phone the builder's buttons cover the bottom of the screen.
           className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}

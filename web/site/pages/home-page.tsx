@@ -78,7 +78,7 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             Try Demo (No Signup)
           </LinkButton>
           {isSignedIn && (
-            <LinkButton href="/my-menus" size="lg" variant="quiet">
+            <LinkButton href={publicPaths.home} size="lg" variant="quiet">
               My Menus
             </LinkButton>
           )}
