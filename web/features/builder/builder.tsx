@@ -142,10 +142,7 @@ export function Builder({ onContinueToDesign }: BuilderProps) {
         onConfirm={start}
       />
       <ImportDialog isOpen={isImporting} onOpenChange={setIsImporting} onImported={showImported} />
-      <SaveConflict
-        saving={saving}
-        description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
-      />
+      <SaveConflict saving={saving} />
     </main>
   )
 }

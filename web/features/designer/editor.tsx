@@ -93,15 +93,7 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
       </div>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
-      <SaveConflict
-        saving={saving}
-        description="It was saved in another tab or on another device after you opened it here."
-      >
-        <p>
-          <strong className="font-semibold">Reload</strong> shows what was saved there and keeps your changes
-          as a draft. <strong className="font-semibold">Keep mine</strong> saves what you see over it.
-        </p>
-      </SaveConflict>
+      <SaveConflict saving={saving} />
       <ShortcutsSheet
         isOpen={areShortcutsOpen}
         onOpenChange={setAreShortcutsOpen}

@@ -8,6 +8,8 @@ export interface Conflict {
   readonly id: string
   /** The version that the server has. */
   readonly currentVersion: number
+  /** That version; null where it could not be read. */
+  readonly stored: SavedMenu | null
 }
 
 /** Saving the open menu, from one screen. */
@@ -44,7 +46,7 @@ export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome 
   if (error.code !== 'version_conflict' || !savedAs || currentVersion === undefined) {
     return { kind: 'failed', error }
   }
-  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion }, error }
+  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion, stored: null }, error }
 }
 
 /** The state after an event; an event that does not fit the state leaves it as it is. */

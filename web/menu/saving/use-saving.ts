@@ -7,6 +7,7 @@ import { useOpenMenu } from '../store/open-menu.ts'
 import { reloadSavedMenu } from './restore-work.ts'
 import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
+import { type Attempt, settleConflict } from './settle-conflict.ts'
 
 /** How long a success shows. */
 const SAVED_SHOWN_MS = 2000
@@ -36,10 +37,12 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempts.current += 1
     const number = attempts.current
     dispatch({ type: 'save', attempt: number })
-    const outcome = await mutateAsync(mode).then(
-      (menu): SaveOutcome => ({ kind: 'saved', menu }),
-      (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
-    )
+    const trySaving: Attempt = () =>
+      mutateAsync(mode).then(
+        (menu): SaveOutcome => ({ kind: 'saved', menu }),
+        (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
+      )
+    const outcome = await settleConflict(await trySaving(), trySaving)
     dispatch({ type: 'answer', attempt: number, outcome })
     return outcome
   }
@@ -80,7 +83,9 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
 
   async function keepMine(): Promise<void> {
     if (!conflict) return
-    useOpenMenu.getState().markSaved({ id: conflict.id, version: conflict.currentVersion })
+    useOpenMenu
+      .getState()
+      .markSaved({ id: conflict.id, version: conflict.stored?.version ?? conflict.currentVersion })
     await saveAndTell()
   }
 
@@ -91,6 +96,8 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempt,
     save,
     saveAndTell,
+    /** What was saved elsewhere; null where there is no conflict, and where it could not be read. */
+    savedElsewhere: conflict?.stored ?? null,
     isReloading: saving.state === 'conflict' && saving.isReloading,
     reload,
     keepMine,
