@@ -24,6 +24,13 @@ export interface InlineEditProps {
   onSave: (typed: string) => void
   /** Tab was pressed and the text is kept: true when another place takes the focus over. */
   onTab?: (isBackwards: boolean) => boolean
+  /**
+   * Enter was pressed and the text is kept: true when another place takes the focus over.
+   * @param isFar with Control or Command
+   */
+  onEnter?: (isFar: boolean) => boolean
+  /** What is understood of a text while it is typed; stands below the box, over what is there. */
+  understood?: (typed: string) => ReactNode
   isMultiline?: boolean
   isNumeric?: boolean
   /** Reached by other means than the Tab key. */
@@ -37,6 +44,7 @@ export interface InlineEditProps {
 /**
  * A text that is edited where it stands. A click or Enter opens it, Enter or leaving it keeps what was
  * typed, Escape does not; a text that cannot be kept stays in its box with the reason.
+ * Shift and Enter begin a new line where there may be several.
  */
 export function InlineEdit({
   label,
@@ -85,7 +93,17 @@ export function InlineEdit({
 interface InlineBoxProps
   extends Pick<
     InlineEditProps,
-    'label' | 'value' | 'check' | 'onSave' | 'onTab' | 'isMultiline' | 'isNumeric' | 'maxLength' | 'className'
+    | 'label'
+    | 'value'
+    | 'check'
+    | 'onSave'
+    | 'onTab'
+    | 'onEnter'
+    | 'understood'
+    | 'isMultiline'
+    | 'isNumeric'
+    | 'maxLength'
+    | 'className'
   > {
   onClose: (takesFocus: boolean) => void
 }
@@ -96,6 +114,8 @@ function InlineBox({
   check,
   onSave,
   onTab,
+  onEnter,
+  understood,
   isMultiline = false,
   isNumeric = false,
   maxLength,
@@ -126,11 +146,12 @@ function InlineBox({
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
+      event.preventDefault()
       isOver.current = true
       onClose(true)
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      if (keep()) onClose(true)
+      if (keep() && !onEnter?.(event.ctrlKey || event.metaKey)) onClose(true)
     } else if (event.key === 'Tab' && onTab && keep() && onTab(event.shiftKey)) event.preventDefault()
   }
 
@@ -157,6 +178,13 @@ function InlineBox({
         <textarea ref={box} rows={1} {...wiring} />
       ) : (
         <input ref={box} type="text" inputMode={isNumeric ? 'decimal' : undefined} {...wiring} />
+      )}
+      {understood && error === null && (
+        <span className="relative block h-0">
+          <span aria-live="polite" className="absolute top-1 right-0 z-10 w-max max-w-[min(20rem,70vw)]">
+            {understood(typed)}
+          </span>
+        </span>
       )}
       <FieldNotes id={id} error={error} />
     </>

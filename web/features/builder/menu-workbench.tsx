@@ -16,13 +16,14 @@ import { PlanBadge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useFocusAfter } from '../../ui/use-focus-after.ts'
+import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
 import { PriceTab } from './prices/price-tab.tsx'
 import { usePricingChoice } from './prices/use-pricing-choice.ts'
 import { canSave } from './saving/readiness.ts'
 import { SaveToolbar } from './saving/save-toolbar.tsx'
-import { useActiveSection } from './sections/use-active-section.ts'
-import { MenuPreview } from './sheet/menu-preview.tsx'
+import { MenuSheet } from './sheet/menu-sheet.tsx'
 import { TrendTab } from './trends/trend-tab.tsx'
+import { reveal as revealPlace } from './view/reveal.ts'
 import { WishSummary } from './wishes/wish-summary.tsx'
 
 export interface MenuWorkbenchProps {
@@ -39,7 +40,6 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
   const focusAfter = useFocusAfter(bench)
   const [tab, setTab] = useState('menu')
   const [pricing, setPricing] = usePricingChoice(menu)
-  const [activeId, setActiveId] = useActiveSection(menu)
   const cuisineId = useOpenMenu(cuisineOf)
   const canSeeTrends = usePlanAllows('trend_recommendations')
 
@@ -48,21 +48,15 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
   useSaveShortcut(save)
 
   const showItem = ({ sectionId, itemId }: ItemPlace) => {
-    setActiveId(sectionId)
     setTab('menu')
-    focusAfter(`[data-item-id="${itemId}"]`)
+    revealPlace({ sectionId, itemId })
   }
 
   /** Shows the place that an undo or a redo has changed. */
   const reveal = (from: MenuSnapshot, to: MenuSnapshot) => {
     const place = from.menu && to.menu && whatChanged(from.menu, to.menu)
     if (place?.sectionId == null) return
-    setActiveId(place.sectionId)
-    requestAnimationFrame(() =>
-      bench.current
-        ?.querySelector(`[data-item-id="${place.itemId}"]`)
-        ?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
-    )
+    revealPlace({ sectionId: place.sectionId, ...(place.itemId !== null && { itemId: place.itemId }) })
   }
 
   return (
@@ -88,7 +82,8 @@ export function MenuWorkbench({ saving, onImport }: MenuWorkbenchProps) {
         <TabPanel value="menu">
           <SaveToolbar saving={saving} onSave={save} onImport={onImport} />
           <WishSummary />
-          <MenuPreview menu={menu} activeId={activeId} onActivate={setActiveId} />
+          <MenuSheet menu={menu} />
+          <BuilderDialogs />
         </TabPanel>
         <TabPanel value="prices">
           <PriceTab

@@ -44,7 +44,7 @@ export function BuilderDialogs() {
       />
       <ChangePricesDialog
         {...propsOf('change-prices')}
-        sectionId={dialog?.kind === 'change-prices' ? dialog.sectionId : null}
+        scope={dialog?.kind === 'change-prices' ? (dialog.places ?? dialog.sectionId) : null}
       />
       <MenuDetailsDialog {...propsOf('menu-details')} />
       <ChoicesDialog {...propsOf('choices')} />

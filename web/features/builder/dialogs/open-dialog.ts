@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { PlacedItem } from '../../../menu/item/edit-item-dialog.tsx'
 
 /** The dialogs of the editor; `sectionId` and `within` are null where the whole menu is meant. */
@@ -7,7 +8,12 @@ export type BuilderDialog =
   | { readonly kind: 'edit-item'; readonly edited: PlacedItem }
   | { readonly kind: 'add-section'; readonly within: number | null }
   | { readonly kind: 'edit-section'; readonly sectionId: number }
-  | { readonly kind: 'change-prices'; readonly sectionId: number | null }
+  | {
+      readonly kind: 'change-prices'
+      readonly sectionId: number | null
+      /** These dishes alone, in the place of a section. */
+      readonly places?: readonly ItemPlace[]
+    }
   | { readonly kind: 'menu-details' }
   | { readonly kind: 'choices' }
   | { readonly kind: 'import' }

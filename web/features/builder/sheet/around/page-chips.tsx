@@ -1,18 +1,19 @@
 import type { Section } from '#domain/menu/model/section.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
-import { usePlanAllows } from '../../../plan/use-plan.ts'
-import { Button } from '../../../ui/button.tsx'
+import { withSubsections } from '#domain/menu/model/walk.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { askToUpgrade } from '../../../../plan/ask-to-upgrade.ts'
+import { usePlanAllows } from '../../../../plan/use-plan.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { reveal, useSectionInView } from '../../view/reveal.ts'
 import { sectionsOfPages } from './pages-of-menu.ts'
 
 export interface PageChipsProps {
   sections: readonly Section[]
-  activeId: number | null
-  onActivate: (sectionId: number) => void
 }
 
 /** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
-export function PageChips({ sections, activeId, onActivate }: PageChipsProps) {
+export function PageChips({ sections }: PageChipsProps) {
+  const inView = useSectionInView(({ sectionId }) => sectionId)
   const design = useOpenMenu((open) => open.design)
   const hasPlan = usePlanAllows('feature:advancedLayout')
   if (design.pageLayout !== 'multi') return null
@@ -25,8 +26,7 @@ export function PageChips({ sections, activeId, onActivate }: PageChipsProps) {
             key={index}
             number={index + 1}
             sections={onPage}
-            isShown={onPage.some(({ id }) => id === activeId)}
-            onActivate={onActivate}
+            isShown={onPage.some(({ id }) => withSubsections(sections, id).some((one) => one.id === inView))}
           />
         ))}
       </ul>
@@ -48,10 +48,9 @@ interface PageChipProps {
   number: number
   sections: readonly Section[]
   isShown: boolean
-  onActivate: (sectionId: number) => void
 }
 
-function PageChip({ number, sections, isShown, onActivate }: PageChipProps) {
+function PageChip({ number, sections, isShown }: PageChipProps) {
   const [first] = sections
   const names = sections.map(({ name }) => name).join(', ')
   return (
@@ -61,7 +60,7 @@ function PageChip({ number, sections, isShown, onActivate }: PageChipProps) {
         aria-pressed={isShown}
         disabled={!first}
         title={names || 'No section yet'}
-        onClick={() => first && onActivate(first.id)}
+        onClick={() => first && reveal({ sectionId: first.id })}
         className="min-h-8 rounded-full border border-edge bg-card px-3 text-sm transition-colors hover:border-ink disabled:border-rule disabled:text-quiet aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-11"
       >
         Page {number}

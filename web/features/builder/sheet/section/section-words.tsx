@@ -1,8 +1,8 @@
 import type { PriceHead } from '#domain/menu/model/price.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { PriceLine } from '../../../menu/prices/price-line.tsx'
-import type { PriceWriting } from '../../../menu/prices/price-writing.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { PriceLine } from '../../../../menu/prices/price-line.tsx'
+import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 
 export interface SectionWordsProps {
   section: Section

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { addNotice, proposedNotices } from '#domain/menu/editing/menu-edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Button } from '../../../../ui/button.tsx'
 
 /** What is printed at the foot of a menu, and the notices that it should have by what its items say. */
 export function MenuFoot({ menu }: { menu: Menu }) {
