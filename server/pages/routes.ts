@@ -137,6 +137,7 @@ export function mountPages(
       '/assets/*',
       serveStatic({
         root: site.assetsDir,
+        precompressed: true,
         onFound: (_path, c) => c.header('cache-control', ONE_YEAR_IMMUTABLE),
       }),
     )

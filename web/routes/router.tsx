@@ -4,7 +4,6 @@ import { hasPlans } from '#contract/installation.ts'
 import { START_PATH } from '#contract/pages.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
-import { SignedIn } from './frame/signed-in.tsx'
 import { Waiting } from './frame/waiting.tsx'
 
 const billingScreens: RouteObject[] = [
@@ -44,7 +43,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
       },
       {
-        Component: SignedIn,
+        lazy: async () => ({ Component: (await import('./frame/signed-in.tsx')).SignedIn }),
         children: [
           {
             path: '/',
