@@ -64,6 +64,9 @@ export const rateLimits = {
   'export by account': { count: 60, block: 10, atOnce: 4 },
   /** Guests of one restaurant, behind one address, who all download its menu. */
   'export by address': { count: 120, block: 20, atOnce: 6 },
+  /** A classroom that tries the editor at the same time, or one person at their fastest. */
+  'typesetting by address': { count: 900, block: 50, atOnce: 12 },
+  'generation by address': { count: 120, block: 20, atOnce: 4 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */

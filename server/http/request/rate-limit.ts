@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { WorkKind } from '#contract/endpoint.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { RateKind } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
@@ -34,7 +35,7 @@ export function limitRates(
         ? [['calls by account', user.id], ...(work ? [[`${work} by account`, user.id] as const] : [])]
         : [
             ['anonymous calls by address', address],
-            ...(work === 'export' ? [['export by address', address] as const] : []),
+            ...(work && isForStrangers(work) ? [[`${work} by address`, address] as const] : []),
           ]
       const done = await beginAll(rates, kinds)
       if (work !== 'upload') return done
@@ -77,6 +78,10 @@ function onceOfProxy({ publicUrl }: Pick<Env, 'publicUrl'>): (log: Logger) => vo
     )
   }
 }
+
+/** Kinds of work that nobody needs an account for. */
+const isForStrangers = (work: WorkKind): work is 'export' | 'typesetting' | 'generation' =>
+  work === 'export' || work === 'typesetting' || work === 'generation'
 
 /** All or nothing, but for permits: what was refused has been asked for. */
 async function beginAll(
