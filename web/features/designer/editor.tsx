@@ -7,7 +7,6 @@ import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
-import { LivePreview } from '../../menu/pages/live-preview.tsx'
 import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
 import { fitNote } from '../../menu/pages/typesetting/findings.ts'
 import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
@@ -19,20 +18,22 @@ import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
 import { useShare } from '../../menu/sharing/use-share.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useHeightBelow } from '../../ui/use-height-below.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { DesignerHeader } from './designer-header.tsx'
+import { DesignerPreview } from './designer-preview.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
 import { chooseTemplate } from './templates/choose-template.ts'
-import { useHeightBelow } from './use-height-below.ts'
 
 export interface EditorProps {
   readonly menu: Menu
   readonly plan: Plan
   readonly onBack: () => void
+  readonly account: ReactNode
 }
 
 /** The second stage: settings on one side, the pages on the other. */
-export function Editor({ menu, plan, onBack }: EditorProps) {
+export function Editor({ menu, plan, onBack, account }: EditorProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -63,7 +64,6 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
   return (
     <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
       <DesignerHeader
-        menuName={menuName}
         isWide={isWide}
         saving={saving}
         onBack={onBack}
@@ -71,6 +71,7 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
         preview={{ isReady: live.pages !== null, open: openPreview }}
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
+        account={account}
       />
       {exports.dialog}
       <SaveFailure saving={saving} />
@@ -89,7 +90,7 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
             fitNote={fitNote(live.pages?.fit ?? null)}
           />
         </Settings>
-        <LivePreview live={live} onTask={setTask} />
+        <DesignerPreview live={live} onTask={setTask} />
       </div>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />

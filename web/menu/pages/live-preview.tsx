@@ -1,33 +1,68 @@
-import { Info } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { warmPdfEngine } from '../../pdf/pdf-engine.ts'
 import { PdfPages } from '../../pdf/pdf-pages.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import type { ItemTask } from './overlay/item-editor.tsx'
-import { PageOverlay } from './overlay/page-overlay.tsx'
-import { findingSentence } from './typesetting/findings.ts'
+import { type PageButtons, PageOverlay } from './overlay/page-overlay.tsx'
 import type { LivePages, TypesetPages } from './typesetting/use-typeset-pages.ts'
 import { PageThumbnails } from './view/page-thumbnails.tsx'
-import { ZoomControl } from './view/zoom-control.tsx'
+import { usePageInSight } from './view/use-page-in-sight.ts'
 
 const reasonOf = (error: unknown): string =>
   sentenceOf(error, 'The pages could not be drawn. Please try again.')
 
-/** From this width on, in CSS pixels, a page at its printed size fits beside the settings. */
-const WIDE_SCREEN = '(width >= 80rem)'
+/** What the head of a preview shows and sets. */
+export interface PreviewFacts {
+  /** The pages that are on the screen; null until the first are. */
+  readonly shown: TypesetPages | null
+  /** The page at the top of the desk, from 1 on. */
+  readonly page: number
+  /** Newer pages are on their way. */
+  readonly isBehind: boolean
+  readonly zoom: Zoom
+  readonly scale: number | null
+  readonly onZoom: (zoom: Zoom) => void
+}
 
-export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: ItemTask) => void }) {
-  const [zoom, setZoom] = useState<Zoom>(() => (matchMedia(WIDE_SCREEN).matches ? 100 : 'fit-width'))
+export interface LivePreviewProps {
+  readonly live: LivePages
+  /** The name of this part of the screen. */
+  readonly label: string
+  readonly firstZoom: () => Zoom
+  readonly head: (facts: PreviewFacts) => ReactNode
+  /** Between the head and the pages, and below them. */
+  readonly above?: (shown: TypesetPages) => ReactNode
+  readonly below?: (shown: TypesetPages) => ReactNode
+  readonly buttons: PageButtons
+  /** The item that has just changed. */
+  readonly lit?: ItemPlace | null
+  readonly className?: string
+}
+
+/** The set pages of the open menu on a desk, with buttons over their lines. */
+export function LivePreview({
+  live,
+  label,
+  firstZoom,
+  head,
+  above,
+  below,
+  buttons,
+  lit = null,
+  className,
+}: LivePreviewProps) {
+  const [zoom, setZoom] = useState<Zoom>(firstZoom)
   const [scale, setScale] = useState<number | null>(null)
   const [shown, setShown] = useState<TypesetPages | null>(null)
   const [paintError, setPaintError] = useState<unknown>(null)
   const desk = useRef<HTMLDivElement>(null)
+  const page = usePageInSight(desk, shown)
   useEffect(warmPdfEngine, [])
 
   const show = useCallback((pages: TypesetPages) => {
@@ -37,8 +72,8 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
   const { pages } = live
   const error = live.error ?? paintError
   const isBehind = live.isPending || (pages !== shown && !paintError)
-  const goTo = (page: number) =>
-    desk.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' })
+  const goTo = (number: number) =>
+    desk.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' })
   const retry = () => {
     setPaintError(null)
     live.retry()
@@ -46,17 +81,11 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
 
   return (
     <section
-      aria-label="Live preview"
+      aria-label={label}
       aria-busy={isBehind}
-      className="flex min-h-0 min-w-0 grow flex-col bg-desk"
+      className={classNames('flex min-h-0 min-w-0 grow flex-col bg-desk', className)}
     >
-      <div className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 border-rule border-b bg-paper px-4 py-1.5">
-        <p className="flex items-center gap-2 text-quiet text-sm tabular-nums">
-          <span role="status">{shown ? pageCountText(shown.pages.length) : 'Live preview'}</span>
-          {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
-        </p>
-        <ZoomControl zoom={zoom} scale={scale} onZoom={setZoom} />
-      </div>
+      {head({ shown, page, isBehind, zoom, scale, onZoom: setZoom })}
       {Boolean(error) && shown && (
         <div
           role="alert"
@@ -70,9 +99,9 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           </Button>
         </div>
       )}
-      {shown && <FindingsNote shown={shown} />}
+      {shown && above?.(shown)}
       {error && !shown ? (
-        <div className="p-4 sm:p-8">
+        <div className="grow p-4 sm:p-8">
           <ErrorState
             title="The preview could not be made"
             action={
@@ -86,7 +115,9 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
         </div>
       ) : pages ? (
         <div ref={desk} className="flex min-h-0 grow">
-          {shown && shown.pages.length > 1 && <PageThumbnails shown={shown} onGoTo={goTo} />}
+          {shown && shown.pages.length > 1 && buttons.kind === 'edit' && (
+            <PageThumbnails shown={shown} onGoTo={goTo} />
+          )}
           <PdfPages
             source={pages}
             zoom={zoom}
@@ -94,15 +125,16 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
             onScale={setScale}
             onFailure={setPaintError}
             className="min-h-0 min-w-0 grow overflow-auto"
-            overlay={({ regions, body, pages: sizes }, page, pageScale) => (
+            overlay={({ regions, body, pages: sizes }, number, pageScale) => (
               <PageOverlay
-                regions={regions.filter((region) => region.page === page)}
+                regions={regions.filter((region) => region.page === number)}
                 menu={body.content}
                 headerStyle={body.design.headerStyle}
                 headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
-                pageWidth={sizes[page - 1]?.widthPt ?? 0}
+                pageWidth={sizes[number - 1]?.widthPt ?? 0}
                 scale={pageScale}
-                onTask={onTask}
+                buttons={buttons}
+                lit={lit}
               />
             )}
           >
@@ -114,31 +146,8 @@ export function LivePreview({ live, onTask }: { live: LivePages; onTask: (task: 
           <PaperSkeleton />
         </div>
       )}
+      {shown && below?.(shown)}
     </section>
-  )
-}
-
-const pageCountText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
-
-/** The number of findings that are shown one by one. */
-const FINDINGS_TOLD = 3
-
-function FindingsNote({ shown }: { shown: TypesetPages }) {
-  const sentences = shown.findings
-    .map((finding) => findingSentence(finding, shown.body.content))
-    .filter((sentence) => sentence !== null)
-  if (sentences.length === 0) return null
-  const more = sentences.length - FINDINGS_TOLD
-  return (
-    <div role="status" className="flex shrink-0 gap-2 border-rule border-b bg-warn-soft px-4 py-2 text-sm">
-      <Info size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-warn-ink" />
-      <ul className="flex min-w-0 flex-col gap-1">
-        {sentences.slice(0, FINDINGS_TOLD).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-        {more > 0 && <li className="text-quiet">{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}
-      </ul>
-    </div>
   )
 }
 

@@ -47,29 +47,27 @@ export function SignedIn() {
   return <Frame key={user.id} user={user} />
 }
 
+const editorPaths = ['/menu-builder', '/menu-designer']
+
 function Frame({ user }: { user: User }) {
   // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
   useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
-  // The designer fills the screen; its account menu has the footer's links.
+  // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
+  const isEditor = editorPaths.includes(pathname)
   return (
     <div className="flex min-h-dvh flex-col">
       {installation().saysPaymentsAreTests && <TestPaymentsLine />}
-      <AppHeader user={user} />
+      {!isEditor && <AppHeader user={user} />}
       <ConnectionNote />
       {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
       <div className="grow">
         <Outlet />
       </div>
-      {pathname !== '/menu-designer' && (
-        <ScreenFooter
-          links={quickLinks(installation(), true)}
-          supportEmail={site.supportEmail}
-          // On a phone the builder's buttons cover the bottom of the screen.
-          className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
-        />
+      {!isEditor && (
+        <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
       )}
       <PremiumFeatureDialog />
       <SignInAgain user={user} />

@@ -1,8 +1,11 @@
+import { shortcuts } from '../../../menu/editing/shortcuts.ts'
+import { ShortcutsSheet, useShortcutsSheet } from '../../../menu/editing/shortcuts-sheet.tsx'
 import { EditItemDialog } from '../../../menu/item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../../menu/item/new-item-dialog.tsx'
 import { ChoicesDialog } from '../choices/choices-dialog.tsx'
 import { MenuDetailsDialog } from '../details/menu-details-dialog.tsx'
 import { ChangePricesDialog } from '../prices/change/change-prices-dialog.tsx'
+import { RestaurantDialog } from '../restaurants/restaurant-dialog.tsx'
 import { AddSectionDialog } from '../sections/add-section-dialog.tsx'
 import { SectionDialog } from '../sections/form/section-dialog.tsx'
 import { reveal } from '../view/reveal.ts'
@@ -13,9 +16,13 @@ const newItemWords: NewItemWords = {
   noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
 }
 
-/** All dialogs of the editor, in one place: rows, bar and outline open them by `openDialog`. */
+const shortcutNames = Object.keys(shortcuts) as (keyof typeof shortcuts)[]
+
+/** The dialogs that edit the open menu, in one place: rows, bar and outline open them by `openDialog`. */
 export function BuilderDialogs() {
   const { dialog, isOpen } = useOpenDialog()
+  // By its key.
+  const [isHelpWanted, setIsHelpWanted] = useShortcutsSheet()
   const propsOf = (kind: BuilderDialog['kind']) => ({
     isOpen: isOpen && dialog?.kind === kind,
     onOpenChange: (opens: boolean) => !opens && closeDialog(),
@@ -48,6 +55,18 @@ export function BuilderDialogs() {
       />
       <MenuDetailsDialog {...propsOf('menu-details')} />
       <ChoicesDialog {...propsOf('choices')} />
+      <RestaurantDialog
+        subject={isOpen && dialog?.kind === 'restaurant' ? (dialog.subject ?? 'menu') : null}
+        onClose={closeDialog}
+      />
+      <ShortcutsSheet
+        isOpen={isHelpWanted || propsOf('shortcuts').isOpen}
+        onOpenChange={(opens) => {
+          setIsHelpWanted(opens)
+          if (!opens) closeDialog()
+        }}
+        names={shortcutNames}
+      />
     </>
   )
 }

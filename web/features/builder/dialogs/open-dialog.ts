@@ -17,7 +17,10 @@ export type BuilderDialog =
   | { readonly kind: 'menu-details' }
   | { readonly kind: 'choices' }
   | { readonly kind: 'import' }
-  | { readonly kind: 'restaurant' }
+  /** The drawer of the generator. */
+  | { readonly kind: 'filters' }
+  | { readonly kind: 'sections' }
+  | { readonly kind: 'restaurant'; readonly subject?: 'menu' | 'new' }
   | { readonly kind: 'shortcuts' }
 
 interface OpenDialog {
@@ -32,3 +35,9 @@ export const useOpenDialog = create<OpenDialog>()(() => ({ dialog: null, isOpen:
 export const openDialog = (dialog: BuilderDialog): void => useOpenDialog.setState({ dialog, isOpen: true })
 
 export const closeDialog = (): void => useOpenDialog.setState({ isOpen: false })
+
+/** Whether a dialog is open, and what opens and closes it by itself. */
+export function useDialogOf(kind: BuilderDialog['kind']) {
+  const isOpen = useOpenDialog(({ dialog, isOpen: isAnyOpen }) => isAnyOpen && dialog?.kind === kind)
+  return { isOpen, onOpenChange: (opens: boolean) => !opens && closeDialog() }
+}

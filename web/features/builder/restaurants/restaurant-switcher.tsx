@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, CopyCheck, Download, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
@@ -23,10 +23,12 @@ import { differsFrom, profileOf, profilesQuery, restaurantOf, restaurantsQuery }
 
 export interface RestaurantSwitcherProps {
   onNew: () => void
+  /** The button of a bar: it shows the name of the restaurant. */
+  trigger?: ReactElement
 }
 
 /** Chooses the menu's restaurant among the owner's profiles; nothing when there are none. */
-export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
+export function RestaurantSwitcher({ onNew, trigger }: RestaurantSwitcherProps) {
   const profiles = useQuery(profilesQuery).data ?? []
   const unreadable = useQuery(restaurantsQuery).data?.filter(({ isReadable }) => !isReadable) ?? []
   const restaurant = useOpenMenu((open) => open.restaurant)
@@ -46,10 +48,12 @@ export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
       <DropdownMenu
         align="start"
         trigger={
-          <Button variant="quiet" size="sm">
-            My Restaurants
-            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-          </Button>
+          trigger ?? (
+            <Button variant="quiet" size="sm">
+              My Restaurants
+              <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+            </Button>
+          )
         }
       >
         <DropdownMenuHeading>This menu is of</DropdownMenuHeading>

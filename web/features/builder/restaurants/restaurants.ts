@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { EndpointOutput } from '#contract/endpoint.ts'
 import {
   createRestaurant,
   listRestaurants,
@@ -13,16 +14,17 @@ import { queryOf } from '../../../lib/query-of.ts'
 
 export const restaurantsQuery = queryOf(listRestaurants)
 
+type Listed = EndpointOutput<typeof listRestaurants>
+
 /** Those of them that can be read. */
-export const profilesQuery = queryOptions({
-  ...restaurantsQuery,
-  select: (listed): StoredRestaurant[] =>
-    listed.flatMap((one) => {
-      if (!one.isReadable) return []
-      const { isReadable: _, ...profile } = one
-      return [profile]
-    }),
-})
+export const readableProfiles = (listed: Listed): StoredRestaurant[] =>
+  listed.flatMap((one) => {
+    if (!one.isReadable) return []
+    const { isReadable: _, ...profile } = one
+    return [profile]
+  })
+
+export const profilesQuery = queryOptions({ ...restaurantsQuery, select: readableProfiles })
 
 /** A profile as the restaurant of a menu. The menu gets its own copy. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({

@@ -8,6 +8,7 @@ import { type ToastOptions, toast } from '../../../ui/toast-store.ts'
 import { DONE, FINALIZE_START } from '../generating/progress.ts'
 import { useProgress } from '../generating/use-progress.ts'
 import { canProceed } from './readiness.ts'
+import { noteFinalized } from './way-on.ts'
 
 /**
  * Saves the menu and marks its content as final; the mark is what leads on to the design. A plan that
@@ -48,6 +49,7 @@ function markFinal(): void {
     setRestaurant({ ...restaurant, logoUrl: restaurant.imageUrl })
   }
   finalize()
+  noteFinalized()
 }
 
 const failureText = (error: unknown): string =>

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react'
 import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
-import { findItem } from '#domain/menu/editing/edits.ts'
+import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { SectionRef } from '#domain/menu/model/section.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,6 +10,15 @@ import type { ItemTask } from './item-editor.tsx'
 import { besideHeading, frameAround, type HeadingButton, headingSideOf } from './page-places.ts'
 import { RunMenu } from './run-menu.tsx'
 import { selectThrough } from './select-through.ts'
+
+/**
+ * What the buttons over a page are for. `edit`: they open dialogs. `find`: they lead to the place of the menu
+ * that a line was set from, which the keyboard reaches there; they take the pointer alone.
+ */
+export interface PageButtons {
+  readonly kind: 'edit' | 'find'
+  readonly onTask: (task: ItemTask) => void
+}
 
 export interface PageOverlayProps {
   /** Of this page, in points from its top left. */
@@ -22,7 +31,9 @@ export interface PageOverlayProps {
   readonly pageWidth: number
   /** CSS pixels per point. */
   readonly scale: number
-  readonly onTask: (task: ItemTask) => void
+  readonly buttons: PageButtons
+  /** The item that has just changed. */
+  readonly lit: ItemPlace | null
 }
 
 /** Real buttons over a page, at the places that the typesetter reports for dishes and sections. */
@@ -33,8 +44,10 @@ export function PageOverlay({
   headingAlignment,
   pageWidth,
   scale,
-  onTask,
+  buttons: { kind, onTask },
+  lit,
 }: PageOverlayProps) {
+  const isFinding = kind === 'find'
   const headings = regions.flatMap((region) => {
     const section = menu.sections.find(({ id }) => id === region.id)
     if (region.kind !== 'section' || !section) return []
@@ -54,14 +67,17 @@ export function PageOverlay({
           const place = { sectionId: region.sectionId, itemId: region.id }
           const item = findItem(menu, place)
           if (!item) return null
+          const isLit = lit?.sectionId === place.sectionId && lit.itemId === place.itemId
           return (
             <button
               key={`item/${place.sectionId}/${place.itemId}`}
               type="button"
-              aria-label={`Edit ${item.name}`}
+              tabIndex={isFinding ? -1 : undefined}
+              aria-label={isFinding ? `Go to ${item.name}` : `Edit ${item.name}`}
+              data-lit={isLit || undefined}
               onClick={() => onTask({ kind: 'edit', place })}
               style={frameAround(region, scale)}
-              className="group absolute rounded-control border border-transparent transition-colors hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0"
+              className="group absolute rounded-control border border-transparent transition-colors hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0 data-lit:animate-light-up"
             >
               <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
                 <Pencil size={14} aria-hidden="true" />
@@ -73,6 +89,7 @@ export function PageOverlay({
         if (run) {
           return (
             <RunMenu
+              isFinding={isFinding}
               key={`run/${run.id}/${region.y}`}
               section={run}
               style={frameAround(region, scale)}
@@ -81,7 +98,7 @@ export function PageOverlay({
           )
         }
         const heading = headings.find(({ section }) => section.id === region.id)
-        if (region.kind !== 'section' || !heading) return null
+        if (region.kind !== 'section' || !heading || isFinding) return null
         return (
           <AddItemButton
             key={`section/${region.id}`}

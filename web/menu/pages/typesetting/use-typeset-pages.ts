@@ -35,8 +35,11 @@ export interface LivePages {
 const REST_MS = 60
 const LONGEST_WAIT_MS = 200
 
-/** The pages of a menu, typeset again whenever it changes. */
-export function useTypesetPages(body: TypesetBody): LivePages {
+/**
+ * The pages of a menu, typeset again whenever it changes.
+ * @param isWanted false while nobody sees the pages: then nothing is asked of the server
+ */
+export function useTypesetPages(body: TypesetBody, isWanted = true): LivePages {
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
@@ -73,9 +76,10 @@ export function useTypesetPages(body: TypesetBody): LivePages {
   }, [editor])
 
   useEffect(() => {
+    if (!isWanted) return
     setIsPending(true)
     typesetter.current?.submit(body)
-  }, [body])
+  }, [body, isWanted])
 
   return useMemo(
     () => ({

@@ -1,28 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useDraftStanding } from '../../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
+import { savedMenusQuery } from '../saved-menus-query.ts'
 import type { MenuSaving } from '../use-saving.ts'
-import { type SaveState, saveStateOf } from './save-state.ts'
+import { saveStateOf } from './save-state.ts'
+import { saveWords, type WhenSaved } from './save-words.ts'
 
-const words: Record<SaveState, string> = {
-  new: 'Not saved yet',
-  changed: 'Unsaved changes',
-  saving: 'Saving…',
-  saved: 'Saved',
-  failed: 'Not saved',
-}
-
-/** Says briefly whether the work is saved. */
+/** Says in one line where the work is. */
 export function SaveNote({ saving }: { saving: MenuSaving }) {
   const isChanged = useOpenMenu(hasUnsavedChanges)
   const isStored = useOpenMenu((open) => open.savedAs !== null)
+  const hasMenu = useOpenMenu((open) => open.menu !== null)
+  const { standing, error } = useDraftStanding()
+  const when = useWhenSaved()
+  const now = useMinutes()
+  if (!hasMenu) return null
   const state = saveStateOf(saving.state, { isChanged, isStored })
+  const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when }, now)
   return (
-    <p aria-live="polite" className="flex min-h-5 items-center gap-1 text-quiet text-sm">
+    <p className="flex min-h-5 min-w-0 items-center gap-1 text-quiet text-sm" title={`${said}${more}`}>
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}
-      <span className="truncate">{words[state]}</span>
+      <span className="truncate">
+        {/* The minutes that pass are not announced. */}
+        <span aria-live="polite">{said}</span>
+        {more}
+      </span>
     </p>
   )
+}
+
+/** What the list of saved menus says of the open one; null while it is unknown. */
+function useWhenSaved(): WhenSaved | null {
+  const savedAs = useOpenMenu((open) => open.savedAs)
+  const { data } = useQuery({ ...savedMenusQuery, enabled: savedAs !== null })
+  const listed = data?.find(({ id, version }) => id === savedAs?.id && version === savedAs.version)
+  return listed ? { time: new Date(listed.updatedAt), isShared: listed.sharedAt !== null } : null
+}
+
+const MINUTE_MS = 60_000
+
+/** The present time, anew every half a minute. */
+function useMinutes(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 /** Says why the work is not saved, and offers the solution. */

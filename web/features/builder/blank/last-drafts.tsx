@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
-import { draftsQuery } from '../../menu/drafts/draft.ts'
-import { restoreWork } from '../../menu/saving/restore-work.ts'
-import { Button } from '../../ui/button.tsx'
+import { tellFailure } from '../../../lib/tell-failure.ts'
+import { draftsQuery } from '../../../menu/drafts/draft.ts'
+import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 
 /** Offers to continue unsaved work of this browser or another; nothing when there is none. */

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { type LivePages, useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
+
+/** The set pages of the open menu, as long as somebody looks at them. */
+export function useMenuPages(menu: Menu, isWanted: boolean): LivePages {
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const design = useOpenMenu((open) => open.design)
+  const templateId = useOpenMenu((open) => open.templateId)
+  const menuId = useOpenMenu((open) => open.savedAs?.id)
+  const body = useMemo(
+    () => ({ content: { restaurant, ...menu }, design, templateId, menuId }),
+    [restaurant, menu, design, templateId, menuId],
+  )
+  return useTypesetPages(body, isWanted)
+}
