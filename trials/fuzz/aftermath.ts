@@ -4,7 +4,7 @@ import { paletteSchema } from '#domain/design/palettes.ts'
 import { draftForm, profileForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
-import { presentMenu } from '#server/features/menus/saved-menu.ts'
+import { presentMenu } from '#server/features/menus/stored/saved-menu.ts'
 import type { World } from './world.ts'
 
 /** Looks into the database of a server that has ended: is it whole, and can everything in it be read? */

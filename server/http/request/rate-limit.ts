@@ -32,7 +32,11 @@ export function limitRates(
     if (!named && !PROBES.test(path)) warnOfProxy(c.var.log)
     c.set('beginCall', async (user, work) => {
       const kinds: readonly (readonly [RateKind, string | undefined])[] = user
-        ? [['calls by account', user.id], ...(work ? [[`${work} by account`, user.id] as const] : [])]
+        ? [
+            // Cards are many at once: they must not take the place of what a person waits for.
+            ...(work === 'card' ? [] : [['calls by account', user.id] as const]),
+            ...(work ? [[`${work} by account`, user.id] as const] : []),
+          ]
         : [
             ['anonymous calls by address', address],
             ...(work && isForStrangers(work) ? [[`${work} by address`, address] as const] : []),

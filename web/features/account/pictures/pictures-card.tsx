@@ -103,6 +103,11 @@ function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture:
   )
 }
 
-const kindWords = { menu: '', draft: 'unsaved work on ', restaurant: 'the restaurant ' } as const
+const kindWords = {
+  menu: '',
+  bin: 'a menu in the bin: ',
+  draft: 'unsaved work on ',
+  restaurant: 'the restaurant ',
+} as const
 
 const placeWords = ({ kind, name }: UploadUse): string => `${kindWords[kind]}“${name}”`

@@ -5,7 +5,7 @@ import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { dishImageUrl } from '#illustration/address.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError } from '../../../errors/app-error.ts'
 
 const MID_MARKET = 3
 

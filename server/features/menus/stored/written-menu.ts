@@ -11,7 +11,7 @@ import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import type { Plan } from '#domain/plans/plans.ts'
-import { menuSaysMore } from '../../errors/menu-says-more.ts'
+import { menuSaysMore } from '../../../errors/menu-says-more.ts'
 import { contentFromIds } from './content-from-ids.ts'
 import type { SavedMenuRow } from './queries.ts'
 

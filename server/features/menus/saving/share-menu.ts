@@ -1,18 +1,15 @@
-import type { Clock, Database } from '../../db/database.ts'
-import { lockOwner } from '../../db/lock-owner.ts'
-import { AppError } from '../../errors/app-error.ts'
-import { recordChange } from '../../owners/audit-trail.ts'
-import { writeUses } from '../../pictures/picture-uses.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { recordChange } from '../../../owners/audit-trail.ts'
 import {
   clearSharedAt,
-  deleteMenu,
   readLinkToken,
   readMenu,
   type SavedMenuRow,
   setSharedAt,
   writeLink,
-} from './queries.ts'
-import { newMenuId, placeOf } from './saved-menu.ts'
+} from '../stored/queries.ts'
+import { newMenuId } from '../stored/saved-menu.ts'
 
 type Needs = Database & Clock
 
@@ -46,20 +43,11 @@ export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): 
 export const withdrawMenu = ({ db, clock }: Needs, menu: SavedMenuRow): Promise<void> =>
   db.transaction().execute((transaction) => withdrawIn(transaction, clock(), menu, false))
 
-/** Deletes a menu; one that was shared is withdrawn by it. */
-export const removeMenu = ({ db, clock }: Needs, menu: SavedMenuRow): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const at = clock()
-    await lockOwner(transaction, menu.ownerId)
-    await withdrawIn(transaction, at, menu, true)
-    await deleteMenu(transaction, menu.id)
-    await writeUses(transaction, placeOf(menu), [], at)
-  })
-
-async function withdrawIn(
+/** @param isDeleted because it goes into the bin */
+export async function withdrawIn(
   transaction: Needs['db'],
   at: Date,
-  { id, ownerId }: SavedMenuRow,
+  { id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>,
   isDeleted: boolean,
 ): Promise<void> {
   if (!(await clearSharedAt(transaction, id))) return

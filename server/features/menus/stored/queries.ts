@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>
 
@@ -7,6 +7,9 @@ const summaryColumns = [
   'id',
   'name',
   'title',
+  'dateLine',
+  'restaurantName',
+  'itemCount',
   'templateId',
   'createdAt',
   'updatedAt',
@@ -28,13 +31,38 @@ export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[
     .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
     .select([...summaryColumns, ...claimColumns])
     .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
 
-/** Any menu by its id: the caller asks `domain/access` who may have it. */
+/** One menu of a list, whether or not it is in the bin. */
+export const readSummary = (db: Db, id: string): Promise<SavedMenuSummaryRow | undefined> =>
+  db
+    .selectFrom('savedMenus')
+    .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
+    .select([...summaryColumns, ...claimColumns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Any menu that is not in the bin, by its id: the caller asks `domain/access` who may have it. */
 export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
+  db
+    .selectFrom('savedMenus')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** The same whether or not it is in the bin. */
+export const readAnyMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
   db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whose menu it is, whether or not it is in the bin. */
+export async function readMenuOwner(db: Db, id: string): Promise<string | undefined> {
+  const menu = await db.selectFrom('savedMenus').select('ownerId').where('id', '=', id).executeTakeFirst()
+  return menu?.ownerId
+}
 
 /** A menu with the token of its last link; null where it was never shared. */
 export type LinkedMenuRow = SavedMenuRow & { readonly linkToken: string | null }
@@ -44,7 +72,7 @@ const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
 /** What tells one state of a menu from the next, and who may see it, without the menu itself. */
 export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken'>
 
-/** The menu that the last part of an address names: the token of a link, or an id. */
+/** The menu that the last part of an address names, the token of a link or an id; none that is in the bin. */
 const atAddress = (db: Db, address: string) =>
   db
     .selectFrom('savedMenus')
@@ -55,6 +83,7 @@ const atAddress = (db: Db, address: string) =>
         query.val(address),
       ),
     )
+    .where('savedMenus.deletedAt', 'is', null)
     .select('menuLinks.token as linkToken')
 
 export const readMenuAt = (db: Db, address: string): Promise<LinkedMenuRow | undefined> =>
@@ -83,11 +112,13 @@ export const writeLink = (db: Db, link: Insertable<Schema['menuLinks']>) =>
     .onConflict((conflict) => conflict.column('menuId').doUpdateSet({ token: link.token }))
     .execute()
 
+/** Without those in the bin. */
 export async function countMenus(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('savedMenus')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -164,10 +195,4 @@ export async function clearSharedAt(db: Db, id: string): Promise<boolean> {
     .where('sharedAt', 'is not', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-/** With its link. */
-export async function deleteMenu(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('menuLinks').where('menuId', '=', id).execute()
-  await db.deleteFrom('savedMenus').where('id', '=', id).execute()
 }

@@ -4,12 +4,12 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import type { Plan } from '#domain/plans/plans.ts'
-import type { Catalogue } from '../../catalogue/live-catalogue.ts'
-import type { Database } from '../../db/database.ts'
-import type { Db } from '../../db/schema.ts'
-import { AppError } from '../../errors/app-error.ts'
-import type { Plans } from '../../owners/owners.ts'
-import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from './queries.ts'
+import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
+import type { Database } from '../../../db/database.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Plans } from '../../../owners/owners.ts'
+import { type LinkedMenuRow, type MenuRevision, readMenuAt, readMenuRevisionAt } from '../stored/queries.ts'
 
 type Sources = Database & Plans
 type MenuSources = Database & Plans & Catalogue
