@@ -44,6 +44,8 @@ export interface PastePlan {
   readonly total: number
   /** Rows that say no price and stand between those that do, as headings of sections. */
   readonly wordRows: number
+  /** Were those passed over? */
+  readonly skips: boolean
 }
 
 export interface PasteTarget {
@@ -87,12 +89,13 @@ interface Placing {
   readonly cells: readonly PastedCell[]
   readonly misfits: readonly MisfitRow[]
   readonly wordRows: number
+  readonly skips: boolean
 }
 
 function placed(
   menu: Menu,
   by: PastePlan['by'],
-  { cells, misfits, wordRows }: Placing,
+  { cells, misfits, wordRows, skips }: Placing,
   rows: readonly ClipboardRow[],
 ): PastePlan {
   const typed = typeIntoCells(menu, cells)
@@ -110,6 +113,7 @@ function placed(
     misfits: [...misfits, ...unread].sort((one, other) => one.number - other.number),
     total: rows.length,
     wordRows,
+    skips,
   }
 }
 
@@ -154,7 +158,7 @@ function byName(
         code: found.length === 0 ? 'unknown_name' : 'name_taken_twice',
       })
   }
-  return { cells, misfits, wordRows: 0 }
+  return { cells, misfits, wordRows: 0, skips: false }
 }
 
 function byPlace(
@@ -180,7 +184,7 @@ function byPlace(
     if (item) cells.push(...cellsOf(row, item, row.cells, slot))
     else misfits.push({ number: row.number, text, code: 'beyond_the_list' })
   }
-  return { cells, misfits, wordRows: wordRows.length }
+  return { cells, misfits, wordRows: wordRows.length, skips }
 }
 
 const cellsOf = (
