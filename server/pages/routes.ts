@@ -59,6 +59,8 @@ const SCREENS = [
   '/menu-designer',
   '/saved-menus',
   '/my-menus',
+  '/bin',
+  '/compare',
   '/menu-audit',
   '/menu-optimization',
   '/recommendations',

@@ -66,6 +66,14 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
           })),
           {
+            path: '/bin',
+            lazy: async () => ({ Component: (await import('./menus/bin.tsx')).BinScreen }),
+          },
+          {
+            path: '/compare',
+            lazy: async () => ({ Component: (await import('./menus/compare.tsx')).CompareScreen }),
+          },
+          {
             path: '/menu-optimization',
             lazy: async () => ({
               Component: (await import('./menus/menu-optimization.tsx')).MenuOptimizationScreen,

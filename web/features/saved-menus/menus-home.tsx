@@ -3,7 +3,7 @@ import { SavedMenus } from './saved-menus.tsx'
 
 export interface MenusHomeProps {
   /** The ways to a first menu, for an owner who has none. */
-  waysToBegin?: ReactNode
+  waysToBegin: ReactNode
   /** Where another menu begins. */
   newMenuPath: string
 }

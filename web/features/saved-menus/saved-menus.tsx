@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MenuDialogs } from './actions/menu-dialogs.tsx'
 import { useMenuActions } from './actions/use-menu-actions.ts'
+import { BinLink } from './bin/bin-link.tsx'
 import { unsavedDrafts } from './drafts/unsaved-drafts.ts'
 import { useDraftActions } from './drafts/use-draft-actions.ts'
 import { LoadingMenus } from './list/loading-menus.tsx'
@@ -93,6 +94,7 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
           />
         )}
       </div>
+      <BinLink />
       <MenuDialogs actions={actions} />
       <ConfirmDialog
         isOpen={draftActions.asked !== null}

@@ -1,8 +1,11 @@
 import {
+  Copy,
   Download,
   Ellipsis,
   Eye,
   FileText,
+  FolderOpen,
+  GitCompareArrows,
   Link2,
   Pencil,
   Printer,
@@ -10,6 +13,7 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
+import { Link } from 'react-router'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { ListedMenu } from '../listed/listed-menu.ts'
@@ -48,11 +52,26 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
   )
 }
 
-function ReadableItems({ menu, actions: { editing, sharing, exporting } }: ActionsMenuProps) {
+function ReadableItems({
+  menu,
+  actions: { editing, renaming, duplicating, sharing, exporting },
+}: ActionsMenuProps) {
   return (
     <>
-      <DropdownMenuItem icon={Pencil} onSelect={() => editing.edit(menu.id)}>
+      <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
         Open
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
+        Rename
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
+          <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
+          Compare…
+        </Link>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>

@@ -1,7 +1,4 @@
 import type { SavedMenuSummary } from '#contract/saved-menus.ts'
 
 /** A saved menu as the list tells of it. */
-export type ListedMenu = SavedMenuSummary & {
-  readonly restaurantName?: string
-  readonly dateLine?: string
-}
+export type ListedMenu = SavedMenuSummary

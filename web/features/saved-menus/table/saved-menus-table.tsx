@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
+import { RenameForm } from '../actions/rename-form.tsx'
 import type { MenuActions } from '../actions/use-menu-actions.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { StatusBadges, toConfirmWords } from '../listed/status-badges.tsx'
@@ -23,6 +24,11 @@ export function SavedMenusTable({ menus, actions }: SavedMenusTableProps) {
       rows={menus}
       rowKey={({ id }) => id}
       columns={[
+        {
+          header: 'Menu Name',
+          isRowHeader: true,
+          cell: (menu) => <MenuName menu={menu} actions={actions} />,
+        },
         ...facts,
         { header: 'Actions', align: 'end', cell: (menu) => <Actions menu={menu} actions={actions} /> },
       ]}
@@ -31,7 +37,6 @@ export function SavedMenusTable({ menus, actions }: SavedMenusTableProps) {
 }
 
 const facts: readonly TableColumn<ListedMenu>[] = [
-  { header: 'Menu Name', isRowHeader: true, cell: (menu) => <MenuName menu={menu} /> },
   {
     header: 'Template',
     cell: ({ templateId }) => templateById(templateId)?.name ?? 'Unknown',
@@ -57,8 +62,9 @@ const Day = ({ time }: { time: string }) => (
   </time>
 )
 
-function MenuName({ menu }: { menu: ListedMenu }) {
+function MenuName({ menu, actions: { renaming } }: ActionsMenuProps) {
   const { name, title, dateLine, toConfirm } = menu
+  if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
   const about = [title, dateLine].filter(Boolean).join(' · ')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
