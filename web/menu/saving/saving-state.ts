@@ -14,7 +14,8 @@ export interface Conflict {
 
 /** Saving the open menu, from one screen. */
 export type SavingState =
-  | { readonly state: 'idle' | 'saved' }
+  /** `waiting`: there is no connection; the menu is saved when there is one again. */
+  | { readonly state: 'idle' | 'saved' | 'waiting' }
   | { readonly state: 'saving'; readonly attempt: number }
   /** `reason` is for the person. */
   | { readonly state: 'failed'; readonly reason: string }
@@ -36,7 +37,7 @@ export type SavingEvent =
   | { readonly type: 'save'; readonly attempt: number }
   | { readonly type: 'answer'; readonly attempt: number; readonly outcome: SaveOutcome }
   /** `settle`: the success has been shown for long enough. `dismiss`: the conflict stays unsolved. */
-  | { readonly type: 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
+  | { readonly type: 'wait' | 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
 
 /** The result of a failed attempt, for a menu that is stored as `savedAs`. */
 export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome {
@@ -59,6 +60,8 @@ export function nextSaving(saving: SavingState, event: SavingEvent): SavingState
       return saving.state === 'saving' && saving.attempt === event.attempt
         ? stateOfOutcome(event.outcome)
         : saving
+    case 'wait':
+      return { state: 'waiting' }
     case 'settle':
       return saving.state === 'saved' ? { state: 'idle' } : saving
     case 'dismiss':

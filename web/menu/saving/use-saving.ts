@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { SavedMenu } from '#contract/saved-menus.ts'
+import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -8,6 +9,7 @@ import { reloadSavedMenu } from './restore-work.ts'
 import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
 import { type Attempt, settleConflict } from './settle-conflict.ts'
+import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
 /** How long a success shows. */
 const SAVED_SHOWN_MS = 2000
@@ -47,8 +49,9 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     return outcome
   }
 
-  const tellFailed = (error: unknown) =>
+  const tellFailed = (error: unknown): void => {
     toast({ title: failedTitle, description: saveFailureOf(error, SAVE_FAILED), variant: 'destructive' })
+  }
 
   /**
    * Null when the menu could not be saved; the person has been told why.
@@ -62,9 +65,25 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     return null
   }
 
+  /** Without a connection the save waits for one, and no toast says so: the note of the connection does. */
   async function saveAndTell(mode: SaveMode = 'again'): Promise<void> {
-    if (await save(mode)) toast({ title: 'Menu Saved', description: savedWords[mode] })
+    const saved = await save(mode, (error) => {
+      if (error instanceof NoConnectionError) {
+        waitWithSave(mode)
+        dispatch({ type: 'wait' })
+      } else tellFailed(error)
+    })
+    if (saved) toast({ title: 'Menu Saved', description: savedWords[mode] })
   }
+
+  const saveWhatWaits = useEffectEvent(() => {
+    const mode = takeWaitingSave()
+    if (mode) void saveAndTell(mode)
+  })
+  useEffect(() => {
+    if (!useConnection.getState().isCutOff) saveWhatWaits()
+    return whenBackOnline(saveWhatWaits)
+  }, [])
 
   const conflict = saving.state === 'conflict' ? saving.conflict : null
 

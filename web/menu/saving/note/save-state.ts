@@ -1,7 +1,7 @@
 import type { MenuSaving } from '../use-saving.ts'
 
 /** `new`: never saved, and nothing made by hand would be lost. */
-export type SaveState = 'new' | 'changed' | 'saving' | 'saved' | 'failed'
+export type SaveState = 'new' | 'changed' | 'saving' | 'waiting' | 'saved' | 'failed'
 
 interface Facts {
   readonly isChanged: boolean
@@ -10,7 +10,7 @@ interface Facts {
 
 /** Whether the open menu is safe on the server. */
 export function saveStateOf(saving: MenuSaving['state'], { isChanged, isStored }: Facts): SaveState {
-  if (saving === 'saving') return 'saving'
+  if (saving === 'saving' || saving === 'waiting') return saving
   if (saving === 'failed' || saving === 'conflict') return 'failed'
   if (isChanged) return 'changed'
   return isStored ? 'saved' : 'new'

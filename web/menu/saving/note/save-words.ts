@@ -26,6 +26,8 @@ export function saveWords(state: SaveState, { isStored, draft, when }: Facts, no
   switch (state) {
     case 'saving':
       return { said: 'Saving…', more: '' }
+    case 'waiting':
+      return { said: 'Waiting to save', more: '' }
     case 'saved':
       return { said: 'Saved', more: when ? ` ${agoOf(when.time, now)}` : '' }
     case 'new':
