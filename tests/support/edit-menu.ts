@@ -15,7 +15,8 @@ export async function openInBuilder(
   // The screen writes a backup of its own when it starts; this one takes its place.
   await page.getByText('No Saved Menus').waitFor()
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content, looks))
-  await page.goto('/menu-builder')
+  // On a phone the prices are the view at home.
+  await page.goto('/menu-builder?view=menu')
   await page.getByRole('article', { name: 'Menu' }).waitFor()
 }
 
