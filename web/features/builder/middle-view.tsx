@@ -1,8 +1,16 @@
+import { lazy, Suspense } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { Advice } from './advice/advice.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { MenuSheet } from './sheet/menu-sheet.tsx'
 import type { BuilderView } from './view/builder-view.ts'
+import { viewNames } from './view/view-names.ts'
 import { WishSummary } from './wishes/wish-summary.tsx'
+
+// Each is loaded when it is first looked at; the sheet is what an owner comes for.
+const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
+const PriceTable = lazy(async () => ({
+  default: (await import('./price-table/price-table.tsx')).PriceTable,
+}))
 
 export interface MiddleViewProps {
   readonly menu: Menu
@@ -12,11 +20,29 @@ export interface MiddleViewProps {
 
 /** The view of the open menu that the owner works in. */
 export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
-  if (view === 'advice') return <Advice menu={menu} onApplied={onMenu} />
+  if (view === 'menu') {
+    return (
+      <div className="p-3 sm:p-6">
+        <WishSummary />
+        <MenuSheet menu={menu} />
+      </div>
+    )
+  }
   return (
     <div className="p-3 sm:p-6">
-      <WishSummary />
-      <MenuSheet menu={menu} />
+      <h2 className={view === 'advice' ? 'mb-4 text-lg' : 'sr-only'}>{viewNames[view]}</h2>
+      <Suspense fallback={<Loading />}>
+        {view === 'advice' && <Advice menu={menu} onApplied={onMenu} />}
+        {view === 'prices' && <PriceTable menu={menu} />}
+      </Suspense>
     </div>
   )
 }
+
+const Loading = () => (
+  <SkeletonGroup label="Loading" className="flex flex-col gap-4">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-64" />
+  </SkeletonGroup>
+)

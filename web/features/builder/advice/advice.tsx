@@ -29,8 +29,7 @@ export function Advice({ menu, onApplied }: AdviceProps) {
     reveal(place)
   }
   return (
-    <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-8">
-      <h2 className="mb-4 text-lg">Advice</h2>
+    <div className="max-w-4xl">
       <ul className="mb-6 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
         <Way to="/menu-optimization" name="Menu Optimization">
           Prices and dishes beside those of places like yours.

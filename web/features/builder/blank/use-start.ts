@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { addSection, sectionRefFor } from '#domain/menu/editing/sections.ts'
-import { newMenu } from '#domain/menu/model/menu.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
-import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
+import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import {
@@ -39,8 +37,11 @@ export function useStart(): void {
 
 async function begin(way: Way): Promise<void> {
   if (await makeRoom()) await takeProfile()
-  if (way === 'empty') startEmpty()
-  else if (way === 'import') openDialog({ kind: 'import' })
+  if (way === 'empty') {
+    startEmptyMenu()
+    const section = useOpenMenu.getState().menu?.sections[0]
+    if (section) reveal({ sectionId: section.id, field: 'name' })
+  } else if (way === 'import') openDialog({ kind: 'import' })
   // Without a menu the filters stand on the screen.
   else if (useOpenMenu.getState().menu) openDialog({ kind: 'filters' })
 }
@@ -66,13 +67,4 @@ async function takeProfile(): Promise<void> {
   const { restaurant, setRestaurant } = useOpenMenu.getState()
   const profile = startingProfile(restaurant, readableProfiles(listed))
   if (profile) setRestaurant(restaurantOf(profile))
-}
-
-/** A menu with one section, whose name is to be typed. */
-function startEmpty(): void {
-  const open = useOpenMenu.getState()
-  const menu = newMenu()
-  const section = sectionRefFor(menu, 'Section 1')
-  open.startMenu(addSection(menu, section), open.restaurant.cuisineId ?? cuisineOf(open))
-  reveal({ sectionId: section.id, field: 'name' })
 }

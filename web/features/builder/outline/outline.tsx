@@ -18,7 +18,7 @@ export interface OutlineProps {
 
 /** The sections of the open menu in their order: where the sheet stands, and the way to each of them. */
 export function Outline({ sections, onChoose }: OutlineProps) {
-  const inViewId = useSectionInView((view) => view.sectionId)
+  const inViewId = useSectionInView((view) => view.sectionId) ?? sections[0]?.id
   const roots = sections.filter(({ parentId }) => parentId === undefined)
   const ids = useDragIds(roots.map(({ id }) => sectionDragId(id)))
   return (

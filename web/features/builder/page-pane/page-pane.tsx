@@ -45,7 +45,7 @@ function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePanePro
       <h2 className="font-sans font-medium text-sm">Menu Preview</h2>
       {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
       {shown && (
-        <span className="ml-auto text-quiet text-sm tabular-nums">
+        <span className="ml-auto pr-3 text-quiet text-sm tabular-nums">
           page {Math.min(page, shown.pages.length)} of {shown.pages.length}
         </span>
       )}

@@ -25,17 +25,19 @@ export interface RestaurantSwitcherProps {
   onNew: () => void
   /** The button of a bar: it shows the name of the restaurant. */
   trigger?: ReactElement
+  /** Shown where there are no profiles to choose from. */
+  instead?: ReactElement
 }
 
-/** Chooses the menu's restaurant among the owner's profiles; nothing when there are none. */
-export function RestaurantSwitcher({ onNew, trigger }: RestaurantSwitcherProps) {
+/** Chooses the menu's restaurant among the owner's profiles; what is given instead when there are none. */
+export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitcherProps) {
   const profiles = useQuery(profilesQuery).data ?? []
   const unreadable = useQuery(restaurantsQuery).data?.filter(({ isReadable }) => !isReadable) ?? []
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
   const canAdd = usePlanAllows('multiple_restaurants')
   const deleting = useDeleteProfile()
-  if (profiles.length + unreadable.length === 0) return null
+  if (profiles.length + unreadable.length === 0) return instead
   const current = profileOf(restaurant, profiles)
 
   const choose = (profile: StoredRestaurant) => {

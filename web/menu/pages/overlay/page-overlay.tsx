@@ -79,9 +79,11 @@ export function PageOverlay({
               style={frameAround(region, scale)}
               className="group absolute rounded-control border border-transparent transition-colors hover:border-accent/50 hover:bg-accent/4 focus-visible:outline-offset-0 data-lit:animate-light-up"
             >
-              <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-                <Pencil size={14} aria-hidden="true" />
-              </span>
+              {!isFinding && (
+                <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+                  <Pencil size={14} aria-hidden="true" />
+                </span>
+              )}
             </button>
           )
         }
