@@ -4,6 +4,7 @@ import {
   CircleDollarSign,
   ListPlus,
   Pencil,
+  Plus,
   RefreshCw,
   SlidersHorizontal,
   Trash2,
@@ -33,6 +34,9 @@ export function SectionMenuItems({ section, onRename, actions }: SectionMenuProp
       </DropdownMenuItem>
       <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => actions.edit(section.id)}>
         Edit section…
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Plus} onSelect={() => actions.addItem(section.id)}>
+        Add Item…
       </DropdownMenuItem>
       {level + 1 < SECTION_LEVELS && (
         <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>

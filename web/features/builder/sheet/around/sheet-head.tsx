@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
@@ -9,16 +9,35 @@ import { Button } from '../../../../ui/button.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { SheetText } from './sheet-text.tsx'
 
+type HeadField = 'title' | 'dateLine' | 'intro'
+
+const addWords: Readonly<Record<HeadField, string>> = {
+  title: 'Title',
+  dateLine: 'Date line',
+  intro: 'Introduction',
+}
+
 /** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
-export function SheetHead({ menu: { title, dateLine, intro } }: { menu: Menu }) {
+export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Menu }) {
   const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
+  const [edited, setEdited] = useState<HeadField | null>(null)
   const logoUrl = ownPath(restaurant.logoUrl)
-  const keep = (field: 'title' | 'dateLine' | 'intro') => (typed: string) =>
-    useOpenMenu
-      .getState()
-      .edit((menu) => updateMenu(menu, { [field]: typed.trim() || (field === 'intro' ? undefined : '') }))
+  const texts: Readonly<Record<HeadField, string>> = { title, dateLine, intro }
+  const missing = (Object.keys(texts) as HeadField[]).filter((field) => texts[field] === '')
+  const inline = (field: HeadField, label: string) => ({
+    label,
+    value: texts[field],
+    isEditing: edited === field,
+    onEditing: (isEditing: boolean) => setEdited((now) => (isEditing ? field : now === field ? null : now)),
+    onSave: (typed: string) =>
+      useOpenMenu
+        .getState()
+        .edit((menu) => updateMenu(menu, { [field]: typed.trim() || (field === 'intro' ? undefined : '') })),
+    maxLength: field === 'intro' ? MENU_TEXT_LIMITS.note : MENU_TEXT_LIMITS.title,
+    className: 'text-center',
+  })
   return (
-    <header className="group/head pb-2 text-center">
+    <header className="group/top text-center">
       {logoUrl && <Logo key={logoUrl} url={logoUrl} />}
       <h2 className="text-balance font-display font-semibold text-xl [overflow-wrap:anywhere] sm:text-2xl">
         {name}
@@ -30,47 +49,39 @@ export function SheetHead({ menu: { title, dateLine, intro } }: { menu: Menu }) 
       )}
       {address && <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet text-sm">{address}</p>}
       <Flourish />
-      <p className="font-display text-lg">
-        <SheetText
-          label="Title of the menu"
-          value={title}
-          empty="Untitled menu"
-          onSave={keep('title')}
-          maxLength={MENU_TEXT_LIMITS.title}
-          className="text-center"
-        />
-      </p>
-      <p className="text-quiet">
-        <SheetText
-          label="Date line of the menu"
-          value={dateLine}
-          empty="Add a date line"
-          onSave={keep('dateLine')}
-          maxLength={MENU_TEXT_LIMITS.title}
-          className="text-center"
-        />
-      </p>
-      <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
-        <SheetText
-          label="Introduction of the menu"
-          value={intro ?? ''}
-          empty="Add an introduction"
-          onSave={keep('intro')}
-          maxLength={MENU_TEXT_LIMITS.note}
-          isMultiline
-          className="text-center"
-        />
+      <div className="font-display text-lg">
+        <SheetText {...inline('title', 'Title of the menu')} />
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={Pencil}
-        tabIndex={-1}
-        onClick={() => openDialog({ kind: 'restaurant' })}
-        className="opacity-0 transition-opacity group-focus-within/head:opacity-100 group-hover/head:opacity-100 pointer-coarse:opacity-100"
-      >
-        Edit Restaurant Details
-      </Button>
+      <div className="text-quiet">
+        <SheetText {...inline('dateLine', 'Date line of the menu')} />
+      </div>
+      <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
+        <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
+      </div>
+      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:opacity-100">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Pencil}
+          onClick={() => openDialog({ kind: 'restaurant' })}
+          className="text-quiet"
+        >
+          Edit Restaurant Details
+        </Button>
+        {missing.map((field) => (
+          <Button
+            key={field}
+            variant="quiet"
+            size="sm"
+            icon={Plus}
+            tabIndex={-1}
+            onClick={() => setEdited(field)}
+            className="text-quiet pointer-coarse:hidden"
+          >
+            {addWords[field]}
+          </Button>
+        ))}
+      </div>
     </header>
   )
 }

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, CircleCheck, Copy, FolderInput, Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleCheck,
+  Copy,
+  FolderInput,
+  Pencil,
+  RefreshCw,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
@@ -6,6 +16,7 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
 import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
 import type { ItemActions } from './item-actions.ts'
+import { pressMarks } from './press-marks.ts'
 
 export interface ItemMenuItemsProps {
   place: ItemPlace
@@ -23,6 +34,9 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
     <>
       <DropdownMenuItem icon={Pencil} onSelect={() => actions.edit(place.sectionId, item)}>
         Edit…
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Tag} onSelect={() => pressMarks(itemRow(place))}>
+        Diets, allergens, marks…
       </DropdownMenuItem>
       <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
         Duplicate

@@ -4,8 +4,7 @@ import { GripVertical } from 'lucide-react'
 import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { ClaimLine } from '../../../../menu/claims/claim-line.tsx'
-import { MarkLine } from '../../../../menu/marks/mark-line.tsx'
+import { ItemMarks } from '../../../../menu/marks/item-marks.tsx'
 import { readPrices } from '../../../../menu/prices/typed-prices.ts'
 import { UnderstoodPrices } from '../../../../menu/prices/understood-prices.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -91,6 +90,7 @@ export const MenuItemRow = memo(function MenuItemRow({
       ref={setNode}
       data-item-id={item.id}
       data-row={row}
+      data-selected={isSelected || undefined}
       data-index={index}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={isSelected ? `${item.name}, selected` : item.name}
@@ -100,7 +100,7 @@ export const MenuItemRow = memo(function MenuItemRow({
       onFocus={() => noteCurrentRow(row)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
-        'group/row relative -mx-3 scroll-my-24 rounded-control px-3 py-2.5 outline-offset-[-2px] hover:bg-ink/3',
+        'group/row relative -mx-3 scroll-my-24 rounded-control px-3 py-2.5 outline-offset-[-2px] hover:bg-wash',
         isSelected && 'bg-accent-soft hover:bg-accent-soft',
         isDragging && 'opacity-40',
       )}
@@ -147,11 +147,13 @@ const Dish = memo(function Dish({
               className="leading-snug"
             />
           </Heading>
-          <MarkLine item={item} />
           <span className="relative min-w-4 grow">
             <span
               aria-hidden="true"
-              className="block translate-y-[-0.2em] border-edge/40 border-b border-dotted"
+              className={classNames(
+                'block translate-y-[-0.2em] border-edge/40 border-b border-dotted',
+                hasManyPrices && 'max-sm:hidden',
+              )}
             />
             <RowTools
               place={place}
@@ -194,7 +196,10 @@ const Dish = memo(function Dish({
           </div>
         )}
         <ItemFacts item={item} writing={context.writing} />
-        <ClaimLine item={item} />
+        {/* Marks that say nothing take no line; the key, the button and the ⋯ open them. */}
+        <div className="has-[.opacity-0]:hidden">
+          <ItemMarks place={place} item={item} tabIndex={-1} />
+        </div>
       </div>
       <span className="-mr-3 hidden shrink-0 pointer-coarse:block">
         <RowMenu label={`More actions for ${item.name}`} action="more">

@@ -27,7 +27,7 @@ export function RowTools({ place, item, isRefreshing, isDescribed, actions }: Ro
   return (
     <span
       className={classNames(
-        'absolute -top-5 right-0 z-10 flex rounded-control bg-card pointer-coarse:hidden',
+        'absolute -top-5 right-0 z-10 flex rounded-control bg-wash group-data-selected/row:bg-accent-soft pointer-coarse:hidden',
         whenLookedAt,
       )}
     >

@@ -133,6 +133,7 @@ export function SectionHead({
             tabIndex={-1}
             onClick={() => actions.addItem(id)}
             data-action="add"
+            className="pointer-coarse:hidden"
           >
             Add Item
           </Button>
@@ -145,7 +146,10 @@ export function SectionHead({
         {hasColumns && (
           <div
             aria-hidden="true"
-            className={classNames(columnsOf(context.heads), 'ml-auto text-quiet text-sm')}
+            className={classNames(
+              columnsOf(context.heads),
+              'ml-auto text-quiet text-sm pointer-coarse:pr-11',
+            )}
           >
             {context.heads.map((head) => (
               <span key={head.id} className="text-right">
@@ -155,7 +159,12 @@ export function SectionHead({
           </div>
         )}
       </div>
-      <SectionWords section={section} heads={context.heads} writing={context.writing} />
+      <SectionWords
+        section={section}
+        heads={context.heads}
+        writing={context.writing}
+        hasColumns={hasColumns}
+      />
     </div>
   )
 }

@@ -9,10 +9,12 @@ export interface SectionWordsProps {
   /** The columns over its prices, its own or those of a section around it. */
   heads: readonly PriceHead[]
   writing: PriceWriting
+  /** The heads of the columns are shown over the prices already. */
+  hasColumns: boolean
 }
 
 /** What is printed above the items of a section, below its name. */
-export function SectionWords({ section, heads, writing }: SectionWordsProps) {
+export function SectionWords({ section, heads, writing, hasColumns }: SectionWordsProps) {
   const { secondName, daypart, intro, prices = [], parentId, layout, choose, modifierGroups } = section
   const groups = useOpenMenu((open) => (modifierGroups ? open.menu?.modifierGroups : undefined)) ?? []
   const choices = groups.filter(({ id }) => modifierGroups?.includes(id)).map(({ name }) => name)
@@ -21,7 +23,7 @@ export function SectionWords({ section, heads, writing }: SectionWordsProps) {
     layout === 'courses' && parentId === undefined && 'Prix fixe',
     layout === 'inline' && 'In one line',
     choose !== undefined && `Guests choose ${choose}`,
-    heads.length > 0 && `Columns: ${heads.map(({ label }) => label).join(', ')}`,
+    heads.length > 0 && !hasColumns && `Columns: ${heads.map(({ label }) => label).join(', ')}`,
     ...choices,
   ].filter((fact) => typeof fact === 'string')
   return (
