@@ -55,13 +55,12 @@ export function stateAllergen(item: MenuItem, group: Allergen, state: AllergenSt
  * The statement that names a member of a group, or names it no longer. The first name takes the place of the group's
  * own word, and the group's word the place of the last name.
  */
-export function stateMember(item: MenuItem, key: string): Statement {
+export function stateMember(item: MenuItem, key: string, isNamed: boolean): Statement {
   const group = allergenGroup(key)
-  const said = group && saidOfAllergen(item, group)
   if (!group) return {}
-  const { state = 'contains', keys = [] } = said ?? {}
-  const named = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]
-  const members = named.filter((other) => other !== group)
+  const { state = 'contains', keys = [] } = saidOfAllergen(item, group) ?? {}
+  const others = keys.filter((other) => other !== key && other !== group)
+  const members = isNamed ? [...others, key] : others
   const next = members.length > 0 ? members : [group]
   const { allergens, mayContain, removable } = claimsOf(item)
   return {

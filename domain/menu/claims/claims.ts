@@ -222,9 +222,13 @@ export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing 
     : 'recipe'
 }
 
-/** Who stands behind an item's allergens; null where none are declared. */
-export function standingOfAllergens(item: MenuItem): Standing | null {
-  if (hasAllergensToConfirm(item)) return 'to-confirm'
+/** Who stands behind an item's allergens, its traces among them; null where none are declared. */
+export const standingOfAllergens = (item: MenuItem): Standing | null =>
+  hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
+
+/** Who stands behind what an item is declared to contain; null where that is not declared. */
+export function standingOfContained(item: MenuItem): Standing | null {
+  if (item.claimsToConfirm?.allergens) return 'to-confirm'
   if (!item.allergens) return null
   const { confirmedClaims: confirmed } = item
   return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'

@@ -1,14 +1,15 @@
-import { saidOfAllergen, stateAllergen } from '../../claims/allergen-states.ts'
+import { allergenGroup } from '../../claims/allergen-names.ts'
+import { saidOfAllergen, stateAllergen, stateMember } from '../../claims/allergen-states.ts'
 import {
   claimsOf,
   type Standing,
   type Statement,
-  standingOfAllergens,
+  standingOfContained,
   standingOfDiet,
   stateClaims,
 } from '../../claims/claims.ts'
 import type { MenuItem } from '../../model/item.ts'
-import type { ItemMark } from '../../model/marks.ts'
+import { type ItemMark, MOST_OWN_MARKS } from '../../model/marks.ts'
 import { setFields } from '../set-fields.ts'
 import type { MarkedClaim, MarkedThing, PlainMark } from './marked-thing.ts'
 
@@ -24,10 +25,16 @@ export function standingOf(item: MenuItem, thing: MarkedThing): Standing | null 
       const said = saidOfAllergen(item, thing.group)
       if (said?.state !== thing.state) return null
       if (said.isWaiting) return 'to-confirm'
-      return thing.state === 'contains' ? standingOfAllergens(item) : 'confirmed'
+      return thing.state === 'contains' ? standingOfContained(item) : 'confirmed'
+    }
+    case 'member': {
+      const group = allergenGroup(thing.key)
+      const said = group && saidOfAllergen(item, group)
+      if (!said?.keys.includes(thing.key)) return null
+      return said.isWaiting ? 'to-confirm' : 'confirmed'
     }
     case 'no-allergens':
-      return claimsOf(item).allergens?.length === 0 ? standingOfAllergens(item) : null
+      return claimsOf(item).allergens?.length === 0 ? standingOfContained(item) : null
     case 'mark':
       return item.marks?.includes(thing.mark) ? 'confirmed' : null
     case 'own':
@@ -55,7 +62,7 @@ export function marksWith({ marks, ownMarks }: Marks, thing: PlainMark, isSaid: 
     case 'mark':
       return { marks: withMark(marks, thing.mark, isSaid) }
     case 'own':
-      return { ownMarks: listWith(ownMarks, thing.id, isSaid) }
+      return { ownMarks: listWith(ownMarks, thing.id, isSaid)?.slice(0, MOST_OWN_MARKS) }
     case 'featured':
       return { isFeatured: isSaid || undefined }
   }
@@ -69,6 +76,8 @@ function statementOf(item: MenuItem, thing: MarkedClaim, isSaid: boolean): State
       return { dietsOnRequest: listWith(claimsOf(item).dietsOnRequest, thing.id, isSaid) ?? null }
     case 'allergen':
       return stateAllergen(item, thing.group, isSaid ? thing.state : null)
+    case 'member':
+      return stateMember(item, thing.key, isSaid)
     case 'no-allergens':
       return isSaid ? { allergens: [], removable: null } : { allergens: null, removable: null }
   }

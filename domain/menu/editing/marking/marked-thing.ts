@@ -14,6 +14,8 @@ export type MarkedClaim =
   | { readonly kind: 'diet'; readonly id: DietaryOptionId }
   | { readonly kind: 'diet-on-request'; readonly id: DietaryOptionId }
   | { readonly kind: 'allergen'; readonly group: Allergen; readonly state: AllergenState }
+  /** A nut or a cereal that is named besides its group, whatever is said of the group. */
+  | { readonly kind: 'member'; readonly key: string }
   /** The dish is declared to contain none of the 14 allergens. */
   | { readonly kind: 'no-allergens' }
 

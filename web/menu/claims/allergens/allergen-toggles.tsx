@@ -9,7 +9,8 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
 import { claimWords } from '../words/claim-words.ts'
 import { standingWords } from '../words/standing-words.ts'
-import { capitalized, MemberToggles } from './member-toggles.tsx'
+import { allergenLabel } from './allergen-label.ts'
+import { MemberToggles } from './member-toggles.tsx'
 
 /** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
 export function AllergenToggles({ item, onState }: ClaimProps) {
@@ -58,7 +59,7 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
                 )
               }
             >
-              {capitalized(allergenName(group))}
+              {allergenLabel(group)}
             </Chip>
           </li>
         ))}
@@ -105,7 +106,7 @@ function MoreGroups({ label, item, keys, offered, onGroup }: MoreGroupsProps) {
         {offered.map((group) => (
           <li key={group}>
             <Chip pressed={said.includes(group)} onPress={() => onGroup(group, !said.includes(group))}>
-              {capitalized(allergenName(group))}
+              {allergenLabel(group)}
             </Chip>
           </li>
         ))}

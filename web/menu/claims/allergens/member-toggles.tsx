@@ -4,8 +4,7 @@ import { saidOfAllergen, stateMember } from '#domain/menu/claims/allergen-states
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { allergenLabel } from './allergen-label.ts'
 
 /** Which cereals and which nuts a dish is said to contain, or may contain. */
 export function MemberToggles({ item, onState }: ClaimProps) {
@@ -20,13 +19,16 @@ export function MemberToggles({ item, onState }: ClaimProps) {
       {said.map(({ group, keys }) => (
         <ul
           key={group}
-          aria-label={`${capitalized(allergenName(group))} of ${item.name}`}
+          aria-label={`${allergenLabel(group)} of ${item.name}`}
           className="flex flex-wrap gap-2"
         >
           {membersOf(group).map((key) => (
             <li key={key}>
-              <Chip pressed={keys.includes(key)} onPress={() => onState(stateMember(item, key))}>
-                {capitalized(allergenName(key))}
+              <Chip
+                pressed={keys.includes(key)}
+                onPress={() => onState(stateMember(item, key, !keys.includes(key)))}
+              >
+                {allergenLabel(key)}
               </Chip>
             </li>
           ))}
