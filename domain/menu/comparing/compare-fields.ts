@@ -18,6 +18,7 @@ type OtherItemField =
   | 'recipeId'
   | 'recipeClaims'
   | 'confirmedClaims'
+  | 'readClaims'
   | 'appliedMultipliers'
 
 type OtherSectionField = 'id' | 'name' | 'parentId' | 'items' | 'prices' | 'shortfall' | 'ownerNotice'

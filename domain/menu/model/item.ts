@@ -80,6 +80,8 @@ export const menuItemSchema = z.object({
   recipeClaims: stampedClaimsSchema.optional(),
   /** Confirmed by the owner. */
   confirmedClaims: stampedClaimsSchema.optional(),
+  /** Read from a file of the owner's own: what still waits of them may be confirmed all at once. */
+  readClaims: stampedClaimsSchema.optional(),
   /** Unconfirmed claims: never printed, shown to the owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
   appliedMultipliers: appliedMultipliersSchema.optional(),
