@@ -37,5 +37,6 @@ const kinds = {
 function inUse([first, ...others]: readonly UploadUse[]): string {
   const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu'
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return `This picture is in ${place}${more}. Take it off there first.`
+  const wayOut = first?.kind === 'bin' ? 'Delete that menu for good first.' : 'Take it off there first.'
+  return `This picture is in ${place}${more}. ${wayOut}`
 }
