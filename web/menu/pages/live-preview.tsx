@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { sentenceOf } from '../../lib/api.ts'
+import { NoConnectionError, whenBackOnline } from '../../lib/connection.ts'
 import { warmPdfEngine } from '../../pdf/pdf-engine.ts'
 import { PdfPages } from '../../pdf/pdf-pages.tsx'
 import type { Zoom } from '../../pdf/view/zoom.ts'
@@ -71,13 +72,17 @@ export function LivePreview({
   }, [])
   const { pages } = live
   const error = live.error ?? paintError
-  const isBehind = live.isPending || (pages !== shown && !paintError)
+  // The screen says so itself, once for all its parts.
+  const isCutOff = error instanceof NoConnectionError
+  const isBehind = live.isPending || isCutOff || (pages !== shown && !paintError)
   const goTo = (number: number) =>
     desk.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' })
   const retry = () => {
     setPaintError(null)
     live.retry()
   }
+  const catchUp = useEffectEvent(() => isCutOff && retry())
+  useEffect(() => whenBackOnline(catchUp), [])
 
   return (
     <section
@@ -86,7 +91,7 @@ export function LivePreview({
       className={classNames('flex min-h-0 min-w-0 grow flex-col bg-desk', className)}
     >
       {head({ shown, page, isBehind, zoom, scale, onZoom: setZoom })}
-      {Boolean(error) && shown && (
+      {Boolean(error) && !isCutOff && shown && (
         <div
           role="alert"
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-bad/40 border-b bg-bad-soft px-4 py-2 text-sm"
