@@ -37,16 +37,12 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const [view, setView] = useBuilderView(size === 'phone' ? 'prices' : 'menu')
   const saving = useSaving({ failedTitle: 'Error' })
   const showMenu = () => {
+    setView('menu')
     closeDialog()
     // The dialog gives the focus back first, to a button that may be gone.
     requestAnimationFrame(() => middle.current?.focus({ preventScroll: true }))
   }
-  const generator = useGenerator({
-    onGenerated() {
-      setView('menu')
-      showMenu()
-    },
-  })
+  const generator = useGenerator({ onGenerated: showMenu })
   useStart()
 
   const overlay = generator.percent !== null && (

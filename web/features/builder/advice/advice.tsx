@@ -70,7 +70,7 @@ const Way = ({ to, name, isLocked = false, children }: WayProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
     <p className="min-w-0 grow basis-60 text-quiet">{children}</p>
     {isLocked && <PlanBadge isLocked />}
-    <ScreenLink to={to} variant="quiet" size="sm">
+    <ScreenLink to={to} variant="secondary" size="sm">
       {name}
     </ScreenLink>
   </li>
