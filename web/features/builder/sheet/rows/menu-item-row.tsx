@@ -166,7 +166,7 @@ const Dish = memo(function Dish({
           <span
             className={
               edited === 'prices'
-                ? 'flex max-w-full flex-col items-end'
+                ? 'flex max-w-[75%] shrink-0 flex-col items-end'
                 : hasManyPrices
                   ? 'ml-auto max-w-full'
                   : 'shrink-0'

@@ -19,14 +19,15 @@ export function SelectionBar() {
     <div
       role="group"
       aria-label="Selected dishes"
-      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-1 rounded-card border border-rule-raised bg-card p-1 pl-4 shadow-raised max-sm:bottom-24"
+      className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center rounded-card border border-rule-raised bg-card p-1 pl-3 shadow-raised max-sm:bottom-24"
     >
-      <p role="status" className="mr-2 font-medium text-sm">
+      <p role="status" className="mr-1 font-medium text-sm">
         {dishCount(count)} selected
       </p>
       <Button
         variant="quiet"
         size="sm"
+        className="px-2"
         icon={CircleDollarSign}
         onClick={() => openDialog({ kind: 'change-prices', sectionId: null, places: selectedPlaces() })}
       >
@@ -34,7 +35,7 @@ export function SelectionBar() {
       </Button>
       <DropdownMenu
         trigger={
-          <Button variant="quiet" size="sm" icon={FolderInput}>
+          <Button variant="quiet" size="sm" className="px-2" icon={FolderInput}>
             Move to…
           </Button>
         }
@@ -45,10 +46,10 @@ export function SelectionBar() {
           </DropdownMenuItem>
         ))}
       </DropdownMenu>
-      <Button variant="quiet" size="sm" icon={Copy} onClick={duplicateSelected}>
+      <Button variant="quiet" size="sm" className="px-2" icon={Copy} onClick={duplicateSelected}>
         Duplicate
       </Button>
-      <Button variant="quiet" size="sm" icon={Trash2} onClick={removeSelected}>
+      <Button variant="quiet" size="sm" className="px-2" icon={Trash2} onClick={removeSelected}>
         Remove
       </Button>
       <IconButton label="Clear the selection" icon={X} size="sm" onClick={clearSelection} />
