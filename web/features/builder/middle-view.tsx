@@ -29,7 +29,8 @@ export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
     )
   }
   return (
-    <div className="p-3 sm:p-6">
+    // A grid scrolls in itself, so that its header stays in sight.
+    <div className={view === 'advice' ? 'p-3 sm:p-6' : 'p-3 sm:h-full sm:p-6'}>
       <h2 className={view === 'advice' ? 'mb-4 text-lg' : 'sr-only'}>{viewNames[view]}</h2>
       <Suspense fallback={<Loading />}>
         {view === 'advice' && <Advice menu={menu} onApplied={onMenu} />}

@@ -27,7 +27,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
     </p>
   )
   return (
-    <section aria-label="Price list">
+    <section aria-label="Price list" className="h-full">
       {isPhone ? (
         <PhonePrices rows={rows} search={box} nothing={nothing} />
       ) : (

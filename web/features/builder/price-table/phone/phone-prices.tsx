@@ -24,9 +24,9 @@ export function PhonePrices({ rows, search, nothing }: PhonePricesProps) {
 
   return (
     <div>
-      <div className="sticky top-0 z-10 bg-paper py-2">{search}</div>
+      <div className="sticky top-0 z-10 -mx-3 -mt-3 bg-paper p-3">{search}</div>
       {nothing || (
-        <div className="pb-24">
+        <div className="pb-8">
           {sectionsOf(rows).map(({ heading, dishes }) => (
             <section key={heading.key} aria-label={heading.row.name} className="pt-4">
               <ul className="divide-y divide-rule [content-visibility:auto]">

@@ -56,7 +56,7 @@ export function PriceGrid({ rows, onSelection, onPaste }: PriceGridProps) {
   return (
     <Grid
       label="Prices"
-      className="max-h-[calc(100dvh-16rem)] min-h-60"
+      className="min-h-0"
       columns={columns}
       rows={rows}
       cell={cell}

@@ -57,7 +57,7 @@ export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex h-full min-h-80 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         {search}
         <Button
