@@ -43,7 +43,7 @@ export function AppHeader({ user }: { user: User }) {
               trigger={
                 <Button variant="quiet" className="min-w-0 shrink px-3 sm:px-4" isPending={logout.isPending}>
                   <span className="sr-only">Account of </span>
-                  <span className="max-w-20 truncate sm:max-w-48">{user.username}</span>
+                  <span className="max-w-18 truncate sm:max-w-48">{user.username}</span>
                   <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
                 </Button>
               }

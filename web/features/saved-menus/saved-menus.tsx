@@ -66,9 +66,12 @@ export function SavedMenus({ usualView, newMenuPath, whenEmpty, editId, onEditSt
           </h1>
           {menus !== undefined && <PlanNote count={menus.length} />}
         </div>
-        <Button icon={Plus} onClick={startNew}>
-          Create New Menu
-        </Button>
+        {/* Among cards, the first one is the way. */}
+        {choice.view === 'table' && (
+          <Button icon={Plus} onClick={startNew}>
+            Create New Menu
+          </Button>
+        )}
       </div>
       <div className="mt-8">
         {isPending && <LoadingMenus view={choice.view} />}

@@ -13,7 +13,7 @@ export interface ComparisonTableProps {
 
 /** What differs between two menus, one row a change. */
 export function ComparisonTable({ caption, rows, currency, sides }: ComparisonTableProps) {
-  const numbered = rows.map((row, number) => ({ ...row, number }))
+  const numbered = dishesFirst(rows).map((row, number) => ({ ...row, number }))
   const columns: TableColumn<(typeof numbered)[number]>[] = [
     { header: 'Dish', isRowHeader: true, cell: (row) => <Subject row={row} /> },
     { header: 'What', cell: (row) => whatWords(row) },
@@ -29,6 +29,10 @@ export function ComparisonTable({ caption, rows, currency, sides }: ComparisonTa
   }
   return <Table caption={caption} rows={numbered} rowKey={({ number }) => number} columns={columns} />
 }
+
+/** What owners look for first; each in the order of the page. */
+const dishesFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] =>
+  (['item', 'section', 'menu'] as const).flatMap((kind) => rows.filter(({ of }) => of === kind))
 
 const Subject = ({ row }: { row: ComparisonRow }) => (
   <span className="block min-w-0 [overflow-wrap:anywhere]">

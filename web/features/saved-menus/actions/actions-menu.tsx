@@ -16,6 +16,7 @@ import {
 import { Link } from 'react-router'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { spokenName } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { isBusy, type MenuActions } from './use-menu-actions.ts'
 
@@ -32,7 +33,7 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
         <IconButton
           size="sm"
           icon={Ellipsis}
-          label={`More actions for ${menu.title || menu.name}`}
+          label={`More actions for ${spokenName(menu)}`}
           isPending={isBusy(actions, menu.id)}
         />
       }

@@ -4,18 +4,16 @@ import { type Titles, titleProblem } from './titles.ts'
 export interface TitleFieldsProps {
   titles: Titles
   onChange: (titles: Titles) => void
-  hasFocus?: boolean
 }
 
 /** What a menu is called, and the line below. A text that is too long stays, with what is wrong. */
-export function TitleFields({ titles, onChange, hasFocus = false }: TitleFieldsProps) {
+export function TitleFields({ titles, onChange }: TitleFieldsProps) {
   return (
     <>
       <TextField
         label="Title"
         placeholder="Dinner"
         value={titles.title}
-        autoFocus={hasFocus}
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange({ ...titles, title: event.target.value })}
         error={titleProblem('title', titles.title)}

@@ -10,21 +10,21 @@ export interface CardFrameProps {
   children: ReactNode
 }
 
-/** One card of the home: a page above, words below. */
+/** One card of the home: a page above its words; beside them on a phone. */
 export function CardFrame({ labelledBy, picture, className, children }: CardFrameProps) {
   return (
     <li
       aria-labelledby={labelledBy}
       className={classNames(
-        'group relative flex min-w-0 flex-col overflow-hidden rounded-card border border-rule bg-card transition-shadow',
+        'group relative flex min-w-0 overflow-hidden sm:flex-col rounded-card border border-rule bg-card transition-shadow',
         'focus-within:shadow-raised hover:shadow-raised',
         className,
       )}
     >
-      <div className="flex aspect-4/3 items-start justify-center overflow-hidden border-rule border-b bg-desk px-8 pt-6 sm:aspect-square">
+      <div className="flex w-26 shrink-0 items-start justify-center overflow-hidden border-rule border-r bg-desk px-2 pt-3 sm:aspect-square sm:w-auto sm:border-r-0 sm:border-b sm:px-8 sm:pt-6">
         {picture}
       </div>
-      <div className="flex grow flex-col gap-1 p-4">{children}</div>
+      <div className="flex min-w-0 grow flex-col gap-1 p-4">{children}</div>
     </li>
   )
 }
@@ -39,5 +39,5 @@ export const aboveCardClass = 'relative z-10'
 
 /** A card that is one button. */
 export const buttonFace =
-  'flex min-h-40 w-full flex-col items-center justify-center gap-3 rounded-card border border-edge border-dashed ' +
+  'flex min-h-20 w-full items-center justify-center gap-3 rounded-card border border-edge border-dashed sm:min-h-40 sm:flex-col ' +
   'text-accent transition-colors hover:border-accent hover:bg-accent-soft'

@@ -22,7 +22,12 @@ export function DraftCard({ draft, actions }: DraftCardProps) {
     <CardFrame labelledBy={id} className="border-dashed" picture={<DrawnPage />}>
       <div className="flex items-start justify-between gap-2">
         <h2 id={id} className="min-w-0 text-lg leading-7 [overflow-wrap:anywhere]">
-          <button type="button" className={cardLinkClass} onClick={() => actions.restore(draft)}>
+          <button
+            type="button"
+            title={headline}
+            className={`${cardLinkClass} line-clamp-3`}
+            onClick={() => actions.restore(draft)}
+          >
             <span className="sr-only">Restore </span>
             {headline}
           </button>

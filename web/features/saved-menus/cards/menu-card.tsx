@@ -28,7 +28,12 @@ export function MenuCard({ menu, actions }: ActionsMenuProps) {
           <div className="flex items-start justify-between gap-2">
             <h2 id={id} className="min-w-0 text-lg leading-7 [overflow-wrap:anywhere]">
               {isReadable ? (
-                <button type="button" className={cardLinkClass} onClick={() => editing.edit(menu.id)}>
+                <button
+                  type="button"
+                  title={headline}
+                  className={`${cardLinkClass} line-clamp-3`}
+                  onClick={() => editing.edit(menu.id)}
+                >
                   {headline}
                 </button>
               ) : (

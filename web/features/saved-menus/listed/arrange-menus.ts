@@ -17,6 +17,10 @@ export type ArrangedMenu = Pick<
 /** What stands large on a card: the title of the menu, else the name that it is saved under. */
 export const headlineOf = ({ title, name }: Pick<ArrangedMenu, 'title' | 'name'>): string => title || name
 
+/** What tells a menu from others of its title, said where nobody sees its card. */
+export const spokenName = (menu: Pick<ArrangedMenu, 'title' | 'name' | 'dateLine'>): string =>
+  [headlineOf(menu), menu.dateLine].filter(Boolean).join(', ')
+
 /** The menus that say all the words that were typed, in the order that was chosen. */
 export function arrangeMenus<M extends ArrangedMenu>(
   menus: readonly M[],

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import { templateById } from '#domain/design/templates.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
 import { formatDate } from '#domain/site/format-date.ts'
-import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
@@ -62,14 +61,25 @@ const Day = ({ time }: { time: string }) => (
   </time>
 )
 
-function MenuName({ menu, actions: { renaming } }: ActionsMenuProps) {
-  const { name, title, dateLine, toConfirm } = menu
+function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
+  const { id, name, title, dateLine, toConfirm, isReadable } = menu
   if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
   const about = [title, dateLine].filter(Boolean).join(' · ')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {name}
+        {isReadable ? (
+          <button
+            type="button"
+            className="text-left underline-offset-4 hover:underline"
+            onClick={() => editing.edit(id)}
+          >
+            <span className="sr-only">Edit </span>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
         {about && <span className="block font-normal text-quiet text-sm">{about}</span>}
       </span>
       <StatusBadges menu={menu} />
@@ -80,23 +90,13 @@ function MenuName({ menu, actions: { renaming } }: ActionsMenuProps) {
 
 function Actions({ menu, actions }: ActionsMenuProps) {
   const { id, name, isReadable } = menu
-  const { editing, deleting } = actions
+  const { deleting } = actions
   return (
-    <div className="flex items-center justify-end gap-1 sm:gap-2">
+    <div className="flex items-center justify-end gap-1">
       {isReadable && (
-        <>
-          <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
-            View<span className="sr-only"> {name}</span>
-          </LinkButton>
-          <Button
-            variant="secondary"
-            size="sm"
-            isPending={editing.pendingId === id}
-            onClick={() => editing.edit(id)}
-          >
-            Edit<span className="sr-only"> {name}</span>
-          </Button>
-        </>
+        <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
+          View<span className="sr-only"> {name}</span>
+        </LinkButton>
       )}
       <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => deleting.ask(menu)} />
       <ActionsMenu menu={menu} actions={actions} />
