@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
-import { START_PATH } from '#contract/pages.ts'
+import { START_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
 import { Waiting } from './frame/waiting.tsx'
@@ -27,6 +27,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: ScreenError,
     HydrateFallback: Waiting,
     children: [
+      { path: TRIAL_PATH, lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }) },
       { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
       {
         path: '/forgot-password',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
-import type { StoredRestaurant } from '#contract/restaurants.ts'
+import type { ListedRestaurant, StoredRestaurant } from '#contract/restaurants.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,13 +49,15 @@ export function FirstMinute({ user }: { user: User }) {
       </div>
     )
   }
-  const profiles = listed.flatMap((one) => {
+  return <Beginning profiles={readable(listed)} user={user} />
+}
+
+const readable = (listed: readonly ListedRestaurant[]): StoredRestaurant[] =>
+  listed.flatMap((one) => {
     if (!one.isReadable) return []
     const { isReadable: _, ...profile } = one
     return [profile]
   })
-  return <Beginning profiles={profiles} user={user} />
-}
 
 function Beginning({ profiles, user }: { profiles: readonly StoredRestaurant[]; user: User }) {
   const openId = useOpenMenu((open) => open.restaurant.id)

@@ -5,6 +5,7 @@ import { tellFailure } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { askedToRegister } from '../trial/trial.ts'
 import { reloadSavedMenu } from './restore-work.ts'
 import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
@@ -58,6 +59,7 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
    * @param tell the message when no reason is known
    */
   async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {
+    if (askedToRegister()) return null
     const outcome = await attempt(mode)
     if (outcome.kind === 'saved') return outcome.menu
     if (outcome.kind === 'plan limit') askToUpgrade('unlimited_menus')

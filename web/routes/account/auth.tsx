@@ -10,6 +10,7 @@ import { Benefits } from '../../features/account/signing-in/benefits.tsx'
 import { beginSession } from '../../features/account/signing-in/session.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
+import { claimTrial } from '../../menu/trial/kept-trial.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { Waiting } from '../frame/waiting.tsx'
 import { isAboutOpenMenu, templateAskedFor, wayOn } from './way-on.ts'
@@ -18,6 +19,7 @@ import { isAboutOpenMenu, templateAskedFor, wayOn } from './way-on.ts'
 export function AuthScreen() {
   const { data: user, isPending } = useQuery(currentUserQuery)
   const [arrival, setArrival] = useState<AccountNotice | null>(null)
+  const [hasTrial, setHasTrial] = useState(false)
   const from = screenBefore(useLocation().state)
   const [search] = useSearchParams()
   const template = templateAskedFor(from)
@@ -28,12 +30,13 @@ export function AuthScreen() {
 
   function enter(entered: User, notice: AccountNotice) {
     setArrival(notice)
+    setHasTrial(claimTrial(localStorage, entered.id))
     toast(accountNotice(notice, entered.username))
     void beginSession(entered, from !== null && isAboutOpenMenu(from))
   }
 
   if (isPending) return <Waiting />
-  if (user) return <Navigate to={wayOn(from, arrival)} replace />
+  if (user) return <Navigate to={wayOn(from, arrival, hasTrial)} replace />
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Sign In · ${site.brandName}`}</title>

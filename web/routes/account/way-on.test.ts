@@ -13,6 +13,12 @@ it('leads an owner to where they came from, else to their menus', () => {
   expect(wayOn('/menu-builder', 'signed-in')).toBe('/menu-builder')
 })
 
+it('opens what was done in the trial, unless something else was meant', () => {
+  expect(wayOn(null, 'registered', true)).toBe('/menu-builder')
+  expect(wayOn(null, 'signed-in', true)).toBe('/menu-builder')
+  expect(wayOn('/subscription-checkout', 'signed-in', true)).toBe('/subscription-checkout')
+})
+
 it('knows the template that was chosen on a public page', () => {
   expect(templateAskedFor('/menu-builder?template=modern')).toBe('modern')
   expect(templateAskedFor('/account')).toBeNull()

@@ -8,10 +8,12 @@ export const isAboutOpenMenu = (address: string): boolean => /^\/menu-(builder|d
  * Where somebody goes on who has signed in.
  * @param from the screen that sent the visitor to sign in; null where none did
  */
-export function wayOn(from: string | null, arrival: AccountNotice | null): string {
+export function wayOn(from: string | null, arrival: AccountNotice | null, hasTrial = false): string {
+  const isForMenus = from === null || from === '/' || isAboutOpenMenu(from)
+  // The work of the trial opens there.
+  if (hasTrial && isForMenus) return '/menu-builder'
   // A newcomer has no menu to go on with: the first minute makes one.
-  const isFirstMinute = arrival === 'registered' && (from === null || from === '/' || isAboutOpenMenu(from))
-  return isFirstMinute ? START_PATH : (from ?? '/')
+  return arrival === 'registered' && isForMenus ? START_PATH : (from ?? '/')
 }
 
 /** The template that such an address asks for: `/menu-builder?template={name}`; null for none. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { REGISTER_PATH } from '#contract/pages.ts'
 import { quickLinks } from '#contract/site-links.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
@@ -10,6 +11,8 @@ import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
 import { SignInAgain } from '../../features/account/signing-in/sign-in-again.tsx'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
+import { TrialWorkNote } from '../../features/start/trial/trial-work-note.tsx'
+import { useTrialWork } from '../../features/start/trial/use-trial-work.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
@@ -41,7 +44,7 @@ export function SignedIn() {
   }
   if (!user) {
     // "Create Your Menu" of the public pages leads a newcomer here, who has nothing to sign in with.
-    const way = isKnownBrowser() ? '/auth' : '/auth?tab=register'
+    const way = isKnownBrowser() ? '/auth' : REGISTER_PATH
     return <Navigate to={way} replace state={{ from: location.pathname + location.search }} />
   }
   return <Frame key={user.id} user={user} />
@@ -57,15 +60,15 @@ function Frame({ user }: { user: User }) {
   // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
   const isEditor = editorPaths.includes(pathname)
+  const trial = useTrialWork(user, isEditor)
   return (
     <div className="flex min-h-dvh flex-col">
       {installation().saysPaymentsAreTests && <TestPaymentsLine />}
       {!isEditor && <AppHeader user={user} />}
       <ConnectionNote />
       {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
-      <div className="grow">
-        <Outlet />
-      </div>
+      <TrialWorkNote {...trial} />
+      <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>
       {!isEditor && (
         <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
       )}

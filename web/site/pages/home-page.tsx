@@ -1,5 +1,5 @@
 import { BadgeDollarSign, PenLine, Printer } from 'lucide-react'
-import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,7 +32,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
       css={galleryCss}
       description="Create a restaurant menu by cuisine, price it for your location and guests, design it, print it and share it."
     >
-      <Hero isSignedIn={frame.visitor !== null} />
+      <Hero isSignedIn={frame.visitor !== null} isOpen={frame.installation.registration === 'open'} />
       <section aria-labelledby="what" className="border-rule border-t py-16 sm:py-20">
         <div className="page-width">
           <h2 id="what" className="sr-only">
@@ -61,7 +61,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
 
 const [first] = templates
 
-function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+function Hero({ isSignedIn, isOpen }: { isSignedIn: boolean; isOpen: boolean }) {
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_34rem] lg:py-20">
       <div className="max-w-150">
@@ -83,6 +83,13 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             </LinkButton>
           )}
         </div>
+        {!isSignedIn && isOpen && (
+          <p className="mt-4">
+            <a href={TRIAL_PATH} className="link inline-flex min-h-11 items-center">
+              Try the editor on a sample menu
+            </a>
+          </p>
+        )}
       </div>
       {/* A desk with the upper half of a page on it. */}
       <div className="h-80 overflow-hidden rounded-card bg-desk px-6 pt-8 sm:h-120 sm:px-14 sm:pt-12 lg:h-136 lg:px-11 lg:pt-11">

@@ -19,6 +19,7 @@ import {
   Store,
   UtensilsCrossed,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { UndoItems } from '../../../menu/editing/undo-buttons.tsx'
 import { ExportItems, useExport } from '../../../menu/export/export-items.tsx'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -112,16 +113,25 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             </DropdownMenuItem>
           </>
         )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <a href="/saved-menus">
-            <FolderOpen size={16} aria-hidden="true" className="shrink-0" />
-            My Menus
-          </a>
-        </DropdownMenuItem>
-        {account}
+        {account && <AccountPart account={account} />}
       </DropdownMenu>
       {exports.dialog}
+    </>
+  )
+}
+
+/** The ways to everything else; nothing for who has no account. */
+function AccountPart({ account }: { account: ReactNode }) {
+  return (
+    <>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <a href="/saved-menus">
+          <FolderOpen size={16} aria-hidden="true" className="shrink-0" />
+          My Menus
+        </a>
+      </DropdownMenuItem>
+      {account}
     </>
   )
 }

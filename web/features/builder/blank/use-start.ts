@@ -37,11 +37,8 @@ export function useStart(): void {
 
 async function begin(way: Way): Promise<void> {
   if (await makeRoom()) await takeProfile()
-  if (way === 'empty') {
-    startEmptyMenu()
-    const section = useOpenMenu.getState().menu?.sections[0]
-    if (section) reveal({ sectionId: section.id, field: 'name' })
-  } else if (way === 'import') openDialog({ kind: 'import' })
+  if (way === 'empty') reveal({ sectionId: startEmptyMenu(), field: 'name' })
+  else if (way === 'import') openDialog({ kind: 'import' })
   // Without a menu the filters stand on the screen.
   else if (useOpenMenu.getState().menu) openDialog({ kind: 'filters' })
 }

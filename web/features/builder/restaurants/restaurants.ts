@@ -11,6 +11,7 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryOf } from '../../../lib/query-of.ts'
+import { isTrial } from '../../../menu/trial/trial.ts'
 
 export const restaurantsQuery = queryOf(listRestaurants)
 
@@ -60,7 +61,10 @@ const pricingOf = ({ pricing }: Pick<Restaurant, 'pricing'>): string =>
  * Writes the menu's restaurant into its profile, or makes one of it; the restaurant as it is stored.
  * @throws {ApiError} `plan_limit` when the plan keeps no more profiles
  */
-export async function storeProfile({ id, ...profile }: Restaurant): Promise<Restaurant> {
+export async function storeProfile(restaurant: Restaurant): Promise<Restaurant> {
+  // A stranger has no profiles; the menu keeps what it says.
+  if (isTrial()) return restaurant
+  const { id, ...profile } = restaurant
   const stored = await (typeof id === 'string'
     ? update(id, profile)
     : call(createRestaurant, { body: profile }))

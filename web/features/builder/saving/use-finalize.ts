@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api.ts'
 import { savedWords, saveFailureOf } from '../../../menu/saving/save-menu.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { askedToRegister } from '../../../menu/trial/trial.ts'
 import { type ToastOptions, toast } from '../../../ui/toast-store.ts'
 import { DONE, FINALIZE_START } from '../generating/progress.ts'
 import { useProgress } from '../generating/use-progress.ts'
@@ -19,7 +20,7 @@ export function useFinalize({ attempt }: MenuSaving) {
   const [isFinalizing, setIsFinalizing] = useState(false)
 
   const finalize = async () => {
-    if (isFinalizing || !canProceed()) return
+    if (isFinalizing || !canProceed() || askedToRegister()) return
     setIsFinalizing(true)
     setPercent(FINALIZE_START)
     const outcome = await attempt()

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useDraftStanding } from '../../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
+import { useTrial } from '../../trial/trial.ts'
 import { savedMenusQuery } from '../saved-menus-query.ts'
 import type { MenuSaving } from '../use-saving.ts'
 import { saveStateOf } from './save-state.ts'
@@ -17,7 +18,9 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   const { standing, error } = useDraftStanding()
   const when = useWhenSaved()
   const now = useMinutes()
+  const isTrial = useTrial((trial) => trial.isOn)
   if (!hasMenu) return null
+  if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
   const state = saveStateOf(saving.state, { isChanged, isStored })
   const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when }, now)
   return (
