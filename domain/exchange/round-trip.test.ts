@@ -100,7 +100,7 @@ it('leaves a menu as it is that is replaced by its own CSV', () => {
   fc.assert(
     fc.property(menu, (menu) => {
       const { sections } = read(menuCsv(menu), 'table', menu.currency)
-      expect(unread(replaceMenu(menu, sections, 5))).toEqual(menu)
+      expect(unread(replaceMenu(menu, sections, 5))).toEqual(unread(menu))
     }),
     { numRuns: 100 },
   )

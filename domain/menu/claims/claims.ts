@@ -271,8 +271,9 @@ const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !==
 
 /** An item of whose present words a file of the owner's own says this; it keeps what the file says nothing about. */
 export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
+  if (Object.keys(said).length === 0) return settleClaims(item)
   const { readClaims: _, ...proposed } = withSaid(item, { ...claimsOf(item), ...said })
-  if (!proposed.claimsToConfirm || Object.keys(said).length === 0) return proposed
+  if (!proposed.claimsToConfirm) return proposed
   return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
 }
 

@@ -8,6 +8,9 @@ import { WishSummary } from './wishes/wish-summary.tsx'
 
 // Each is loaded when it is first looked at; the sheet is what an owner comes for.
 const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
+const MarksTable = lazy(async () => ({
+  default: (await import('./marks-table/marks-table.tsx')).MarksTable,
+}))
 const PriceTable = lazy(async () => ({
   default: (await import('./price-table/price-table.tsx')).PriceTable,
 }))
@@ -35,6 +38,7 @@ export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
       <Suspense fallback={<Loading />}>
         {view === 'advice' && <Advice menu={menu} onApplied={onMenu} />}
         {view === 'prices' && <PriceTable menu={menu} />}
+        {view === 'marks' && <MarksTable menu={menu} />}
       </Suspense>
     </div>
   )
