@@ -51,6 +51,12 @@ function AsPopover({
             sideOffset={4}
             collisionPadding={8}
             aria-label={title}
+            // A heading's cross comes first and would say its name: the focus begins on the whole.
+            onOpenAutoFocus={(event) => {
+              if (!hasHeading || !(event.currentTarget instanceof HTMLElement)) return
+              event.preventDefault()
+              event.currentTarget.focus({ preventScroll: true })
+            }}
             style={{ width, maxHeight: 'var(--radix-popover-content-available-height)' }}
             className="z-40 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-rule-raised bg-card p-4 shadow-raised data-[state=open]:animate-fade-in"
           >

@@ -81,7 +81,7 @@ export function MarksBar({
         )}
         {group === 'marks' && <AddMark />}
         {group === 'allergens' && (
-          <p className="text-quiet text-sm">A dot: not declared, guests are told nothing.</p>
+          <p className="text-quiet text-sm max-sm:hidden">A dot: not declared, guests are told nothing.</p>
         )}
       </div>
     </div>

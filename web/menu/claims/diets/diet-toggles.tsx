@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { dietaryOptionsQuery } from '../../reference-queries.ts'
 import { standingWords } from '../words/standing-words.ts'
 import { Toggle } from './toggle.tsx'
 
@@ -14,11 +13,10 @@ export interface ClaimProps {
 
 /** The diets of a dish, any number at once. One that waits to be confirmed is confirmed or removed. */
 export function DietToggles({ item, onState }: ClaimProps) {
-  const { data: options = [] } = useQuery(dietaryOptionsQuery)
   const said = claimsOf(item).dietaryOptions
   return (
     <ul aria-label={`Diets of ${item.name}`} className="grid grid-cols-2 gap-2">
-      {options.map(({ id, name }) => {
+      {dietaryOptions.map(({ id, name }) => {
         const standing = said.includes(id) ? standingOfDiet(item, id) : null
         const isWaiting = standing === 'to-confirm'
         return (

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { dietaryOptions as options } from '#domain/catalogue/reference.ts'
 import { claimsOf } from '#domain/menu/claims/claims.ts'
 import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { dietaryOptionsQuery } from '../../reference-queries.ts'
 import { standingWords } from '../words/standing-words.ts'
 import type { ClaimProps } from './diet-toggles.tsx'
 
 /** The diets that a dish can be made for; those that it has anyway are not offered. */
 export function DietsOnRequest({ item, onState }: ClaimProps) {
-  const { data: options = [] } = useQuery(dietaryOptionsQuery)
   const { dietaryOptions, dietsOnRequest: said = [] } = claimsOf(item)
   const isWaiting = item.claimsToConfirm?.dietsOnRequest !== undefined
   const state = (ids: readonly number[]) => onState({ dietsOnRequest: ids.length > 0 ? ids : null })

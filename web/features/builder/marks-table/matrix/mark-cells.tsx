@@ -1,5 +1,6 @@
 import { saidOfAllergen } from '#domain/menu/claims/allergen-states.ts'
 import type { MenuMark } from '#domain/menu/model/marks.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { CellProblem } from '../../../../ui/grid/cell-problem.tsx'
 import type { GridCell, GridControl } from '../../../../ui/grid/grid-shape.ts'
 import { cellState, cellWords } from '../columns/cell-words.ts'
@@ -37,6 +38,7 @@ export function dishCell(
           role="checkbox"
           aria-checked={isChecked}
           aria-label={`${item.name}, ${thingWords(thing, own)}: ${cellWords(state, thing)}`}
+          title={cellWords(state, thing)}
           // With Shift a click extends the selection.
           onClick={({ shiftKey }) => !shiftKey && onPress()}
           className={controlClass}
@@ -70,7 +72,12 @@ export function groupCell(
         aria-checked={isAll ? true : count > 0 ? 'mixed' : false}
         aria-label={`All of ${name}, ${thingWords(column.thing, own)}: ${count} of ${dishes.length}`}
         onClick={({ shiftKey }) => !shiftKey && onPress()}
-        className={`${controlClass} text-quiet text-sm tabular-nums hover:text-ink hover:underline`}
+        className={classNames(
+          controlClass,
+          'text-quiet text-sm tabular-nums hover:text-ink hover:underline',
+          count === 0 &&
+            'opacity-0 focus-visible:opacity-100 pointer-coarse:opacity-100 [tr:hover_&]:opacity-100',
+        )}
       >
         {count > 0 ? `${count}/${dishes.length}` : 'all'}
       </button>
