@@ -28,7 +28,7 @@ export function PremiumFeatureDialog() {
         {feature &&
           benefitsWith(feature).map((benefit) => (
             <li key={benefit} className="flex gap-3">
-              <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+              <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
               {benefit}
             </li>
           ))}

@@ -87,7 +87,7 @@ export function Dialog({
                 aria-label="Close"
                 className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
               >
-                <X size={18} aria-hidden="true" />
+                <X size={20} aria-hidden="true" />
               </RadixDialog.Close>
             </div>
           </RadixDialog.Content>

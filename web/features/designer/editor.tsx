@@ -122,10 +122,10 @@ function Settings({ isWide, children }: { isWide: boolean; children: ReactNode }
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-12 min-w-0 grow items-center gap-3 px-4 font-medium text-sm hover:bg-wash focus-visible:-outline-offset-2"
           >
-            <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
+            <SlidersHorizontal size={20} aria-hidden="true" className="shrink-0" />
             Design settings
             <ChevronDown
-              size={18}
+              size={20}
               aria-hidden="true"
               className={classNames('ml-auto shrink-0 transition-transform', !isOpen && 'rotate-180')}
             />

@@ -1,4 +1,4 @@
-import { BadgeDollarSign, PenLine, Printer } from 'lucide-react'
+import { Banknote, Pencil, Printer } from 'lucide-react'
 import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
@@ -9,12 +9,12 @@ import { TemplatePicture } from '../showcase/template-picture.tsx'
 
 const blurbs = [
   {
-    icon: PenLine,
+    icon: Pencil,
     title: 'A menu from a few choices',
     text: `Name a cuisine, a price range and the diets you cook for. ${site.brandName} proposes sections, dishes and descriptions; every word is yours to change.`,
   },
   {
-    icon: BadgeDollarSign,
+    icon: Banknote,
     title: 'Prices that add up',
     text: 'Fit prices to your location, your guests and the season, see every factor behind a new price, and keep the average check on target.',
   },

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronLeft, ExternalLink, Share2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ExternalLink, Share2 } from 'lucide-react'
 import { MenuBar } from '../../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../../menu/bar/menu-title.tsx'
 import { SaveButton } from '../../../menu/bar/save-button.tsx'
@@ -25,7 +25,7 @@ export function BuilderBar(props: BuilderBarProps) {
               aria-label="Back to My Menus"
               className={buttonClass({ variant: 'quiet', isSquare: true })}
             >
-              <ChevronLeft size={20} aria-hidden="true" />
+              <ArrowLeft size={20} aria-hidden="true" />
             </a>
           </ToolbarItem>
         ) : (

@@ -1,4 +1,4 @@
-import { FileInput, FilePlus2, UtensilsCrossed } from 'lucide-react'
+import { FileInput, FilePlus, UtensilsCrossed } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -45,7 +45,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
                   replace
                   className={buttonClass({ variant: 'secondary' })}
                 >
-                  <FilePlus2 size={16} aria-hidden="true" className="shrink-0" />
+                  <FilePlus size={16} aria-hidden="true" className="shrink-0" />
                   Start Empty
                 </Link>
               </div>

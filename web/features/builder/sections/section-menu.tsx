@@ -1,7 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
-  CircleDollarSign,
+  Banknote,
   ListPlus,
   Pencil,
   Plus,
@@ -50,7 +50,7 @@ export function SectionMenuItems({ section, onRename, actions }: SectionMenuProp
       >
         Replace all dishes
       </DropdownMenuItem>
-      <DropdownMenuItem icon={CircleDollarSign} onSelect={() => actions.changePrices(section.id)}>
+      <DropdownMenuItem icon={Banknote} onSelect={() => actions.changePrices(section.id)}>
         Change prices…
       </DropdownMenuItem>
       <DropdownMenuSeparator />

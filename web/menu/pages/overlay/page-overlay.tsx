@@ -81,7 +81,7 @@ export function PageOverlay({
             >
               {!isFinding && (
                 <span className="absolute top-0 right-0 flex size-7 -translate-y-1/2 translate-x-1/2 items-center justify-center rounded-full border border-accent/50 bg-card text-accent opacity-0 shadow-raised transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
-                  <Pencil size={14} aria-hidden="true" />
+                  <Pencil size={16} aria-hidden="true" />
                 </span>
               )}
             </button>
@@ -133,7 +133,7 @@ function AddItemButton({ section, place, isCompact, onClick }: AddItemButtonProp
         isCompact ? 'w-7' : 'px-2.5',
       )}
     >
-      <Plus size={14} aria-hidden="true" />
+      <Plus size={16} aria-hidden="true" />
       {!isCompact && 'Add Item'}
     </button>
   )

@@ -1,4 +1,4 @@
-import { CircleDollarSign, Copy, FolderInput, Trash2, X } from 'lucide-react'
+import { Banknote, Copy, FolderInput, Trash2, X } from 'lucide-react'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -28,7 +28,7 @@ export function SelectionBar() {
         variant="quiet"
         size="sm"
         className="px-2"
-        icon={CircleDollarSign}
+        icon={Banknote}
         onClick={() => openDialog({ kind: 'change-prices', sectionId: null, places: selectedPlaces() })}
       >
         Change prices
