@@ -169,7 +169,7 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   const params = { id }
   await owner.call(renameSavedMenu, { params, body: { title: 'Dinner' } })
   await owner.call(listSavedMenuStates, { params })
-  await owner.call(readSavedMenuState, { params: { id, version: 1 } })
+  await owner.call(readSavedMenuState, { params: { id, version: 2 } })
   const copy = await owner.call(duplicateSavedMenu, { params, body: { title: 'Lunch' } })
   await owner.call(savedMenuFirstPage, { params, query: {} })
   await owner.call(deleteSavedMenu, { params })
