@@ -81,8 +81,7 @@ export class Visitor {
     this.knowledge.learnAll(answer)
     for (const thing of [answer].flat()) {
       const id = typeof thing === 'object' && thing !== null && 'id' in thing ? thing.id : undefined
-      if (id !== undefined)
-        await this.send({ method: 'DELETE', path: deleteSavedMenu.path.replace('{id}', id), headers: {} })
+      if (id !== undefined) this.knowledge.learn(idsOf(path), id)
     }
   }
 
@@ -179,7 +178,7 @@ export class Visitor {
       const saved = await this.try(createSavedMenu, { body: buildSavePayload({ content }) })
       const { id } = JSON.parse(String(saved.body)) as { id?: string }
       if (id !== undefined)
-        await this.send({ ...arranged(deleteSavedMenu), path: `${createSavedMenu.path}/${id}` })
+        await this.send({ method: 'DELETE', path: deleteSavedMenu.path.replace('{id}', id), headers: {} })
     }
     for (const list of [listBin, listDrafts, listSessions, listPayments, listAddedItems])
       if (collection === undefined || list.path === collection) await this.try(list)
