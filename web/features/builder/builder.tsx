@@ -3,7 +3,6 @@ import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
 import { useHeightBelow } from '../../ui/use-height-below.ts'
 import { useScreenSize } from '../../ui/use-screen-size.ts'
 import { BuilderBar } from './bar/builder-bar.tsx'
@@ -28,7 +27,7 @@ export interface BuilderProps {
 
 /** Step 1: the content of a menu, in one editor that fills the screen. */
 export function Builder({ onContinueToDesign, account }: BuilderProps) {
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
   const height = useHeightBelow(frame)
   const size = useScreenSize()
@@ -49,8 +48,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
     <ProgressOverlay percent={generator.percent} text={generationText(generator.percent)} />
   )
   return (
-    <main ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">
-      <SkipLink target={middle}>Skip to the menu</SkipLink>
+    <div ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">
       {menu ? (
         <OpenBuilder
           menu={menu}
@@ -65,8 +63,8 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         />
       ) : (
         <>
-          <BuilderBar size={size} actions={null} account={account} onView={setView} />
-          <div className="relative min-h-0 grow overflow-y-auto">
+          <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
+          <main className="relative min-h-0 grow overflow-y-auto">
             {overlay}
             <div
               ref={(element) => {
@@ -81,7 +79,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
                 <BlankMenu generator={generator} />
               )}
             </div>
-          </div>
+          </main>
         </>
       )}
       <FilterDrawer generator={generator} />
@@ -95,6 +93,6 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       />
       <ImportDialog {...useDialogOf('import')} onImported={showMenu} />
       <BuilderDialogs />
-    </main>
+    </div>
   )
 }

@@ -87,23 +87,25 @@ export function OpenBuilder({
 
   return (
     <>
-      <BuilderBar size={size} actions={actions} account={account} onView={onView} />
-      <SaveFailure saving={saving} />
-      <div inert={overlay !== false || isFinalizing} className="flex min-h-0 grow flex-col">
-        <Workbench
-          menu={menu}
-          size={size}
-          live={live}
-          findings={findings}
-          view={view}
-          onView={onView}
-          middle={middle}
-          overlay={
-            percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />
-          }
-        />
-        {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}
-      </div>
+      <BuilderBar size={size} actions={actions} account={account} onView={onView} middle={middle} />
+      <main className="flex min-h-0 grow flex-col">
+        <SaveFailure saving={saving} />
+        <div inert={overlay !== false || isFinalizing} className="flex min-h-0 grow">
+          <Workbench
+            menu={menu}
+            size={size}
+            live={live}
+            findings={findings}
+            view={view}
+            onView={onView}
+            middle={middle}
+            overlay={
+              percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />
+            }
+          />
+        </div>
+      </main>
+      {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />
     </>

@@ -41,7 +41,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
   const setDesign = useOpenMenu((open) => open.setDesign)
 
   const [task, setTask] = useState<ItemTask | null>(null)
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const height = useHeightBelow(frame)
   const isWide = useIsWide()
 
@@ -62,7 +62,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
   useSaveShortcut(() => saving.saveAndTell())
 
   return (
-    <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
+    <div ref={frame} style={{ height }} className="flex min-h-100 flex-col">
       <DesignerHeader
         isWide={isWide}
         saving={saving}
@@ -74,24 +74,26 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
         account={account}
       />
       {exports.dialog}
-      <SaveFailure saving={saving} />
-      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
-        <Settings isWide={isWide}>
-          <div className="px-4 pt-4 empty:hidden">
-            <ClaimsNotice menu={menu} />
-          </div>
-          <SettingsPanel
-            design={design}
-            templateId={templateId}
-            menu={menu}
-            plan={plan}
-            onChange={setDesign}
-            onChooseTemplate={chooseTemplate}
-            fitNote={fitNote(live.pages?.fit ?? null)}
-          />
-        </Settings>
-        <DesignerPreview live={live} onTask={setTask} />
-      </div>
+      <main className="flex min-h-0 grow flex-col">
+        <SaveFailure saving={saving} />
+        <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
+          <Settings isWide={isWide}>
+            <div className="px-4 pt-4 empty:hidden">
+              <ClaimsNotice menu={menu} />
+            </div>
+            <SettingsPanel
+              design={design}
+              templateId={templateId}
+              menu={menu}
+              plan={plan}
+              onChange={setDesign}
+              onChooseTemplate={chooseTemplate}
+              fitNote={fitNote(live.pages?.fit ?? null)}
+            />
+          </Settings>
+          <DesignerPreview live={live} onTask={setTask} />
+        </div>
+      </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
       <SaveConflict saving={saving} />
@@ -100,7 +102,7 @@ export function Editor({ menu, plan, onBack, account }: EditorProps) {
         onOpenChange={setAreShortcutsOpen}
         names={['undo', 'redo', 'save', 'pickUp', 'carry', 'help']}
       />
-    </main>
+    </div>
   )
 }
 

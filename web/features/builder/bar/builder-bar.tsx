@@ -6,6 +6,7 @@ import { UndoButtons } from '../../../menu/editing/undo-buttons.tsx'
 import { SaveNote } from '../../../menu/saving/note/save-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { SkipLink } from '../../../ui/skip-link.tsx'
 import { ToolbarItem } from '../../../ui/toolbar.tsx'
 import type { BuilderBarProps } from './menu-actions.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -13,10 +14,11 @@ import { RestaurantButton } from './restaurant-button.tsx'
 
 /** The bar of the first step; what has no room in it is in the menu of the rest. */
 export function BuilderBar(props: BuilderBarProps) {
-  const { size, actions } = props
+  const { size, actions, middle } = props
   const isPhone = size === 'phone'
   return (
     <MenuBar
+      skip={<SkipLink target={middle}>Skip to the menu</SkipLink>}
       start={
         isPhone ? (
           <ToolbarItem>

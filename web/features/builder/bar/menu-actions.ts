@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { SaveMode } from '../../../menu/saving/save-menu.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import type { MenuSnapshot } from '../../../menu/state/editing-session.ts'
@@ -27,4 +27,6 @@ export interface BuilderBarProps {
   /** Items of the account, for the menu of the rest. */
   readonly account: ReactNode
   readonly onView: (view: BuilderView) => void
+  /** The skip link leads there. */
+  readonly middle: RefObject<HTMLElement | null>
 }
