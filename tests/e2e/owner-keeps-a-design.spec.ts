@@ -28,7 +28,7 @@ test('a visitor takes a template along through the registration; its design stay
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByLabel('Confirm Password').fill(account.password)
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL('/menu-builder')
+    await expect(page).toHaveURL('/start')
   })
 
   await test.step('finds it marked when a template is to be chosen', async () => {

@@ -20,6 +20,9 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByLabel('Confirm Password').fill(account.password)
     await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL('/start')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('button', { name: /^Start from dishes/ }).click()
     await expect(page).toHaveURL('/menu-builder')
   })
 
