@@ -14,9 +14,6 @@ const MarksTable = lazy(async () => ({
 const PriceTable = lazy(async () => ({
   default: (await import('./price-table/price-table.tsx')).PriceTable,
 }))
-const MarksTable = lazy(async () => ({
-  default: (await import('./marks-table/marks-table.tsx')).MarksTable,
-}))
 
 export interface MiddleViewProps {
   readonly menu: Menu
