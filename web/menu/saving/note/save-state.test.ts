@@ -20,3 +20,8 @@ it.each(['failed', 'conflict'] as const)('does not hide a save that %s behind la
 it('forgets a failure while it tries again', () => {
   expect(saveStateOf('saving', { ...safe, isChanged: true })).toBe('saving')
 })
+
+it('stays saved where only a copy of it was refused', () => {
+  expect(saveStateOf('failed', safe)).toBe('saved')
+  expect(saveStateOf('failed', { isStored: false, isChanged: false })).toBe('failed')
+})

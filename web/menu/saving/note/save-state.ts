@@ -11,7 +11,8 @@ interface Facts {
 /** Whether the open menu is safe on the server. */
 export function saveStateOf(saving: MenuSaving['state'], { isChanged, isStored }: Facts): SaveState {
   if (saving === 'saving' || saving === 'waiting') return saving
-  if (saving === 'failed' || saving === 'conflict') return 'failed'
+  // A copy that was refused leaves a saved menu as it was.
+  if (saving === 'conflict' || (saving === 'failed' && (isChanged || !isStored))) return 'failed'
   if (isChanged) return 'changed'
   return isStored ? 'saved' : 'new'
 }
