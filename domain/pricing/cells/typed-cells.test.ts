@@ -55,6 +55,13 @@ describe('typeIntoCells', () => {
     ])
   })
 
+  it('keeps the label and the size of a price where a bare amount takes its place', () => {
+    const size = { amount: 8, unit: 'oz' as const }
+    const menu = menuOf([buildItem({ prices: [{ ...fixedPrice(900), label: 'cup', size }] })])
+    expect(pricesAfter(menu, '11')).toEqual([{ ...fixedPrice(1100), label: 'cup', size }])
+    expect(pricesAfter(menu, 'mug 11')).toEqual([{ ...fixedPrice(1100), label: 'mug' }])
+  })
+
   it('puts a price under the column of its section', () => {
     const menu = menuOf([buildItem({ prices: [] })], { priceHeads: heads })
     const glass = type(menu, '12').menu

@@ -85,13 +85,20 @@ function readCell(row: PriceRow, { slot, text }: TypedCell, menu: Writing): Read
   const old = priceSlots(row.prices, row.heads)[slot]
   const head = headOfSlot(row.prices, row.heads, slot)
   const alone = readIn(head ? [head] : [], text, old, menu)
-  if ('prices' in alone && alone.prices.length < 2)
-    return { prices: alone.prices.map((price) => (head ? { ...price, head: head.id } : price)) }
+  const inPlace = (price: Price): Price => keepingLabel(head ? { ...price, head: head.id } : price, old)
+  if ('prices' in alone && alone.prices.length < 2) return { prices: alone.prices.map(inPlace) }
   const plain = head ? readIn([], text, old && withoutHead(old), menu) : alone
   if ('problem' in plain) return plain
   const [price] = plain.prices
-  if (plain.prices.length === 1 && price && head) return { prices: [{ ...price, head: head.id }] }
+  if (plain.prices.length === 1 && price) return { prices: [inPlace(price)] }
   return readSeveral(row, text, old, menu)
+}
+
+/** Whoever types or pastes a bare amount over `cup 9` means another price of a cup. */
+function keepingLabel(price: Price, old: Price | undefined): Price {
+  if (!old || price.label !== undefined || price.size) return price
+  const { label, size } = old
+  return { ...price, ...(label !== undefined && { label }), ...(size && { size }) }
 }
 
 function readSeveral(row: PriceRow, text: string, old: Price | undefined, menu: Writing): ReadCell {

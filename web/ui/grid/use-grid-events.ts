@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { GridCell, GridRange, GridRow, GridSpot } from './grid-shape.ts'
 import { isOneCell, spotAfter } from './moves.ts'
 import type { GridParts, useGrid } from './use-grid.ts'
@@ -110,6 +110,13 @@ export function useGridEvents<Row extends GridRow>(
     else if (isPrintable(event) && beginEdit(active, 'end', event.key)) done()
   }
 
+  /** A screen reader, or a script, may put the focus into any cell. */
+  const onFocus = (event: FocusEvent) => {
+    const spot = spotOf(event.target)
+    if (!spot || isTyping(event.target)) return
+    if (spot.row !== active.row || spot.column !== active.column) select(spot)
+  }
+
   const onMouseDown = (event: MouseEvent) => {
     const spot = spotOf(event.target)
     if (!spot || event.button !== 0 || isTyping(event.target)) return
@@ -165,5 +172,5 @@ export function useGridEvents<Row extends GridRow>(
     actions.onPaste(event.clipboardData.getData('text/plain'), range)
   }
 
-  return { onKeyDown, onMouseDown, onMouseOver, onClick, onDoubleClick, onCopy, onCut, onPaste }
+  return { onKeyDown, onFocus, onMouseDown, onMouseOver, onClick, onDoubleClick, onCopy, onCut, onPaste }
 }

@@ -81,7 +81,7 @@ const columnsFor = (count: number): GridColumn[] => [
     (_, at): GridColumn => ({
       id: `price-${at + 1}`,
       label: at === 0 ? 'Price' : `Price ${at + 1}`,
-      widthRem: 9,
+      widthRem: 11,
       align: 'end',
     }),
   ),

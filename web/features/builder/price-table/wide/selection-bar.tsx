@@ -24,7 +24,7 @@ export function SelectionBar({ rows, range, onChange }: SelectionBarProps) {
   )
   const hasSeveral = range.bottom > range.top && range.right > 0
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-col gap-2">
       <p role="status" className="text-quiet text-sm tabular-nums">
         {summaryWords(summary, writing.menu.currency)}
       </p>
