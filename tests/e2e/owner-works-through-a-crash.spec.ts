@@ -22,7 +22,7 @@ async function generateMenu(page: Page): Promise<void> {
   await page.goto('/menu-builder')
   await page.getByLabel('Cuisine').first().selectOption({ label: 'French' })
   await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await expect(toastOf(page, 'Menu Generated')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Menu' })).toBeVisible()
 }
 
 async function addDish(page: Page, name: string): Promise<void> {

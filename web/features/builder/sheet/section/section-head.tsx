@@ -1,4 +1,4 @@
-import { useSortable } from '@dnd-kit/sortable'
+import { useDroppable } from '@dnd-kit/core'
 import { Plus, RefreshCw } from 'lucide-react'
 import type { Ref } from 'react'
 import { renameSection } from '#domain/menu/editing/sections.ts'
@@ -60,10 +60,9 @@ export function SectionHead({
   const row = sectionRow(id)
   const isCurrent = useSheetFocus(({ current }) => (current === null ? isFirst : current === row))
   const isRenaming = useSheetFocus(({ editing }) => editing?.row === row && editing.text === 'section-name')
-  const { setNodeRef, isOver, active } = useSortable({
+  const { setNodeRef, isOver, active } = useDroppable({
     id: sectionDragId(id),
     data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
-    disabled: { draggable: true },
   })
   const takesItem = isOver && active?.data.current?.draggable?.kind === 'item'
   const Heading = (['h3', 'h4', 'h5'] as const)[level] ?? 'h5'
