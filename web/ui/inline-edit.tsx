@@ -160,7 +160,11 @@ function InlineBox({
     'aria-label': label,
     value: typed,
     maxLength,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value)
+      // What was wrong goes with the letter that mends it; nothing is called wrong while it is first typed.
+      if (error !== null) setError(check(target.value))
+    },
     onKeyDown: handleKey,
     onBlur: (_: FocusEvent) => keep() && onClose(false),
     className: classNames(

@@ -57,7 +57,9 @@ export function handleSheetKey(event: KeyboardEvent<HTMLElement>, commands: Shee
   const isOnRow = event.target === element
   const handled = event.altKey
     ? moveByKey(event, row, commands)
-    : stepByKey(event, row, element, isOnRow) || (isOnRow && actByKey(event, row, commands))
+    : stepByKey(event, row, element, isOnRow) ||
+      // Enter and Space belong to the button that has the focus.
+      ((isOnRow || (event.key !== 'Enter' && event.key !== ' ')) && actByKey(event, row, commands))
   if (handled) event.preventDefault()
 }
 
