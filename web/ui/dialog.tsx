@@ -70,14 +70,14 @@ export function Dialog({
             style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
             className={sheetClass('relative flex flex-col sm:max-w-(--dialog-width)')}
           >
-            <header className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
+            <div className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
               <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="mt-1 text-quiet text-sm">
                   {description}
                 </RadixDialog.Description>
               )}
-            </header>
+            </div>
             <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
               {children}
             </div>

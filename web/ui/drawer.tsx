@@ -27,14 +27,14 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
           {...(!description && { 'aria-describedby': undefined })}
           className="fixed inset-y-0 left-0 z-40 flex w-full flex-col border-rule-raised bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:w-96 sm:border-r"
         >
-          <header className="py-4 pr-16 pl-4 sm:pl-6">
+          <div className="py-4 pr-16 pl-4 sm:pl-6">
             <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="mt-1 text-quiet text-sm">
                 {description}
               </RadixDialog.Description>
             )}
-          </header>
+          </div>
           <div className="flex min-h-0 grow flex-col">{children}</div>
           {/* Last in the order of focus: a drawer opens on its first field, not on its way out. */}
           <div className="absolute top-2 right-2">
