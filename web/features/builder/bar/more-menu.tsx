@@ -33,6 +33,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ToolbarItem } from '../../../ui/toolbar.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { usePane } from '../page-pane/use-pane.ts'
+import { useSectionInView } from '../view/reveal.ts'
 import type { BuilderBarProps } from './menu-actions.ts'
 
 /** All that is done with a menu less often, and what has no room in the bar. */
@@ -80,7 +81,7 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
         )}
         {actions && (
           <>
-            <DropdownMenuItem icon={Plus} onSelect={() => openDialog({ kind: 'new-item', sectionId: null })}>
+            <DropdownMenuItem icon={Plus} onSelect={addItem}>
               Add Item
             </DropdownMenuItem>
             <DropdownMenuItem icon={UtensilsCrossed} onSelect={() => openDialog({ kind: 'filters' })}>
@@ -134,6 +135,14 @@ function AccountPart({ account }: { account: ReactNode }) {
       {account}
     </>
   )
+}
+
+/** Into the section that the sheet stands at, else the first; the dialog asks where there is none. */
+function addItem(): void {
+  const { sections = [] } = useOpenMenu.getState().menu ?? {}
+  const inViewId = useSectionInView.getState().sectionId
+  const section = sections.find(({ id }) => id === inViewId) ?? sections[0]
+  openDialog({ kind: 'new-item', sectionId: section?.id ?? null })
 }
 
 /** What the menu says besides its sections, and what is done to all of it. */
