@@ -73,7 +73,7 @@ test('an owner gives 45 dishes new prices from a column of a spreadsheet', async
     await expect(dialog).toContainText('44 of 45 read; 1 not.')
     await expect(dialog).toContainText('Row 7 “Bread”')
     await expect(dialog.getByRole('region', { name: 'Preview' }).getByRole('listitem').first()).toHaveText(
-      `${first}20.5→ becomes 30`,
+      `${first}20.50→ becomes 30`,
     )
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Set the 44' }).click()
