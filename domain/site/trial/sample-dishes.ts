@@ -28,12 +28,12 @@ export const sampleSections: readonly SampleSection[] = [
     dishes: [
       {
         name: 'Casco Bay oysters',
-        words: 'the day’s pick of three coves',
+        words: 'The day’s pick of three coves',
         prices: '21 / 40',
         marks: ['raw'],
       },
       { name: 'Littleneck clams', prices: '14 / 26', marks: ['raw'] },
-      { name: 'Shrimp cocktail', words: 'poached in the shell', prices: '19 / 36' },
+      { name: 'Shrimp cocktail', words: 'Poached in the shell', prices: '19 / 36' },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
-import { REGISTER_PATH } from '#contract/pages.ts'
+import { REGISTER_PATH, START_PATH } from '#contract/pages.ts'
 import { quickLinks } from '#contract/site-links.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
@@ -44,11 +44,15 @@ export function SignedIn() {
   }
   if (!user) {
     // "Create Your Menu" of the public pages leads a newcomer here, who has nothing to sign in with.
-    const way = isKnownBrowser() ? '/auth' : REGISTER_PATH
+    const isNewcomer = beginnings.includes(location.pathname) && !isKnownBrowser()
+    const way = isNewcomer ? REGISTER_PATH : '/auth'
     return <Navigate to={way} replace state={{ from: location.pathname + location.search }} />
   }
   return <Frame key={user.id} user={user} />
 }
+
+/** Where a menu begins. */
+const beginnings = ['/menu-builder', START_PATH]
 
 const editorPaths = ['/menu-builder', '/menu-designer']
 

@@ -76,6 +76,9 @@ export function followOtherTabs({ id }: User): () => void {
 /** Has somebody signed in with this browser before? Whoever has not is taken for a newcomer. */
 export const isKnownBrowser = (): boolean => localStorage.getItem(KNOWN_STORAGE_KEY) !== null
 
+/** The account is gone: nobody has signed in here who could do it again. */
+export const forgetBrowser = (): void => localStorage.removeItem(KNOWN_STORAGE_KEY)
+
 /** Has the next server-rendered page tell what has happened. */
 export function leaveNotice(notice: AccountNotice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from pages without TLS.

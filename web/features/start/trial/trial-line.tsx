@@ -9,7 +9,7 @@ export const TrialLine = () => (
   >
     <p className="py-1.5">
       <strong className="font-semibold">A sample to try.</strong>{' '}
-      <span className="text-quiet">Change what you like. It is kept in this browser.</span>
+      <span className="text-quiet max-sm:hidden">Change what you like. It is kept in this browser.</span>
     </p>
     <a
       href={REGISTER_PATH}
