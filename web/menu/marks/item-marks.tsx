@@ -29,6 +29,11 @@ export function ItemMarks({ place, item, tabIndex }: ItemMarksProps) {
     button.current?.focus({ preventScroll: true })
     setIsOpen(true)
   }, [isMounted])
+  const change = (opens: boolean) => {
+    setIsOpen(opens)
+    // A line that says nothing may be hidden where it stands: then the row keeps the focus.
+    if (!opens) requestAnimationFrame(() => keepFocus(button.current))
+  }
   const line = (
     <MarksButton
       ref={button}
@@ -40,10 +45,15 @@ export function ItemMarks({ place, item, tabIndex }: ItemMarksProps) {
   )
   if (!isMounted) return line
   return (
-    <Popover isOpen={isOpen} onOpenChange={setIsOpen} trigger={line} title={item.name} width={440} hasHeading>
+    <Popover isOpen={isOpen} onOpenChange={change} trigger={line} title={item.name} width={440} hasHeading>
       <ItemMarksEditor place={place} item={item} />
     </Popover>
   )
+}
+
+function keepFocus(button: HTMLElement | null): void {
+  if (document.activeElement === document.body)
+    button?.closest<HTMLElement>('[data-item-id]')?.focus({ preventScroll: true })
 }
 
 interface MarksButtonProps {

@@ -63,5 +63,3 @@ export function useMarking() {
   const forget = useCallback(() => setRefusal(null), [])
   return { refusal, press, edit, forget }
 }
-
-export type Marking = ReturnType<typeof useMarking>
