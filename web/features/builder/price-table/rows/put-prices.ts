@@ -1,5 +1,7 @@
 import { findItem, replaceItem, rewriteItem } from '#domain/menu/editing/edits.ts'
 import { menuItemSchema } from '#domain/menu/model/item.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { excessiveSavings } from '#domain/menu/prices/savings.ts'
 import type { PriceRow } from '#domain/pricing/cells/price-cells.ts'
 import { type TypedCell, typeIntoCells } from '#domain/pricing/cells/typed-cells.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
@@ -12,10 +14,19 @@ import { toast } from '../../../../ui/toast-store.ts'
  * @returns why it cannot be kept, in a sentence; null when it is
  */
 export function putPrice(cell: TypedCell): string | null {
-  const { menu } = useOpenMenu.getState()
+  const { menu, edit } = useOpenMenu.getState()
   if (!menu) return null
   const typed = typeIntoCells(menu, [cell])
-  return typed.refused[0]?.problem ?? tryEdit(() => typed.menu)
+  // What was read fits the rules of a menu: only what it would leave of other prices is to be checked.
+  const problem = typed.refused[0]?.problem ?? newSaving(menu, typed.menu)
+  if (problem === undefined) edit(() => typed.menu)
+  return problem ?? null
+}
+
+/** What takes off more than it costs since this edit, in a sentence. */
+function newSaving(before: Menu, after: Menu): string | undefined {
+  const known = new Set(excessiveSavings(before).map(({ message }) => message))
+  return excessiveSavings(after).find(({ message }) => !known.has(message))?.message
 }
 
 /** Puts texts into several cells in one step of undo; those that are no price there change nothing, and that is said. */
