@@ -80,7 +80,7 @@ test('an owner renames a dish, and guests are told nothing before the owner conf
   })
 
   await test.step('confirms what is true, and guests read that', async () => {
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
     const review = page.getByRole('dialog', { name: 'Diets and allergens to be confirmed' })
     await review.getByRole('button', { name: 'Remove Vegan', exact: true }).click()
     await review.getByRole('button', { name: 'Crustaceans' }).click()

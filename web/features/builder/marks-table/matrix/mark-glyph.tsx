@@ -32,7 +32,7 @@ export function MarkGlyph({ state, isRemovable }: { state: CellState; isRemovabl
     case 'not-declared':
       return <span className="text-quiet">·</span>
     case 'not-said':
-      return <span className="size-6 rounded-[4px] border border-rule group-hover/cell:border-edge" />
+      return <span className="size-6 rounded-[4px] border border-edge/70 group-hover/cell:border-ink" />
   }
 }
 

@@ -76,7 +76,9 @@ function DishSwitch({ dish, column, own, hasDiets, refusal, onPress, onConfirm }
       <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="min-w-0 grow py-2 [overflow-wrap:anywhere]">
           {item.name}
-          <span className="block text-quiet text-sm">{cellWords(state, thing)}</span>
+          {state.kind !== 'not-said' && (
+            <span className="block text-quiet text-sm">{cellWords(state, thing)}</span>
+          )}
         </label>
         {waitingOf(item, hasDiets) && (
           <Button size="sm" variant="secondary" onClick={() => onConfirm(dish)}>
