@@ -56,17 +56,6 @@ export async function openAccount(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Account of/ }).press('ArrowRight')
 }
 
-/** Generates a menu where there is none: the filters stand on the screen. */
-export async function generateMenu(page: Page, cuisine: string): Promise<void> {
-  await page.getByLabel('Cuisine').selectOption({ label: cuisine })
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await expect(sheetOf(page)).toBeVisible()
-}
-
-/** Goes on to the design, by the one way that the bar offers. */
-export const goToDesign = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^(Finalize Menu Content|Continue to Design)/ }).click()
-
 /** Waits until the bar says that all is saved. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(
