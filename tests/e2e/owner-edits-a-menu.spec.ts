@@ -13,11 +13,7 @@ test('an owner arranges, rewrites and prices a menu on its sheet, and takes chan
   const menu = page.getByRole('article', { name: 'Menu' })
   const section = (name: string) => menu.getByRole('region', { name, exact: true })
   const heads = () => menu.getByRole('heading', { level: 3 })
-  const row = (dish: number) =>
-    menu
-      .getByRole('listitem')
-      .filter({ hasText: `Dish number ${dish}` })
-      .first()
+  const row = (dish: number) => menu.getByRole('listitem', { name: `Dish number ${dish}`, exact: true })
   const names = (...dishes: number[]) => dishes.map((dish) => `Dish number ${dish}`)
 
   await test.step('sees the whole menu at once', async () => {
