@@ -52,7 +52,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
       />
       <SelectField
         label="Where?"
-        hint={`Prices in ${currencyName(currencyOfCountry(answers.country))}. You can change this on each menu.`}
+        hint={currencyHint(currencyOfCountry(answers.country))}
         autoComplete="country"
         options={countryOptions}
         value={answers.country}
@@ -75,3 +75,9 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
     </form>
   )
 }
+
+/** Dishes of the catalogue are priced in dollars, and nothing is converted. */
+const currencyHint = (currency: string): string =>
+  currency === 'USD'
+    ? 'Prices in US dollars. You can change this on each menu.'
+    : `A menu you write is priced in ${currencyName(currency)}. Dishes from our catalog come with US dollar prices to change.`
