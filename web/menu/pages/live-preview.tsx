@@ -43,6 +43,8 @@ export interface LivePreviewProps {
   readonly buttons: PageButtons
   /** The item that has just changed. */
   readonly lit?: ItemPlace | null
+  /** In the place of the pages while there is nothing to set. */
+  readonly empty?: ReactNode
   readonly className?: string
 }
 
@@ -56,6 +58,7 @@ export function LivePreview({
   below,
   buttons,
   lit = null,
+  empty = null,
   className,
 }: LivePreviewProps) {
   const [zoom, setZoom] = useState<Zoom>(firstZoom)
@@ -87,7 +90,7 @@ export function LivePreview({
   return (
     <section
       aria-label={label}
-      aria-busy={isBehind}
+      aria-busy={isBehind && empty === null}
       className={classNames('flex min-h-0 min-w-0 grow flex-col bg-desk', className)}
     >
       {head({ shown, page, isBehind, zoom, scale, onZoom: setZoom })}
@@ -105,7 +108,9 @@ export function LivePreview({
         </div>
       )}
       {shown && above?.(shown)}
-      {error && !shown ? (
+      {empty !== null ? (
+        <div className="p-4 sm:p-8">{empty}</div>
+      ) : error && !shown ? (
         <div className="grow p-4 sm:p-8">
           <ErrorState
             title="The preview could not be made"
@@ -151,7 +156,7 @@ export function LivePreview({
           <PaperSkeleton />
         </div>
       )}
-      {shown && below?.(shown)}
+      {shown && empty === null && below?.(shown)}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { PanelRightClose } from 'lucide-react'
+import { countItems } from '#domain/menu/model/walk.ts'
 import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
 import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
@@ -20,6 +22,7 @@ export interface PagePaneProps {
 /** The set pages of the open menu: what is changed shows at once, and a click on a line leads to its place. */
 export function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) {
   const lit = useLitItem(live.pages)
+  const isEmpty = useOpenMenu(({ menu }) => menu === null || countItems(menu) === 0)
   return (
     <LivePreview
       live={live}
@@ -29,9 +32,14 @@ export function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) 
       below={(shown) => <Preflight shown={shown} onConfirm={onConfirm} />}
       buttons={{ kind: 'find', onTask: find }}
       lit={lit}
+      empty={isEmpty ? <FirstDish /> : null}
       className={className}
     />
   )
+}
+
+function FirstDish() {
+  return <p className="text-center text-quiet text-sm">The page shows here with the first dish.</p>
 }
 
 function find(task: ItemTask): void {
