@@ -1,4 +1,4 @@
-import { FileInput, FilePlus, type LucideIcon, UtensilsCrossed } from 'lucide-react'
+import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
@@ -21,7 +21,7 @@ const cards: readonly Card[] = [
   },
   {
     way: 'dishes',
-    icon: UtensilsCrossed,
+    icon: Utensils,
     title: 'Start from dishes',
     text: 'Pick a cuisine and a price range. You get dishes with descriptions and prices, all yours to change.',
   },

@@ -17,7 +17,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Store,
-  UtensilsCrossed,
+  Utensils,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UndoItems } from '../../../menu/editing/undo-buttons.tsx'
@@ -84,7 +84,7 @@ export function MoreMenu({ size, actions, account, onView }: BuilderBarProps) {
             <DropdownMenuItem icon={Plus} onSelect={addItem}>
               Add Item
             </DropdownMenuItem>
-            <DropdownMenuItem icon={UtensilsCrossed} onSelect={() => openDialog({ kind: 'filters' })}>
+            <DropdownMenuItem icon={Utensils} onSelect={() => openDialog({ kind: 'filters' })}>
               Dishes…
             </DropdownMenuItem>
           </>

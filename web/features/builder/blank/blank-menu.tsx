@@ -1,4 +1,4 @@
-import { FileInput, FilePlus, UtensilsCrossed } from 'lucide-react'
+import { FileInput, FilePlus, Utensils } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -32,7 +32,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
       </section>
       <div className="flex min-w-0 flex-col gap-8">
         <EmptyState
-          icon={UtensilsCrossed}
+          icon={Utensils}
           action={
             <div className="flex flex-col items-center gap-4">
               <LastDrafts />

@@ -1,4 +1,4 @@
-import { UtensilsCrossed } from 'lucide-react'
+import { Utensils } from 'lucide-react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { Outline } from './outline.tsx'
@@ -16,7 +16,7 @@ export const SideColumn = ({ menu, onSection, ...views }: SideColumnProps) => (
     <Outline sections={menu.sections} onChoose={onSection} />
     <div className="border-rule border-t pt-4">
       <button type="button" onClick={() => openDialog({ kind: 'filters' })} className={outlineButtonClass}>
-        <UtensilsCrossed size={16} aria-hidden="true" className="shrink-0" />
+        <Utensils size={16} aria-hidden="true" className="shrink-0" />
         Dishes…
       </button>
     </div>
