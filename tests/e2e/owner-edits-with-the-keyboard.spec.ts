@@ -129,7 +129,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
 
   await test.step('finds all of this in the shortcuts', async () => {
     await dish('Focaccia').focus()
-    await page.keyboard.press('?')
+    await page.keyboard.press('Shift+?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(sheet).toContainText('Go to the dish above or below')
     await expect(sheet).toContainText('Write a new dish at the end of the section')

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { login, register } from '#contract/accounts.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { openAccount } from './steps/editor.ts'
 
 /** The draft is at most this far behind. */
 const BEHIND_MS = 2000
@@ -74,7 +75,7 @@ test('the server is killed during work: its draft is two seconds old at most, an
       await expect(toastOf(desk, 'Menu Saved')).toBeVisible()
       await expect(desk.getByText('your work is kept on this device.')).toHaveCount(0)
       await addDish(desk, 'Cheese after the restart')
-      await expect(desk.getByText('draft kept')).toBeVisible()
+      await expect(desk.getByText('kept as a draft').first()).toBeVisible()
       const { content } = await (await desk.request.get('/api/draft')).json()
       const names = content.sections.flatMap((section: { items: { name: string }[] }) =>
         section.items.map(({ name }) => name),
@@ -95,7 +96,7 @@ test('after 30 minutes the builder is blank, and the work is one click away', as
   await generateMenu(page)
   await addDish(page, 'Quiche before the break')
   await page.clock.runFor(BEHIND_MS)
-  await expect(page.getByText('draft kept')).toBeVisible()
+  await expect(page.getByText('kept as a draft').first()).toBeVisible()
 
   await test.step('29 minutes later a reload goes on', async () => {
     await page.clock.fastForward('29:00')
@@ -123,7 +124,7 @@ test('logout takes the last second of work to the server first, and leaves nothi
   await page.request.post(register.path, { data: account })
   await generateMenu(page)
   await addDish(page, 'Omelette of the last moment')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await openAccount(page)
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect(toastOf(page, 'Logout successful')).toBeVisible()

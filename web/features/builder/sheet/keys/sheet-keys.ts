@@ -36,7 +36,9 @@ export function selectByClick(event: MouseEvent): void {
   const { target } = event
   const row = rowAt(target)?.dataset.row
   if (row === undefined || placeOfRow(row) === null || (target as Element).closest(inControl)) return
-  if (getSelection()?.isCollapsed === false) return
+  // A press that ends a marking of words selects nothing; one with Shift marks words by itself.
+  if (event.shiftKey) getSelection()?.removeAllRanges()
+  else if (getSelection()?.isCollapsed === false) return
   const { selected } = useSheetFocus.getState()
   if (event.shiftKey) selectTo(row, order())
   else if (event.ctrlKey || event.metaKey || selected.has(row)) toggleSelected(row)
