@@ -168,9 +168,10 @@ function InlineBox({
     onKeyDown: handleKey,
     onBlur: (_: FocusEvent) => keep() && onClose(false),
     className: classNames(
-      'field-sizing-content min-w-12 max-w-full rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
+      'field-sizing-content min-w-12 rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
       'outline-none focus-visible:shadow-[0_2px_0_var(--color-accent)] aria-invalid:shadow-[0_2px_0_var(--color-bad)]',
-      isMultiline ? 'block w-full resize-none' : '-mx-1',
+      // The margins stand out of what is around it: a box no wider than that would cut what is typed.
+      isMultiline ? 'block w-full resize-none' : '-mx-1 max-w-[calc(100%+0.5rem)]',
       // Room for a price also where a browser does not size a box by its content.
       isNumeric && 'min-w-22',
       className,
