@@ -1,12 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
-import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import { useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import type { Section } from '#domain/menu/model/section.ts'
-import { levelOf } from '#domain/menu/model/walk.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
-import { usePriceWriting } from '../../../menu/prices/price-writing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { MenuDrag } from '../dragging/menu-drag.tsx'
@@ -22,13 +17,10 @@ import { useFocusWanted } from './focus/use-focus-wanted.ts'
 import { useReveal } from './focus/use-reveal.ts'
 import { useSectionNoted } from './focus/use-section-noted.ts'
 import { handleSheetKey, selectByClick } from './keys/sheet-keys.ts'
-import type { RowContext } from './rows/item-text.ts'
 import { moveTo, useItemActions } from './rows/use-item-actions.ts'
-import { MenuSection } from './section/menu-section.tsx'
+import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
-import { allRows } from './window/shown-rows.ts'
-import { useRowWindow } from './window/use-row-window.ts'
 
 /** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it stands. */
 export function MenuSheet({ menu }: { menu: Menu }) {
@@ -60,8 +52,6 @@ export function MenuSheet({ menu }: { menu: Menu }) {
     addSection: (within) => openDialog({ kind: 'add-section', within }),
     changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
   })
-  const contexts = useRowContexts(sections)
-  const { measure, starts, shown } = useRowWindow(sections, list)
   useFocusWanted(sheet)
   useReveal(sheet)
   useSectionNoted(list, sections.length)
@@ -83,23 +73,14 @@ export function MenuSheet({ menu }: { menu: Menu }) {
       </div>
       <div ref={list}>
         <MenuDrag onMovedAway={moveTo}>
-          {sections.map((section, at) => (
-            <div key={section.id} className={indents[levelOf(sections, section)]}>
-              <MenuSection
-                section={section}
-                level={levelOf(sections, section)}
-                context={contexts[at] as RowContext}
-                refreshingIds={refreshingIds}
-                isRefreshingAll={refreshingSectionId === section.id}
-                itemActions={items}
-                actions={actions}
-                isFirst={at === 0}
-                index={starts[at] ?? 0}
-                shown={shown[at] ?? allRows}
-                measure={measure}
-              />
-            </div>
-          ))}
+          <SheetSections
+            sections={sections}
+            list={list}
+            refreshingIds={refreshingIds}
+            refreshingSectionId={refreshingSectionId}
+            itemActions={items}
+            actions={actions}
+          />
         </MenuDrag>
       </div>
       {sections.length === 0 && (
@@ -135,31 +116,3 @@ export function MenuSheet({ menu }: { menu: Menu }) {
     </article>
   )
 }
-
-/** How far a section stands in, by its level. */
-const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
-
-/** What decides how prices are read and written, for each section: the same object while it stays the same. */
-function useRowContexts(sections: readonly Section[]): RowContext[] {
-  const writing = usePriceWriting()
-  const last = useRef<readonly RowContext[]>([])
-  const contexts = useMemo(() => {
-    const next = sections.map(
-      (section): RowContext => ({
-        heads: headsAbove(sections, section),
-        writing,
-        isPartOfWhole: hasPriceOfTheWhole(sections, section),
-      }),
-    )
-    return next.map((context) => last.current.find((old) => isSame(old, context)) ?? context)
-  }, [sections, writing])
-  useEffect(() => {
-    last.current = contexts
-  })
-  return contexts
-}
-
-const isSame = (one: RowContext, other: RowContext): boolean =>
-  one.writing === other.writing &&
-  one.isPartOfWhole === other.isPartOfWhole &&
-  (one.heads === other.heads || (one.heads.length === 0 && other.heads.length === 0))

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import { memo, type ReactNode, type Ref, useMemo } from 'react'
+import { memo, type ReactNode, type Ref, useCallback, useMemo } from 'react'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { ItemMarks } from '../../../../menu/marks/item-marks.tsx'
@@ -11,6 +11,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { InlineEdit } from '../../../../ui/inline-edit.tsx'
 import { itemDragId } from '../../dragging/menu-drag.tsx'
 import { itemRow, noteCurrentRow, useSheetFocus } from '../focus/sheet-focus.ts'
+import { useLookedAt } from '../window/use-looked-at.ts'
 import { DishThumbnail } from './dish-thumbnail.tsx'
 import type { ItemActions } from './item-actions.ts'
 import { ItemFacts } from './item-facts.tsx'
@@ -66,25 +67,35 @@ export const MenuItemRow = memo(function MenuItemRow({
       },
       attributes: { roleDescription: 'drag handle', tabIndex: -1 },
     })
+  const { hasButtons, hasTouchButtons, onPointerEnter, onFocus } = useLookedAt(
+    setSize !== undefined,
+    isCurrent || isSelected || isRefreshing || isDragging,
+  )
   const label = `Reorder ${item.name}`
   const grip = useMemo(
-    () => (
-      <RowButton
-        ref={setActivatorNodeRef}
-        label={label}
-        icon={GripVertical}
-        {...attributes}
-        {...listeners}
-        data-action="move"
-        className="cursor-grab touch-none active:translate-y-0"
-      />
-    ),
-    [label, attributes, listeners, setActivatorNodeRef],
+    () =>
+      hasButtons && (
+        <RowButton
+          ref={setActivatorNodeRef}
+          label={label}
+          icon={GripVertical}
+          {...attributes}
+          {...listeners}
+          data-action="move"
+          className="cursor-grab touch-none active:translate-y-0"
+        />
+      ),
+    [hasButtons, label, attributes, listeners, setActivatorNodeRef],
   )
-  const setNode = (node: HTMLLIElement | null) => {
-    setNodeRef(node)
-    if (typeof measure === 'function') measure(node)
-  }
+  // The same function at each rendering: another one would be measured again.
+  const setNode = useCallback(
+    (node: HTMLLIElement | null) => {
+      setNodeRef(node)
+      // The window forgets by itself what has left the page.
+      if (node && typeof measure === 'function') measure(node)
+    },
+    [setNodeRef, measure],
+  )
   return (
     <li
       ref={setNode}
@@ -97,7 +108,11 @@ export const MenuItemRow = memo(function MenuItemRow({
       aria-setsize={setSize}
       aria-posinset={setSize === undefined ? undefined : position + 1}
       aria-busy={isRefreshing || undefined}
-      onFocus={() => noteCurrentRow(row)}
+      onPointerEnter={onPointerEnter}
+      onFocus={() => {
+        onFocus()
+        noteCurrentRow(row)
+      }}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
         'group/row relative -mx-3 scroll-my-24 rounded-control px-3 py-2.5 outline-offset-[-2px] hover:bg-wash',
@@ -105,7 +120,7 @@ export const MenuItemRow = memo(function MenuItemRow({
         isDragging && 'opacity-40',
       )}
     >
-      <Dish {...dish} grip={grip} />
+      <Dish {...dish} grip={grip} hasButtons={hasButtons} hasTouchButtons={hasTouchButtons} />
     </li>
   )
 })
@@ -113,6 +128,8 @@ export const MenuItemRow = memo(function MenuItemRow({
 interface DishProps
   extends Omit<MenuItemRowProps, 'sectionName' | 'isFirst' | 'index' | 'measure' | 'position' | 'setSize'> {
   grip: ReactNode
+  hasButtons: boolean
+  hasTouchButtons: boolean
 }
 
 const Dish = memo(function Dish({
@@ -124,6 +141,8 @@ const Dish = memo(function Dish({
   isRefreshing,
   actions,
   grip,
+  hasButtons,
+  hasTouchButtons,
 }: DishProps) {
   const place = { sectionId, itemId: item.id }
   const { edited, inline } = useRowTexts(place, item, context)
@@ -155,13 +174,15 @@ const Dish = memo(function Dish({
                 hasManyPrices && 'max-sm:hidden',
               )}
             />
-            <RowTools
-              place={place}
-              item={item}
-              isRefreshing={isRefreshing}
-              isDescribed={isDescribed}
-              actions={actions}
-            />
+            {hasButtons && (
+              <RowTools
+                place={place}
+                item={item}
+                isRefreshing={isRefreshing}
+                isDescribed={isDescribed}
+                actions={actions}
+              />
+            )}
           </span>
           <span
             className={
@@ -202,9 +223,11 @@ const Dish = memo(function Dish({
         </div>
       </div>
       <span className="-mr-3 hidden shrink-0 pointer-coarse:block">
-        <RowMenu label={`More actions for ${item.name}`} action="more">
-          {() => <ItemMenuItems place={place} item={item} actions={actions} />}
-        </RowMenu>
+        {hasTouchButtons && (
+          <RowMenu label={`More actions for ${item.name}`} action="more">
+            {() => <ItemMenuItems place={place} item={item} actions={actions} />}
+          </RowMenu>
+        )}
       </span>
     </div>
   )

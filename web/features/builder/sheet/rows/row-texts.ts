@@ -24,7 +24,8 @@ export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, co
   return useMemo(() => {
     const place = { sectionId, itemId }
     const inline = (text: ItemText): Inline => ({
-      value: textOf(item, text, context),
+      // Prices are written as they are typed only for their box: their row prints them.
+      value: text === 'prices' && edited !== text ? '' : textOf(item, text, context),
       isEditing: edited === text,
       onEditing: (isEditing) => (isEditing ? editText(row, text) : closeText(row, text)),
       check: (typed) => complaintAboutText(text, typed, item, context),

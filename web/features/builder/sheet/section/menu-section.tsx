@@ -10,6 +10,7 @@ import type { RowContext } from '../rows/item-text.ts'
 import { MenuItemRow } from '../rows/menu-item-row.tsx'
 import { standInColumns } from '../rows/row-price.tsx'
 import type { ShownRows } from '../window/shown-rows.ts'
+import { useLookedAt } from '../window/use-looked-at.ts'
 import { QuickLine } from './quick-line.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -49,6 +50,7 @@ export const MenuSection = memo(function MenuSection({
   const hasColumns = items.some(({ prices }) => standInColumns(prices, context.heads))
   const hasThumbnails = items.some((item) => thumbnailOf(item) !== null)
   const isHere = useSheetFocus(({ current }) => (current === null ? isFirst : sectionOfRow(current) === id))
+  const { hasButtons, hasTouchButtons, ...look } = useLookedAt(!shown.isWhole, isHere || isRefreshingAll)
   const rowOf = (at: number) => {
     const item = items[at]
     return (
@@ -73,7 +75,7 @@ export const MenuSection = memo(function MenuSection({
     )
   }
   return (
-    <section aria-label={name} data-section-id={id}>
+    <section aria-label={name} data-section-id={id} {...look}>
       <SectionHead
         section={section}
         level={level}
@@ -82,6 +84,8 @@ export const MenuSection = memo(function MenuSection({
         isRefreshingAll={isRefreshingAll}
         actions={actions}
         isFirst={isFirst && items.length === 0}
+        hasButtons={hasButtons}
+        hasTouchButtons={hasTouchButtons}
         index={index}
         measure={measure}
       />

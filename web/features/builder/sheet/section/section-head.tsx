@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus, RefreshCw } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useCallback } from 'react'
 import { renameSection } from '#domain/menu/editing/sections.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Section } from '#domain/menu/model/section.ts'
@@ -35,6 +35,8 @@ export interface SectionHeadProps {
   isRefreshingAll: boolean
   actions: SectionActions
   isFirst: boolean
+  hasButtons: boolean
+  hasTouchButtons: boolean
   index: number
   measure: Ref<HTMLElement> | undefined
 }
@@ -53,6 +55,8 @@ export function SectionHead({
   isRefreshingAll,
   actions,
   isFirst,
+  hasButtons,
+  hasTouchButtons,
   index,
   measure,
 }: SectionHeadProps) {
@@ -64,16 +68,21 @@ export function SectionHead({
     id: sectionDragId(id),
     data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
   })
+  // The same function at each rendering: another one would be measured again.
+  const setNode = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node)
+      if (node && typeof measure === 'function') measure(node)
+    },
+    [setNodeRef, measure],
+  )
   const takesItem = isOver && active?.data.current?.draggable?.kind === 'item'
   const Heading = (['h3', 'h4', 'h5'] as const)[level] ?? 'h5'
   const text: EditedText = 'section-name'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a heading with its buttons; a fieldset is for forms.
     <div
-      ref={(node) => {
-        setNodeRef(node)
-        if (typeof measure === 'function') measure(node)
-      }}
+      ref={setNode}
       role="group"
       aria-label={`Heading of ${name}`}
       data-row={row}
@@ -112,35 +121,41 @@ export function SectionHead({
           />
         </Heading>
         <div className={classNames('flex items-center gap-1', whenLookedAt)}>
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={RefreshCw}
-            tabIndex={-1}
-            isPending={isRefreshingAll}
-            pendingLabel="Refreshing…"
-            disabled={items.length === 0}
-            onClick={() => actions.refreshAll(section)}
-            className="pointer-coarse:hidden"
-          >
-            Refresh All
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={Plus}
-            tabIndex={-1}
-            onClick={() => actions.addItem(id)}
-            data-action="add"
-            className="pointer-coarse:hidden"
-          >
-            Add Item
-          </Button>
-          <RowMenu label={`More for the section ${name}`} action="section-more">
-            {() => (
-              <SectionMenuItems section={section} onRename={() => editText(row, text)} actions={actions} />
-            )}
-          </RowMenu>
+          {hasButtons && (
+            <>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={RefreshCw}
+                tabIndex={-1}
+                isPending={isRefreshingAll}
+                pendingLabel="Refreshing…"
+                disabled={items.length === 0}
+                onClick={() => actions.refreshAll(section)}
+                className="pointer-coarse:hidden"
+              >
+                Refresh All
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={Plus}
+                tabIndex={-1}
+                onClick={() => actions.addItem(id)}
+                data-action="add"
+                className="pointer-coarse:hidden"
+              >
+                Add Item
+              </Button>
+            </>
+          )}
+          {hasTouchButtons && (
+            <RowMenu label={`More for the section ${name}`} action="section-more">
+              {() => (
+                <SectionMenuItems section={section} onRename={() => editText(row, text)} actions={actions} />
+              )}
+            </RowMenu>
+          )}
         </div>
         {hasColumns && (
           <div

@@ -43,3 +43,14 @@ export function shownPart(
   gapTo(end)
   return parts
 }
+
+/** Are these the very rows and gaps that were shown before? */
+export const isSameShown = (before: ShownRows, parts: readonly ShownPart[]): boolean =>
+  !before.isWhole &&
+  before.parts.length === parts.length &&
+  before.parts.every((part, at) => isSamePart(part, parts[at]))
+
+const isSamePart = (one: ShownPart, other: ShownPart | undefined): boolean =>
+  one.kind === 'row'
+    ? other?.kind === 'row' && other.at === one.at
+    : other?.kind === 'gap' && other.key === one.key && other.px === one.px

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
 import { useScroller } from '../../view/scroller.ts'
 import { itemRow, sectionRow, useSheetFocus } from '../focus/sheet-focus.ts'
-import { allRows, type ShownRows, shownPart } from './shown-rows.ts'
+import { allRows, isSameShown, type ShownRows, shownPart } from './shown-rows.ts'
 
 /** Rows from which on only those near the screen are in the page: below, the browser's own search finds all. */
 export const WINDOW_FROM = 150
@@ -67,13 +67,20 @@ export function useRowWindow(sections: readonly Section[], list: RefObject<HTMLE
 
   const placed = isLong ? virtualizer.getVirtualItems() : none
   const all = virtualizer.measurementsCache
+  const last = useRef<readonly ShownRows[]>(none)
   const shown = sections.map(({ items }, at): ShownRows => {
     if (!isLong) return allRows
     const index = (starts[at] ?? 0) + 1
     const first = all[index]?.start ?? 0
     const end = all[index + items.length]?.start ?? first
     const here = placed.filter((row) => row.index >= index && row.index < index + items.length)
-    return { isWhole: false, parts: shownPart(here, { index, start: first }, items.length, end) }
+    const parts = shownPart(here, { index, start: first }, items.length, end)
+    const before = last.current[at]
+    // The same object for as long as a section shows the same: scrolling renders only the sections that change.
+    return before && isSameShown(before, parts) ? before : { isWhole: false, parts }
+  })
+  useEffect(() => {
+    last.current = shown
   })
   return { measure: isLong ? virtualizer.measureElement : undefined, starts, shown }
 }
