@@ -215,9 +215,7 @@ test('a visitor logs in on the way to the checkout, and a browser that was close
   }
 
   await page.goto('/subscription-checkout')
-  // A browser that nobody signed in with is a newcomer's.
-  await expect(page).toHaveURL('/auth?tab=register')
-  await page.getByRole('tab', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/auth')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   const first = invoiceOn(page)
