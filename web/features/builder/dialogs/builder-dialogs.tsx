@@ -27,7 +27,7 @@ export function BuilderDialogs() {
     isOpen: isOpen && dialog?.kind === kind,
     onOpenChange: (opens: boolean) => !opens && closeDialog(),
   })
-  const show = (sectionId: number) => reveal({ sectionId })
+  const writeIn = (sectionId: number) => reveal({ sectionId, field: 'next-dish' })
   return (
     <>
       <NewItemDialog
@@ -43,7 +43,7 @@ export function BuilderDialogs() {
       <AddSectionDialog
         {...propsOf('add-section')}
         within={dialog?.kind === 'add-section' ? dialog.within : null}
-        onAdded={show}
+        onAdded={writeIn}
       />
       <SectionDialog
         {...propsOf('edit-section')}

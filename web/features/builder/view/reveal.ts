@@ -4,8 +4,8 @@ import { create } from 'zustand'
 export interface RevealedPlace {
   readonly sectionId: number
   readonly itemId?: number
-  /** Opened for editing. */
-  readonly field?: 'name' | 'prices' | 'description'
+  /** Opened for editing: a text of the item, the name of the section, or the line where its next dish is typed. */
+  readonly field?: 'name' | 'prices' | 'description' | 'next-dish'
 }
 
 /**

@@ -16,6 +16,13 @@ export const QUICK_LINE = '[data-action="quick-line"]'
 /** Puts the cursor where the next dish of a section is typed. */
 export const writeNextDish = (sectionId: number): void => focusRow(sectionRow(sectionId), QUICK_LINE)
 
+/** From the line for a new dish to the last dish above it, to mark it or to say more of it; else to the heading. */
+export function focusLastDish(sectionId: number): void {
+  const items = useOpenMenu.getState().menu?.sections.find(({ id }) => id === sectionId)?.items ?? []
+  const last = items.at(-1)
+  focusRow(last ? itemRow({ sectionId, itemId: last.id }) : sectionRow(sectionId))
+}
+
 /**
  * Enter was pressed in a text of a dish: the next text of it is opened, or the next dish; at the end of a section
  * the line for a new one.

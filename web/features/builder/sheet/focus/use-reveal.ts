@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { forgetRevealed, type RevealedPlace, useRevealed } from '../../view/reveal.ts'
+import { writeNextDish } from './next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from './sheet-focus.ts'
 
 /** Shows the place that somebody asked to see, and opens its text where that was asked for. */
@@ -14,7 +15,9 @@ export function useReveal(sheet: RefObject<HTMLElement | null>): void {
 
 function show({ sectionId, itemId, field }: RevealedPlace, sheet: HTMLElement | null): void {
   const row = itemId === undefined ? sectionRow(sectionId) : itemRow({ sectionId, itemId })
-  if (field && itemId !== undefined) editText(row, field)
+  if (field === 'next-dish') writeNextDish(sectionId)
+  else if (field && itemId !== undefined) editText(row, field)
+  else if (field === 'name') editText(row, 'section-name')
   // A toolbar keeps its focus: Undo is pressed more than once.
   else if (document.activeElement?.closest('[role="toolbar"]')) noteCurrentRow(row)
   else focusRow(row)

@@ -1,4 +1,6 @@
 import { addItem, customItem, newCustomItemId } from '#domain/menu/editing/edits.ts'
+import { setFields } from '#domain/menu/editing/set-fields.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { tryEdit } from '../../../../menu/editing/try-edit.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
@@ -14,11 +16,12 @@ export function addDishes(sectionId: number, dishes: readonly QuickDish[]): Adde
   const itemIds: number[] = []
   const change = (menu: Menu): Menu => {
     itemIds.length = 0
-    return dishes.reduce((grown, { name, description, prices }) => {
+    return dishes.reduce((grown, { name, description, prices, number, secondName }) => {
       const id = newCustomItemId(grown, Math.random())
       itemIds.push(id)
       const words = { name, description, prices: [...prices], dietaryOptions: [] }
-      return addItem(grown, sectionId, customItem(words, { id, cuisineId, categoryId: sectionId }))
+      const item = customItem(words, { id, cuisineId, categoryId: sectionId })
+      return addItem(grown, sectionId, setFields<MenuItem>(item, { number, secondName }))
     }, menu)
   }
   const problem = tryEdit(change)

@@ -30,6 +30,21 @@ describe('a dish in one line', () => {
     ['Barolo 2016', 'Barolo 2016', '', ''],
     ['Two eggs any style', 'Two eggs any style', '', ''],
     ['Wings 6 pc', 'Wings 6 pc', '', ''],
+    ['Grilled whole branzino 32', 'Grilled whole branzino', '', '32'],
+    ['Grilled whole branzino MP', 'Grilled whole branzino', '', 'MP'],
+    ['Roast half chicken 24', 'Roast half chicken', '', '24'],
+    ['Menu for two 45', 'Menu for two', '', '45'],
+    ['Cheese, three 16, five 24', 'Cheese', '', 'three 16 / five 24'],
+    ['Bottle of the week: ask', 'Bottle of the week', '', 'ask'],
+    ['Pears, gluten free', 'Pears, gluten free', '', ''],
+    ['Poached seasonal fruit', 'Poached seasonal fruit', '', ''],
+    ['Fruit seasonal', 'Fruit seasonal', '', ''],
+    ['Potted shrimp — toast ($3 supplement)', 'Potted shrimp', 'toast', '+3'],
+    ['Choice of three (lobster +20)', 'Choice of three', '', 'lobster +20'],
+    ['Ribeye — 45 minutes 32 oz 135', 'Ribeye', '45 minutes', '32 oz 135'],
+    ['Lobster   時價 Seasonal', 'Lobster', '', '時價 Seasonal'],
+    ['Shrimp dumplings (4)', 'Shrimp dumplings (4)', '', ''],
+    ['Roast (under 12)', 'Roast (under 12)', '', ''],
     ['', '', '', ''],
     ['14', '14', '', ''],
   ])('“%s”', (line, name, description, prices) => {
@@ -46,6 +61,45 @@ describe('a dish in one line', () => {
         { label: 'dozen', amount: 2600 },
       ],
     })
+  })
+
+  it('reads amounts whose sign stands behind them', () => {
+    const inEuros = {
+      ...context,
+      writing: { ...context.writing, menu: { ...newMenu(), currency: 'EUR', language: 'fr' } },
+    }
+    for (const line of ['Œuf mayonnaise 7 €', 'Œuf mayonnaise 7 euros', 'Œuf mayonnaise   7,00 €'])
+      expect(readQuickDish(line, inEuros)).toMatchObject({
+        name: 'Œuf mayonnaise',
+        prices: [{ amount: 700 }],
+      })
+    expect(readQuickDish('Pêche du jour selon arrivage', inEuros)).toMatchObject({
+      name: 'Pêche du jour',
+      prices: [{ kind: 'market' }],
+    })
+  })
+
+  it('puts a row of amounts and dashes under the columns', () => {
+    const heads = ['125ml', '175ml', '250ml', 'Btl'].map((label, at) => ({ id: `h${at + 1}`, label }))
+    expect(readQuickDish('Prosecco   6.5   –   –   36', { ...context, heads }).prices).toMatchObject([
+      { amount: 650, head: 'h1' },
+      { amount: 3600, head: 'h4' },
+    ])
+  })
+
+  it('reads the number and, on a menu in two languages, the second name', () => {
+    const inTwo = {
+      ...context,
+      writing: { ...context.writing, menu: { ...newMenu(), secondLanguage: 'zh-Hant' } },
+    }
+    expect(readQuickDish('1. 蝦餃 Shrimp dumplings (4)  6.95', inTwo)).toMatchObject({
+      number: '1',
+      name: 'Shrimp dumplings (4)',
+      secondName: '蝦餃',
+      prices: [{ amount: 695 }],
+    })
+    expect(readQuickDish('蝦餃 Shrimp dumplings', context).name).toBe('蝦餃 Shrimp dumplings')
+    expect(readQuickDish('7 Up 3', inTwo)).not.toHaveProperty('number')
   })
 
   it('loses no word of a line that is too long for a name', () => {

@@ -1,24 +1,21 @@
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
-import { readPrices } from '../../../../menu/prices/typed-prices.ts'
+import { partedFrom } from './quick-prices.ts'
 
 /** A dish as one line says it. */
 export interface QuickDish {
   readonly name: string
   readonly description: string
   readonly prices: readonly Price[]
+  /** `12.` before the name, as on menus that guests order from by number. */
+  readonly number?: string
+  /** The same name in the second language of the menu. */
+  readonly secondName?: string
 }
 
-/** What prices begin with: a digit, a sign, or a word that only stands before a price. */
-const PRICE_BEGINS =
-  /^(?:[+\u2212-]?\p{Sc}?\d|[+\u2212-]?\p{Sc}|[\u00BC-\u00BE]|(?:MP|M\.P\.|market|from|glass|bottle|carafe|half|whole|cup|bowl|small|large|regular|each|pint|single|double)\b)/iu
-
-/** A year of a wine, or the number of a street, is no price where more follows it. */
-const YEAR = /^(?:19|20)\d\d$/
-
-/** Dots, dashes, colons and spaces that lead from a name to its price, or to its description. */
-const LEADERS_AT_END = /[\s.\u2026\u00B7\u2022_|,:\u2013\u2014-]+$/u
+/** `12. Wonton soup`, `A3) Spring rolls` */
+const NUMBERED = /^(\d{1,3}|[A-Z]\d{1,2})[.)]\s+(.+)$/u
 
 /** Between a name and what is said of it. */
 const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
@@ -31,31 +28,22 @@ const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
 export function readQuickDish(line: string, context: PriceContext): QuickDish {
   const text = line.trim().replaceAll(/\s+/gu, ' ')
   const [words, prices] = partedFrom(text, context)
-  const [name = '', ...rest] = words.split(DESCRIBED)
-  return { ...fitted(name, rest.join(' — ')), prices }
-}
-
-function partedFrom(text: string, context: PriceContext): readonly [string, readonly Price[]] {
-  for (const { index } of text.matchAll(/\s/gu)) {
-    const end = text.slice(index + 1)
-    const name = text.slice(0, index).replace(LEADERS_AT_END, '')
-    const [first = '', ...others] = end.split(' ')
-    if (name === '' || !PRICE_BEGINS.test(end) || YEAR.test(first) || isQuantity(first, others)) continue
-    const reading = readPrices(end, context)
-    if ('prices' in reading && reading.prices.length > 0 && reading.prices.every(isPlain))
-      return [name, reading.prices]
+  const [, number, named = words] = NUMBERED.exec(words) ?? []
+  const [said = '', ...rest] = named.split(DESCRIBED)
+  const [name, secondName] = context.writing.menu.secondLanguage === undefined ? [said] : inTwoScripts(said)
+  return {
+    ...fitted(name, rest.join(' — ')),
+    prices,
+    ...(number !== undefined && { number }),
+    ...(secondName !== undefined && { secondName }),
   }
-  return [text, []]
 }
 
-/** `12 oz` alone, or `2 eggs`, is part of a name: nothing after it is an amount. */
-const isQuantity = (first: string, others: readonly string[]): boolean =>
-  /^\d+$/.test(first) &&
-  others.length > 0 &&
-  !others.some((word) => /[\d\u00BC-\u00BE]/u.test(word) || /^(?:each|ea\.?|pp)$/i.test(word))
-
-/** A label of many words is no label: the line was read too far. */
-const isPlain = ({ label = '' }: Price): boolean => label.split(' ').length <= 3
+/** `蝦餃 Shrimp dumplings`: the part in letters that know no small and capital ones is the second name. */
+function inTwoScripts(name: string): readonly [string, string?] {
+  const [, first, last] = /^([\p{Lo}\p{Lm}\p{M}\s]*\p{Lo})\s+([^\p{Lo}]+)$/u.exec(name) ?? []
+  return first !== undefined && last !== undefined ? [last, first] : [name]
+}
 
 function fitted(name: string, description: string): Pick<QuickDish, 'name' | 'description'> {
   const most = MENU_TEXT_LIMITS.name

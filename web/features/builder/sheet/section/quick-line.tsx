@@ -5,6 +5,7 @@ import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
 import { UnderstoodPrices } from '../../../../menu/prices/understood-prices.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FieldNotes, fieldWiring } from '../../../../ui/field.tsx'
+import { focusLastDish } from '../focus/next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from '../focus/sheet-focus.ts'
 import type { RowContext } from '../rows/item-text.ts'
 import { addDishes } from './add-dishes.ts'
@@ -45,6 +46,9 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
     if (event.key === 'Enter') {
       event.preventDefault()
       if (dish) add([dish])
+    } else if (event.key === 'ArrowUp' && isEmpty) {
+      event.preventDefault()
+      focusLastDish(sectionId)
     } else if (event.key === 'Escape') {
       event.preventDefault()
       if (isEmpty) focusRow(sectionRow(sectionId))
