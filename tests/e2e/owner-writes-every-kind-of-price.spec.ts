@@ -34,7 +34,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await prices.fill('14 / 62')
     await expect(understood).toHaveText('Glass $14.00Bottle $62.00')
     await dialog.getByRole('button', { name: 'Raw', exact: true }).click()
-    await dialog.getByLabel('Number').fill('23')
+    await dialog.getByLabel('Number', { exact: true }).fill('23')
     await dialog.getByText('Wine', { exact: true }).click()
     await dialog.getByLabel('Vintage').fill('2023')
     await expectAccessible(page)
