@@ -9,6 +9,8 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
   page,
   browser,
 }) => {
+  // Many steps of one story.
+  test.slow()
   const account = newAccount()
 
   await test.step('registers on the way to the builder', async () => {
