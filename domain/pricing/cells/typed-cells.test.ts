@@ -100,6 +100,20 @@ const fail = (): never => {
 
 const texts = ['', '14', '14 / 52', 'MP', 'from 32', '8 ea', '+4', '9 (reg. 16)', 'soup', '-1', '1,250', '0']
 
+it('refuses several prices in each of two columns: one price stands under a head', () => {
+  const menu = menuOf([buildItem({ prices: [] })], { priceHeads: heads })
+  const place = { sectionId: 1, itemId: 9001, text: '14 / 52' }
+  const { menu: after, refused } = typeIntoCells(menu, [
+    { ...place, slot: 0 },
+    { ...place, slot: 1 },
+  ])
+  expect(after).toEqual(menu)
+  expect(refused.map(({ cell, problem }) => [cell.slot, problem])).toEqual([
+    [0, expect.stringContaining('a cell holds one')],
+    [1, expect.stringContaining('a cell holds one')],
+  ])
+})
+
 it('leaves a valid menu whatever is typed where, and the same one where each cell gets its own text', () => {
   const typed = fc.array(fc.tuple(fc.nat(40), fc.nat(8), fc.constantFrom(...texts)), { maxLength: 12 })
   fc.assert(

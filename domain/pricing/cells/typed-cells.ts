@@ -74,9 +74,13 @@ function readRow<Cell extends TypedCell>(row: PriceRow, cells: readonly Cell[], 
 function problemOf(prices: readonly Price[], { section }: PriceRow, { sections }: Menu): string | undefined {
   const most = MENU_SIZE_LIMITS.prices
   if (prices.length > most) return `An item has at most ${most} prices; these are ${prices.length}.`
+  const heads = prices.flatMap(({ head }) => head ?? [])
+  if (new Set(heads).size < heads.length) return SEVERAL_PRICES
   const takesOffAlone = prices.length > 0 && prices.every(({ amount = 0 }) => amount < 0)
   return takesOffAlone && !hasPriceOfTheWhole(sections, section) ? INVALID_PRICE : undefined
 }
+
+const SEVERAL_PRICES = 'These are several prices: a cell holds one. Type the next into the next cell.'
 
 type ReadCell = { readonly prices: readonly Price[] } | { readonly problem: string }
 
@@ -103,8 +107,7 @@ function keepingLabel(price: Price, old: Price | undefined): Price {
 
 function readSeveral(row: PriceRow, text: string, old: Price | undefined, menu: Writing): ReadCell {
   const others = row.prices.filter((price) => price !== old)
-  if (row.heads.length > 0 && others.length > 0)
-    return { problem: 'These are several prices: a cell holds one. Type the next into the next cell.' }
+  if (row.heads.length > 0 && others.length > 0) return { problem: SEVERAL_PRICES }
   return readIn(row.heads, text, old, menu)
 }
 
