@@ -1,15 +1,57 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const source = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
 
+const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`)
+
+/**
+ * Moves the sheet of the screens behind the shell in `web/index.html`, which is painted at once then. Scripts still
+ * wait for the sheet, so no screen shows without it.
+ */
+const sheetAfterShell: Plugin = {
+  name: 'sheet-after-shell',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
+      return sheets
+        .reduce((rest, sheet) => rest.replace(sheet, ''), html)
+        .replace('<noscript>', `${sheets.map((sheet) => sheet.trim()).join('')}\n    <noscript>`)
+    },
+  },
+}
+
+/**
+ * What every screen needs of libraries, in a few files: on a slow line each further file costs a round trip. Our own
+ * files stay where their imports put them, so that no two built files wait for each other.
+ */
+const sharedFiles = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name: 'react',
+      test: inPackages('react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|zustand'),
+    },
+    { name: 'zod', test: inPackages('zod') },
+    { name: 'forms', test: inPackages('react-hook-form|@hookform/resolvers') },
+    {
+      name: 'radix',
+      test: inPackages(
+        '@floating-ui/[a-z-]+|@radix-ui/(?!react-(slider|menu|dropdown|dialog|alert|toast|popover|switch|focus))[a-z-]+',
+      ),
+    },
+    { name: 'icons', test: inPackages('lucide-react') },
+  ],
+}
+
 /** The signed-in screens; `scripts/build.ts` builds the server-rendered pages with the same plugins. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: 'static',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), sheetAfterShell],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -17,6 +59,9 @@ export default defineConfig({
     target: 'es2023',
     // Fonts are files of their own, so that a page loads only the subsets that its text needs.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [source('index.html'), source('site/demo/printing.ts')] },
+    rolldownOptions: {
+      input: [source('index.html'), source('site/demo/printing.ts')],
+      ...(!isSsrBuild && { output: { codeSplitting: sharedFiles } }),
+    },
   },
-})
+}))

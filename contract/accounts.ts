@@ -15,8 +15,16 @@ const newUsernameSchema = usernameSchema.superRefine((name, context) => {
   if (message) context.addIssue({ code: 'custom', message })
 })
 
+const LONGEST_ADDRESS = 254
+
 export const loginSchema = z.object({
-  username: usernameSchema,
+  username: z
+    .string('Required')
+    .trim()
+    .min(3, 'Username must be at least 3 characters')
+    .max(LONGEST_ADDRESS, `Username or email must not exceed ${LONGEST_ADDRESS} characters`)
+    .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
+    .meta({ description: 'The username or the email address of the account.' }),
   password: z
     .string('Required')
     .min(6, 'Password must be at least 6 characters')
@@ -37,7 +45,7 @@ const knownPasswordSchema = z
 
 const emailSchema = z
   .email('Please enter a valid email address')
-  .max(254, 'Please enter a valid email address')
+  .max(LONGEST_ADDRESS, 'Please enter a valid email address')
 
 /** Pages that the links in mails open, with `?token=`. */
 export const accountPages = { resetPassword: '/reset-password', verifyEmail: '/verify-email' } as const
@@ -95,7 +103,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'post',
   path: '/api/login',
-  summary: 'Sign in',
+  summary: 'Sign in with a username or an email address',
   access: 'anyone',
   body: loginSchema,
   output: userSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Everything that leaves a line. Sharing, plans and roles; and what opens or closes an account. */
+/** Everything that leaves a line. What becomes of menus, plans and roles; and what opens or closes an account. */
 export const trailActions = [
   'account.created',
   'account.deleted',
@@ -12,6 +12,12 @@ export const trailActions = [
   'sessions.ended',
   'menu.shared',
   'menu.withdrawn',
+  'menu.renamed',
+  'menu.duplicated',
+  'menu.binned',
+  'menu.restored',
+  'menu.deleted',
+  'bin.emptied',
   'invitation.made',
   'invitation.withdrawn',
   'plan.changed',
@@ -51,7 +57,7 @@ export const trailDetailsSchema = z.object({
     .optional()
     .meta({ description: 'When Professional ends unless a payment comes; null on Basic.' }),
   cancelAtPeriodEnd: z.boolean().optional(),
-  count: z.int().optional().meta({ description: 'How many sessions ended.' }),
+  count: z.int().optional().meta({ description: 'How many sessions ended, or menus were deleted for good.' }),
   isDeleted: z.boolean().optional().meta({ description: 'True where a shared menu was deleted.' }),
 })
 

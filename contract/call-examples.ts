@@ -2,11 +2,18 @@ import { login, register, requestPasswordReset } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { generateMenu, refreshMenuItem } from './generation.ts'
 import { foodImage } from './images.ts'
+import { listBin, listSavedMenuStates } from './kept-menus.ts'
 import { health } from './operation.ts'
 import { createPalette } from './palettes.ts'
 import { listCuisines } from './reference.ts'
 import { createRestaurant } from './restaurants.ts'
-import { createSavedMenu, listSavedMenus, shareSavedMenu } from './saved-menus.ts'
+import {
+  createSavedMenu,
+  duplicateSavedMenu,
+  listSavedMenus,
+  renameSavedMenu,
+  shareSavedMenu,
+} from './saved-menus.ts'
 import { copyImage } from './uploads.ts'
 
 export interface CallExample {
@@ -88,6 +95,9 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           id: 'h2Xw8LrPzK4u',
           name: 'Autumn',
           title: 'Dinner',
+          dateLine: 'Autumn 2026',
+          restaurantName: 'Da Marcella',
+          itemCount: 42,
           templateId: 1,
           createdAt: '2026-03-05T09:30:00.000Z',
           updatedAt: '2026-03-05T10:02:11.000Z',
@@ -96,6 +106,42 @@ export const callExamples: ReadonlyMap<Endpoint, CallExample> = new Map<Endpoint
           version: 3,
           sharedAt: null,
           isReadable: true,
+        },
+      ],
+    },
+  ],
+  [renameSavedMenu, { body: { title: 'Dinner', dateLine: 'Winter 2026', version: 3 } }],
+  [duplicateSavedMenu, { body: { title: 'Dinner', dateLine: 'Spring 2027' } }],
+  [
+    listBin,
+    {
+      output: [
+        {
+          id: 'b7Qm1ZtRwX9s',
+          name: 'Summer',
+          title: 'Dinner',
+          dateLine: 'Summer 2026',
+          restaurantName: 'Da Marcella',
+          itemCount: 38,
+          templateId: 1,
+          isReadable: true,
+          deletedAt: '2026-09-21T08:00:00.000Z',
+          goneAt: '2026-10-21T08:00:00.000Z',
+        },
+      ],
+    },
+  ],
+  [
+    listSavedMenuStates,
+    {
+      output: [
+        {
+          version: 2,
+          savedAt: '2026-03-05T09:41:00.000Z',
+          name: 'Autumn',
+          title: 'Dinner',
+          dateLine: 'Autumn 2026',
+          itemCount: 41,
         },
       ],
     },

@@ -8,6 +8,7 @@ import * as generation from './generation.ts'
 import * as images from './images.ts'
 import * as insights from './insights.ts'
 import * as invitations from './invitations.ts'
+import * as keptMenus from './kept-menus.ts'
 import * as operation from './operation.ts'
 import * as palettes from './palettes.ts'
 import * as reference from './reference.ts'
@@ -21,7 +22,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Accounts', 'Who is who, sessions, passwords, mails.', accounts],
   ['Reference', 'The catalog of dishes and the lists that menus are made from.', reference],
   ['Generation', 'Menus and dishes from filters.', generation],
-  ['Saved menus', 'What an owner keeps, shares and downloads.', savedMenus],
+  ['Saved menus', 'What an owner keeps, shares and downloads.', { ...savedMenus, ...keptMenus }],
   ['Typesetting', 'Menus as pages: PDF and pictures.', typesetting],
   ['Drafts', 'Work in progress, kept so that no browser can lose it.', drafts],
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** Work that is counted by itself, so that nobody can take the servers for themselves (`server/limits`). */
-export type WorkKind = 'typesetting' | 'generation' | 'report' | 'writing' | 'upload' | 'export'
+export type WorkKind = 'typesetting' | 'generation' | 'report' | 'writing' | 'upload' | 'export' | 'card'
 
 /**
  * One call, described once. The server mounts it (validation, access, OpenAPI) and the screens call
  * it (`web/lib/api.ts`), so neither can drift from the other.
  */
 export interface Endpoint {
-  readonly method: 'get' | 'post' | 'put' | 'delete'
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With parameters in braces: `/api/saved-menus/{id}`. */
   readonly path: string
   readonly summary: string

@@ -53,6 +53,7 @@ export const errorTable = {
   not_administrator: { status: 403, message: 'Only an administrator can change the shared catalog.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   menu_not_found: { status: 404, message: "The menu you're looking for doesn't exist or has been deleted." },
+  state_not_found: { status: 404, message: 'This earlier state of the menu is no longer kept.' },
   draft_not_found: { status: 404, message: 'There is no such draft.' },
   page_not_found: { status: 404, message: 'This menu has no such page.' },
   restaurant_not_found: { status: 404, message: 'There is no such restaurant profile.' },
@@ -82,6 +83,11 @@ export const errorTable = {
   email_taken: { status: 409, message: 'An account with this email address already exists.' },
   draft_taken: { status: 409, message: 'Another tab or device goes on with this draft.' },
   version_conflict: { status: 409, message: 'This menu was changed elsewhere.' },
+  bin_full: {
+    status: 409,
+    message:
+      'Your bin is full (200 menus). Please empty it, or delete some of them for good, and then delete this menu.',
+  },
   menu_says_more: {
     status: 409,
     message:

@@ -25,17 +25,20 @@ const generatedGroupSchema = specifiedGroupSchema.extend({ wishes: wishAnswerSch
 export const generateMenu = endpoint({
   method: 'post',
   path: '/api/generate-menu',
-  summary: 'Generate a menu from a cuisine, a price range, dietary options and counts',
+  summary:
+    'Generate a menu from a cuisine, a price range, dietary options and counts; without an account from the catalogue alone',
+  access: 'anyone',
   work: 'generation',
   body: generationFiltersSchema,
   output: z.array(generatedGroupSchema),
-  errors: ['impossible_wishes'],
+  errors: ['impossible_wishes', 'not_signed_in'],
 })
 
 export const refreshMenuItem = endpoint({
   method: 'post',
   path: '/api/refresh-menu-item',
-  summary: 'Another dish for the place of this one',
+  summary: 'Another dish for the place of this one; without an account from the catalogue alone',
+  access: 'anyone',
   work: 'generation',
   maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
@@ -54,5 +57,5 @@ export const refreshMenuItem = endpoint({
   }),
   /** With a sentence to the owner where the dish is not from where it was asked for. */
   output: specifiedItemSchema.extend({ notice: z.string().optional(), wishes: wishAnswerSchema.optional() }),
-  errors: ['no_other_dish'],
+  errors: ['no_other_dish', 'not_signed_in'],
 })

@@ -147,6 +147,18 @@ export const publicPaths = {
   demo: '/demo-preview',
 } as const
 
+/** The page for strangers that stands at `/`, for somebody who is signed in and has the own menus there. */
+export const WELCOME_PATH = '/welcome'
+
+/** The editor without an account, on a sample menu. */
+export const TRIAL_PATH = '/try'
+
+/** The first minute: what the restaurant is, and three ways to begin a menu. */
+export const START_PATH = '/start'
+
+/** Where a newcomer makes an account. */
+export const REGISTER_PATH = '/auth?tab=register'
+
 /** Those of them that an installation has; search engines may list all of them. */
 export const listedPaths = (installation: Installation): string[] =>
   Object.values(publicPaths).filter((path) => path !== publicPaths.pricing || hasPlans(installation))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { menuContentSchema } from '#domain/menu/model/menu.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
 import { templateIdSchema } from '#domain/menu/stored/forms.ts'
@@ -10,7 +11,7 @@ import { averageCheckSchema, cuisineIdSchema, PICTURE_ADDRESS, savedTimesSchema 
 import { sentContent } from './menu-content.ts'
 import { PAGE_PICTURE_DPI, pagePictureErrors, typesetErrors } from './typesetting.ts'
 
-const idParams = z.object({ id: z.string().min(1).max(64) })
+export const menuIdParams = z.object({ id: z.string().min(1).max(64) })
 
 /** The published payload, with the whole menu beside its ids, so that edits survive a save. */
 export const savedMenuPayloadSchema = z
@@ -40,6 +41,11 @@ export const savedMenuSummarySchema = z.object({
   name: z.string(),
   /** Of the menu: `Dinner`; empty where it has none. */
   title: z.string(),
+  /** Below the title: `Winter 2026`; empty where it has none. */
+  dateLine: z.string(),
+  /** Empty where nobody could read it yet. */
+  restaurantName: z.string(),
+  itemCount: z.int(),
   templateId: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -74,7 +80,7 @@ export const readSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}',
   summary: 'One saved menu, whole',
-  params: idParams,
+  params: menuIdParams,
   output: savedMenuSchema,
   errors: ['menu_not_found', 'document_unreadable'],
 })
@@ -83,7 +89,7 @@ export const downloadSavedMenu = endpoint({
   method: 'get',
   path: '/api/saved-menus/{id}/stored',
   summary: 'A saved menu as it is kept, whether or not it can be read',
-  params: idParams,
+  params: menuIdParams,
   file: 'application/json',
   errors: ['menu_not_found'],
 })
@@ -106,7 +112,7 @@ export const updateSavedMenu = endpoint({
   summary: 'Save a menu again',
   work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
-  params: idParams,
+  params: menuIdParams,
   body: savedMenuPayloadSchema.safeExtend({ version: savedTimesSchema.min(1) }),
   output: savedMenuSchema,
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable'],
@@ -115,10 +121,52 @@ export const updateSavedMenu = endpoint({
 export const deleteSavedMenu = endpoint({
   method: 'delete',
   path: '/api/saved-menus/{id}',
-  summary: 'Delete a saved menu; its shared link stops working',
+  summary: 'Put a saved menu into the bin for 30 days; its shared link stops working for good',
   work: 'writing',
-  params: idParams,
-  errors: ['menu_not_found'],
+  params: menuIdParams,
+  errors: ['menu_not_found', 'bin_full'],
+})
+
+const menuTitleSchema = z
+  .string()
+  .trim()
+  .max(MENU_TEXT_LIMITS.title, `This has at most ${MENU_TEXT_LIMITS.title} characters.`)
+  .optional()
+
+/** What tells menus of one restaurant apart; what is absent stays as it is, and an empty text takes it off. */
+const titlesSchema = z.object({ title: menuTitleSchema, dateLine: menuTitleSchema })
+
+export const renameSavedMenu = endpoint({
+  method: 'patch',
+  path: '/api/saved-menus/{id}',
+  summary: 'Give a saved menu another title or date line, and leave the rest of it as it was saved last',
+  work: 'writing',
+  params: menuIdParams,
+  body: titlesSchema
+    .extend({
+      version: savedTimesSchema.min(1).optional().meta({
+        description:
+          'The version that the caller knows; refused where it is not the present one. Absent: any.',
+      }),
+    })
+    .refine(({ title, dateLine }) => title !== undefined || dateLine !== undefined, {
+      path: ['title'],
+      message: 'Please give a title or a date line.',
+    }),
+  output: savedMenuSummarySchema,
+  errors: ['menu_not_found', 'version_conflict', 'document_unreadable'],
+})
+
+export const duplicateSavedMenu = endpoint({
+  method: 'post',
+  path: '/api/saved-menus/{id}/duplicate',
+  summary: 'Save a copy of a saved menu, which nobody else can see',
+  work: 'writing',
+  params: menuIdParams,
+  body: titlesSchema,
+  status: 201,
+  output: savedMenuSchema,
+  errors: ['menu_not_found', 'plan_limit', 'document_unreadable'],
 })
 
 export const shareSavedMenu = endpoint({
@@ -126,7 +174,7 @@ export const shareSavedMenu = endpoint({
   path: '/api/saved-menus/{id}/share',
   summary: 'Let everybody with the link read this menu',
   work: 'writing',
-  params: idParams,
+  params: menuIdParams,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
   errors: ['menu_not_found'],
 })
@@ -136,7 +184,7 @@ export const withdrawSavedMenu = endpoint({
   path: '/api/saved-menus/{id}/share',
   summary: 'Withdraw the shared link',
   work: 'writing',
-  params: idParams,
+  params: menuIdParams,
   errors: ['menu_not_found'],
 })
 
@@ -146,7 +194,7 @@ export const savedMenuPdf = endpoint({
   summary: 'The menu as PDF: for its owner, and for anybody once it is shared',
   access: 'anyone',
   work: 'export',
-  params: idParams,
+  params: menuIdParams,
   file: 'application/pdf',
   errors: ['menu_not_found', 'document_unreadable', ...typesetErrors],
 })
@@ -157,7 +205,7 @@ export const savedMenuPng = endpoint({
   summary: 'A page of the menu as PNG: for its owner, and for anybody once it is shared',
   access: 'anyone',
   work: 'export',
-  params: idParams,
+  params: menuIdParams,
   query: z.object({
     page: z.coerce.number().int().positive().default(1),
     dpi: z.coerce
@@ -168,4 +216,19 @@ export const savedMenuPng = endpoint({
   }),
   file: 'image/png',
   errors: ['menu_not_found', 'document_unreadable', ...pagePictureErrors],
+})
+
+export const savedMenuFirstPage = endpoint({
+  method: 'get',
+  path: '/api/saved-menus/{id}/first-page',
+  summary: 'A small picture of the first page of a saved menu, for its owner',
+  work: 'card',
+  params: menuIdParams,
+  query: z.object({
+    version: z.coerce.number().int().positive().optional().meta({
+      description: 'The version that the caller knows: where it is the present one, the picture may be kept.',
+    }),
+  }),
+  file: 'image/webp',
+  errors: ['menu_not_found', 'document_unreadable', 'server_busy', ...pagePictureErrors],
 })

@@ -2,7 +2,7 @@ import { canChangeCatalogue } from '#domain/access/catalogue.ts'
 import { planAllows } from '#domain/plans/plans.ts'
 import type { User } from './accounts.ts'
 import type { Installation } from './installation.ts'
-import { listedPaths, publicPaths } from './pages.ts'
+import { listedPaths, publicPaths, WELCOME_PATH } from './pages.ts'
 
 export interface SiteLink {
   readonly href: string
@@ -22,9 +22,9 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
   return pages.filter(({ href }) => listed.includes(href))
 }
 
-/** What every footer leads to. */
-export const quickLinks = (installation: Installation): readonly SiteLink[] => [
-  { href: publicPaths.home, label: 'Home' },
+/** What every footer leads to. Who is signed in has the own menus at `/`, and the page for strangers beside it. */
+export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
+  { href: isSignedIn ? WELCOME_PATH : publicPaths.home, label: 'Home' },
   ...siteLinks(installation),
   { href: publicPaths.demo, label: 'Demo' },
 ]
@@ -32,7 +32,7 @@ export const quickLinks = (installation: Installation): readonly SiteLink[] => [
 /** And from a public page into the application; its screens have these links at their head. */
 export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
   { href: '/menu-builder', label: 'Create Menu' },
-  isSignedIn ? { href: '/my-menus', label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
+  isSignedIn ? { href: publicPaths.home, label: 'My Menus' } : { href: '/auth', label: 'Sign In' },
 ]
 
 /** The menu of the account at the head of every page: the screens that this account may use. */

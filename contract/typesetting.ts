@@ -50,7 +50,9 @@ const sizeSchema = z.object({ widthPt: z.number(), heightPt: z.number() })
 export const typesetPages = endpoint({
   method: 'post',
   path: '/api/typeset/pages',
-  summary: 'Typeset a menu: its PDF with the places of its dishes and sections',
+  summary:
+    'Typeset a menu: its PDF with the places of its dishes and sections. Without an account by the rules of the Basic plan, and without uploads',
+  access: 'anyone',
   work: 'typesetting',
   maxBodyBytes: MENU_BODY_BYTES,
   body: typesetBodySchema.extend({
@@ -73,7 +75,8 @@ export const typesetPages = endpoint({
     /** Base64; the same bytes as the download. */
     pdf: z.string(),
   }),
-  errors: typesetErrors,
+  // Where registration is not open, nobody tries the editor without an account.
+  errors: [...typesetErrors, 'not_signed_in'],
 })
 
 export const typesetPdf = endpoint({

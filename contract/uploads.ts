@@ -27,7 +27,8 @@ const storedPictureErrors = [
 ] as const
 
 const uploadUseSchema = z.object({
-  kind: z.enum(['menu', 'draft', 'restaurant']),
+  /** `bin`: a deleted menu that can be restored. */
+  kind: z.enum(['menu', 'bin', 'draft', 'restaurant']),
   /** Of the menu or the restaurant; of a draft, the piece of work. */
   id: z.string(),
   name: z.string(),

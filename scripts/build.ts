@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 // A test runner's NODE_ENV would build React's development calls into pages that render without them.
@@ -25,3 +27,11 @@ await build({
   },
   ssr: { noExternal: true },
 })
+
+/** Beside each text a server finds it compressed: once and well, instead of at each answer. */
+const assetsDir = join(root, 'dist', 'client', 'assets')
+for (const file of readdirSync(assetsDir).filter((name) => /\.(js|css|svg)$/.test(name))) {
+  const text = readFileSync(join(assetsDir, file))
+  writeFileSync(join(assetsDir, `${file}.br`), brotliCompressSync(text))
+  writeFileSync(join(assetsDir, `${file}.gz`), gzipSync(text, { level: 9 }))
+}

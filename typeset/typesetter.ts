@@ -33,6 +33,8 @@ export interface TypesetRequest {
   readonly signal?: AbortSignal
   /** A waiting menu with the same word gives way to this one and ends with `superseded`. */
   readonly supersedes?: string
+  /** Waits until nobody else waits (`workers/pool.ts`). */
+  readonly isPatient?: boolean
 }
 
 /** A picture of one page. */

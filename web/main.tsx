@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { z } from 'zod'
 import { issueSentence } from '#contract/issue-sentence.ts'
+import { currentUserQuery } from './lib/current-user.ts'
 import { queryClient } from './lib/query-client.ts'
 import { styleNonce } from './lib/style-nonce.ts'
 import { router } from './routes/router.tsx'
@@ -18,6 +19,9 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
 // Forms that have no words of their own for a fault say it as the server does.
 z.config({ customError: issueSentence })
+
+// Every screen asks who is signed in: the answer comes while the screen's own code is loading.
+void queryClient.prefetchQuery(currentUserQuery)
 
 createRoot(container).render(
   <StrictMode>

@@ -215,3 +215,43 @@ describe('a full queue', () => {
     expect(status().queued).toBe(3)
   })
 })
+
+describe('patient tasks', () => {
+  const patient = { isPatient: true } as const
+
+  test('run one at a time, while nobody else waits', () => {
+    const { ask, tasks, finish } = openPool({ workers: 2 })
+    for (const task of ['c1', 'c2', 'c3']) void ask('a', task, patient)
+    expect(tasks()).toEqual(['c1'])
+    void ask('a', 'a1')
+    expect(tasks().toSorted()).toEqual(['a1', 'c1'])
+    void ask('b', 'b1')
+    finish('c1')
+    expect(tasks().toSorted()).toEqual(['a1', 'b1'])
+    finish('a1')
+    expect(tasks().toSorted()).toEqual(['b1', 'c2'])
+    finish('c2')
+    expect(tasks().toSorted()).toEqual(['b1', 'c3'])
+  })
+
+  test('let others go first at the one worker there is', () => {
+    const { ask, tasks, finish } = openPool({ workers: 1 })
+    for (const task of ['c1', 'c2']) void ask('a', task, patient)
+    void ask('b', 'b1')
+    finish('c1')
+    expect(tasks()).toEqual(['b1'])
+    finish('b1')
+    expect(tasks()).toEqual(['c2'])
+  })
+
+  test('wait no longer when somebody who is not patient wants the same', async () => {
+    const { ask, tasks, finish } = openPool({ workers: 1 })
+    void ask('a', 'a1')
+    const card = ask('a', 'page', { ...patient, key: 'page' })
+    const page = ask('b', 'page', { key: 'page' })
+    finish('a1')
+    expect(tasks()).toEqual(['page'])
+    finish('page')
+    expect(await card).toBe(await page)
+  })
+})

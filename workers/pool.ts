@@ -33,6 +33,8 @@ export interface RunOptions {
   /** Tasks with the same key have the same result: they are done once, and time out once. */
   readonly key?: string
   readonly signal?: AbortSignal
+  /** Runs while no other task waits, and on one worker at most, which does not count as occupied by its asker. */
+  readonly isPatient?: boolean
   /** A waiting task with the same word gives way to this one and ends with `superseded`. */
   readonly supersedes?: string
 }
@@ -60,6 +62,8 @@ interface Job<Task, Value> {
   readonly task: Task
   readonly key: string | undefined
   readonly isSmall: boolean
+  /** Until somebody asks for the same who is not. */
+  isPatient: boolean
   /** Empty when all have gone away while it ran. */
   readonly waiting: Set<Waiting<Value>>
 }
@@ -68,6 +72,7 @@ interface Job<Task, Value> {
 interface Hold {
   readonly owner: Asker
   readonly isSmall: boolean
+  readonly isPatient: boolean
 }
 
 interface Worker<Task, Value> {
@@ -121,14 +126,17 @@ export class WorkerPool<Task, Value> {
   }
 
   /** Runs a task. Rejects with a {@link WorkError}. */
-  run(task: Task, { for: owner, isSmall = false, key, signal, supersedes }: RunOptions): Promise<Value> {
+  run(
+    task: Task,
+    { for: owner, isSmall = false, isPatient = false, key, signal, supersedes }: RunOptions,
+  ): Promise<Value> {
     if (this.#closing) return Promise.reject(new WorkError('closed'))
     if (signal?.aborted) return Promise.reject(cancelled(signal))
     if (key !== undefined && this.#timedOut.has(key)) return Promise.reject(new WorkError('timed_out_before'))
     if (supersedes !== undefined) this.#supersede(supersedes)
 
     return new Promise((resolve, reject) => {
-      const job = this.#jobFor(task, key, isSmall)
+      const job = this.#jobFor(task, key, { isSmall, isPatient })
       const waiting: Waiting<Value> = {
         owner,
         supersedes,
@@ -178,10 +186,17 @@ export class WorkerPool<Task, Value> {
     await Promise.all([...this.#workers].map((worker) => this.#end(worker)))
   }
 
-  #jobFor(task: Task, key: string | undefined, isSmall: boolean): Job<Task, Value> {
+  #jobFor(
+    task: Task,
+    key: string | undefined,
+    kind: Pick<Job<Task, Value>, 'isSmall' | 'isPatient'>,
+  ): Job<Task, Value> {
     const equal = key === undefined ? undefined : this.#open.get(key)
-    if (equal) return equal
-    const job: Job<Task, Value> = { id: ++this.#lastId, task, key, isSmall, waiting: new Set() }
+    if (equal) {
+      equal.isPatient &&= kind.isPatient
+      return equal
+    }
+    const job: Job<Task, Value> = { id: ++this.#lastId, task, key, ...kind, waiting: new Set() }
     if (key !== undefined) this.#open.set(key, job)
     return job
   }
@@ -285,9 +300,14 @@ export class WorkerPool<Task, Value> {
   }
 
   /** May this task run now? Called while a worker is idle. */
-  #mayRun(owner: Asker, { isSmall }: Job<Task, Value>): boolean {
+  #mayRun(owner: Asker, { isSmall, isPatient }: Job<Task, Value>): boolean {
     const workers = [...this.#workers]
-    if (workers.filter(({ hold }) => hold?.owner === owner).length >= this.#workersForOne) return false
+    if (isPatient) {
+      const isOneRunning = workers.some(({ hold }) => hold?.isPatient)
+      if (isOneRunning || this.#queue.jobs().some((job) => !job.isPatient)) return false
+    }
+    const isHeld = ({ hold }: Worker<Task, Value>) => hold?.owner === owner && !hold.isPatient
+    if (workers.filter(isHeld).length >= this.#workersForOne) return false
     if (isSmall || this.#options.workers === 1) return true
     // One more that is ready, or soon will be, stays for small tasks.
     return workers.filter(({ state, hold }) => state === 'ready' && hold?.isSmall !== false).length >= 2
@@ -295,7 +315,7 @@ export class WorkerPool<Task, Value> {
 
   #give(worker: Worker<Task, Value>, job: Job<Task, Value>, owner: Asker): void {
     worker.job = job
-    worker.hold = { owner, isSmall: job.isSmall }
+    worker.hold = { owner, isSmall: job.isSmall, isPatient: job.isPatient }
     const { timeoutMs } = this.#options
     // Where this process itself was held up, the answer may have come in time: it is read first.
     worker.timer = setTimeout(() => setImmediate(() => this.#timeOut(worker, job)), timeoutMs)

@@ -20,6 +20,7 @@ describe('a new user name', () => {
     ['two\u2028lines', 'invisible'],
     ['no\u00A0break', 'invisible'],
     ['ㅤㅤㅤ', 'invisible'],
+    ['anna@example.com', 'must not contain @'],
     ['!!!', 'a letter or a number'],
     ['ａdmin', 'ordinary letters'],
     ['ﬁlip', 'ordinary letters'],

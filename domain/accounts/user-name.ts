@@ -22,6 +22,8 @@ const ALPHABETS = [
 export function newUsernameFault(name: string): string | undefined {
   if (INVISIBLE.test(name) || /(?! )\p{Zs}/u.test(name))
     return 'Username must not contain invisible characters'
+  // Who signs in may type an address instead: a name must not be taken for one of another account.
+  if (name.includes('@')) return 'Username must not contain @'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'Username must contain a letter or a number'
   // Full-width letters, ligatures, letters of formulas: another name that reads the same.
   if (name.normalize('NFKC') !== name.normalize('NFC'))

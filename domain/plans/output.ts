@@ -62,7 +62,7 @@ export const itemForPlan = (item: MenuItem, plan: Plan): MenuItem =>
   planAllows(plan, 'feature:dietaryIndicators') ? item : withoutDiets(item)
 
 function withoutDiets(item: MenuItem): MenuItem {
-  const { dietsOnRequest: _, recipeClaims, claimsToConfirm, ...rest } = item
+  const { dietsOnRequest: _, readClaims: __, recipeClaims, claimsToConfirm, ...rest } = item
   return {
     ...rest,
     dietaryOptions: [],

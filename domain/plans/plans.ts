@@ -79,6 +79,9 @@ export const planFeatures = {
 export type PlanFeature = keyof typeof planFeatures
 export type Plan = 'basic' | 'professional'
 
+/** By whose rules somebody without an account tries the editor. */
+export const STRANGERS_PLAN: Plan = 'basic'
+
 /** What a plan may limit the number of. */
 type LimitedKind = 'savedMenus' | 'restaurants'
 

@@ -1,3 +1,4 @@
+import type { ItemPlace } from '../menu/editing/edits.ts'
 import { headsAbove } from '../menu/model/check-menu.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu } from '../menu/model/menu.ts'
@@ -49,25 +50,36 @@ export function changedAmount(amount: number, { kind, by, step }: PriceChange, c
   return amount < 0 ? -within : within
 }
 
+/** What a change is for: the whole menu (null), a section with the sections in it, or these dishes alone. */
+export type PriceScope = number | null | readonly ItemPlace[]
+
 type Changeable = Pick<Menu, 'sections' | 'currency' | 'modifierGroups' | 'language'>
 
 const isChanged = (price: Price, { withExtras = false }: PriceChange): price is PriceWithAmount =>
   price.amount !== undefined && (price.kind !== 'supplement' || withExtras)
 
-/** A section with what stands in it; every section for the whole menu. */
-const sectionsOf = ({ sections }: Pick<Menu, 'sections'>, sectionId: number | null): readonly Section[] =>
-  sectionId === null ? sections : withSubsections(sections, sectionId)
+/** The sections that a change looks into. */
+function sectionsOf({ sections }: Pick<Menu, 'sections'>, scope: PriceScope): readonly Section[] {
+  if (scope === null) return sections
+  if (typeof scope === 'number') return withSubsections(sections, scope)
+  return sections.filter(({ id }) => scope.some(({ sectionId }) => sectionId === id))
+}
+
+/** Is an item among those that a change is for, once its section is? */
+function isItemIn(scope: PriceScope): (sectionId: number, itemId: number) => boolean {
+  if (scope === null || typeof scope === 'number') return () => true
+  const names = new Set(scope.map(({ sectionId, itemId }) => `${sectionId}/${itemId}`))
+  return (sectionId, itemId) => names.has(`${sectionId}/${itemId}`)
+}
+
+const changesWholes = (scope: PriceScope): boolean => scope === null || typeof scope === 'number'
 
 /**
  * What a change would make of each price, in the order of the menu: of a section those of the whole, then those of
  * its items; options at the end. What costs nothing has no row.
- * @param sectionId the section it is for, with the sections in it; null for the whole menu
  */
-export function previewPriceChange(
-  menu: Changeable,
-  change: PriceChange,
-  sectionId: number | null,
-): ChangedPrice[] {
+export function previewPriceChange(menu: Changeable, change: PriceChange, scope: PriceScope): ChangedPrice[] {
+  const isIn = isItemIn(scope)
   const after = (amount: number) => changedAmount(amount, change, menu.currency)
   const rows = (place: PricePlace, name: string, prices: readonly Price[], heads: readonly PriceHead[]) =>
     prices
@@ -80,16 +92,21 @@ export function previewPriceChange(
         before: price.amount,
         after: after(price.amount),
       }))
-  const ofSections = sectionsOf(menu, sectionId).flatMap((section) => {
+  const ofSections = sectionsOf(menu, scope).flatMap((section) => {
     const heads = headsAbove(menu.sections, section)
     return [
-      ...rows({ sectionId: section.id, itemId: null }, section.name, section.prices ?? [], heads),
+      ...rows(
+        { sectionId: section.id, itemId: null },
+        section.name,
+        changesWholes(scope) ? (section.prices ?? []) : [],
+        heads,
+      ),
       ...section.items.flatMap(({ id, name, prices }) =>
-        rows({ sectionId: section.id, itemId: id }, name, prices, heads),
+        isIn(section.id, id) ? rows({ sectionId: section.id, itemId: id }, name, prices, heads) : [],
       ),
     ]
   })
-  const groups = changesOptions(change, sectionId) ? menu.modifierGroups : []
+  const groups = changesOptions(change, scope) ? menu.modifierGroups : []
   const ofOptions = groups.flatMap(({ id, name, options }) =>
     options.map((option) => ({
       place: { modifierGroup: id },
@@ -103,8 +120,8 @@ export function previewPriceChange(
   return [...ofSections, ...ofOptions].filter(({ before }) => before !== 0)
 }
 
-const changesOptions = ({ withExtras = false }: PriceChange, sectionId: number | null): boolean =>
-  withExtras && sectionId === null
+const changesOptions = ({ withExtras = false }: PriceChange, scope: PriceScope): boolean =>
+  withExtras && scope === null
 
 function labelOf({ label, size, head }: Price, heads: readonly PriceHead[], menu: Changeable): string {
   const column = heads.find(({ id }) => id === head)?.label
@@ -114,23 +131,22 @@ function labelOf({ label, size, head }: Price, heads: readonly PriceHead[], menu
 /**
  * The menu with changed prices. A changed amount is the owner's own: it is no longer the result of an optimization;
  * one that stays keeps what it has. Former prices stay.
- * @param sectionId the section it is for, with the sections in it; null for the whole menu
  */
-export function changePrices<Of extends Changeable>(
-  menu: Of,
-  change: PriceChange,
-  sectionId: number | null,
-): Of {
-  const within = new Set(sectionsOf(menu, sectionId))
+export function changePrices<Of extends Changeable>(menu: Of, change: PriceChange, scope: PriceScope): Of {
+  const within = new Set(sectionsOf(menu, scope))
+  const isIn = isItemIn(scope)
   const after = (amount: number) => changedAmount(amount, change, menu.currency)
   const changed = (price: Price) =>
     isChanged(price, change) ? withAmount(price, after(price.amount)) : price
   const sections = menu.sections.map((section) => {
     if (!within.has(section)) return section
-    const items = section.items.map((item) => setPrices(item, item.prices.map(changed)))
-    return { ...section, ...(section.prices && { prices: section.prices.map(changed) }), items }
+    const items = section.items.map((item) =>
+      isIn(section.id, item.id) ? setPrices(item, item.prices.map(changed)) : item,
+    )
+    const ofWhole = changesWholes(scope) && section.prices && { prices: section.prices.map(changed) }
+    return { ...section, ...ofWhole, items }
   })
-  if (!changesOptions(change, sectionId)) return { ...menu, sections }
+  if (!changesOptions(change, scope)) return { ...menu, sections }
   const modifierGroups = menu.modifierGroups.map((group) => ({
     ...group,
     options: group.options.map((option) => ({ ...option, amount: after(option.amount) })),

@@ -14,6 +14,7 @@ import { openFormerCookies } from '../features/accounts/signing-in/session-cooki
 import { sweepExpired } from '../features/accounts/store/queries.ts'
 import { sweepRenewals } from '../features/billing/refresh.ts'
 import { createReports } from '../features/insights/reports/reports.ts'
+import { sweepBins } from '../features/menus/bin/bin.ts'
 import { reviewClaims } from '../features/menus/claims-review.ts'
 import { sweepUploads } from '../features/uploads/sweep.ts'
 import { sweepInvitations } from '../invitations/queries.ts'
@@ -116,6 +117,7 @@ export async function openServices(
           { name: 'audit trail', run: async () => sweepAuditTrail(db, await sweepTime()) },
           { name: 'sessions', run: () => sweepExpired(db) },
           { name: 'pictures', run: async () => sweepUploads({ db, storage }, await sweepTime()) },
+          { name: 'bins', run: async () => sweepBins({ db, clock }, await sweepTime()) },
           { name: 'claims', run: () => reviewClaims({ db, catalogue }) },
           { name: 'invitations', run: () => sweepInvitations({ db, clock }) },
         ],

@@ -8,6 +8,10 @@ export interface Schema {
     name: string
     /** Of the menu in it; empty where it has none. */
     title: string
+    dateLine: string
+    /** Empty where the document could not be read when the column came. */
+    restaurantName: string
+    itemCount: number
     restaurantId: string
     templateId: number
     cuisineId: number
@@ -21,6 +25,28 @@ export interface Schema {
     createdAt: string
     updatedAt: string
     sharedAt: string | null
+    /** Since when it is in the bin; null where it is not. */
+    deletedAt: string | null
+  }
+  /** What menus were before they were saved again, and since when they were that. */
+  menuStates: {
+    menuId: string
+    /** The version of the menu that it was. */
+    version: number
+    ownerId: string
+    name: string
+    title: string
+    dateLine: string
+    itemCount: number
+    restaurantId: string
+    templateId: number
+    cuisineId: number
+    targetCheckAverageCents: number
+    savedAt: string
+    /** Of the document. */
+    bytes: number
+    /** JSON: `savedMenuForm`, its version inside. */
+    document: string
   }
   /** Under which address everybody may read a menu while it is shared. */
   menuLinks: {
@@ -114,8 +140,8 @@ export interface Schema {
   /** Where an owner's uploads are used. */
   uploadUses: {
     ownerId: string
-    kind: 'menu' | 'draft' | 'restaurant'
-    /** Of the menu or the restaurant; of a draft, the piece of work. */
+    kind: 'menu' | 'state' | 'draft' | 'restaurant'
+    /** Of the menu or the restaurant; of a draft, the piece of work; of an earlier state, menu and version. */
     placeId: string
     uploadName: string
     /** 0 or 1: whether guests of the menu are shown it. */

@@ -62,8 +62,13 @@ export const rateLimits = {
   'upload by account': { count: 60, block: 10, atOnce: 4 },
   /** Files to keep: a picture of a page at 300 dpi takes half a second of a worker. */
   'export by account': { count: 60, block: 10, atOnce: 4 },
+  /** All cards of a long list at once, and again after each look at one of them; the server draws them in turn. */
+  'card by account': { count: 1200, block: 60, atOnce: 120 },
   /** Guests of one restaurant, behind one address, who all download its menu. */
   'export by address': { count: 120, block: 20, atOnce: 6 },
+  /** A classroom that tries the editor at the same time, or one person at their fastest. */
+  'typesetting by address': { count: 900, block: 50, atOnce: 12 },
+  'generation by address': { count: 120, block: 20, atOnce: 4 },
   /** Sign-in and the like: an office that comes to work. */
   'anonymous calls by address': { count: 1200, block: 100 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */

@@ -26,6 +26,7 @@ export const documentsOf: Readonly<Record<keyof Schema, ReadDocuments | null>> =
     if (JSON.stringify(json(items)) !== JSON.stringify(idsAsKept(document)))
       throw new Error('The list of items is not that of the menu.')
   },
+  menuStates: ({ document }) => readStoredText(savedMenuForm, String(document)),
   drafts: ({ document }) => readStoredText(draftForm, String(document)),
   restaurants: ({ profile }) => readStoredText(profileForm, String(profile)),
   catalogueItems(row) {

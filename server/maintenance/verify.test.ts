@@ -41,6 +41,10 @@ async function makeInstallation() {
       updatedAt: TIME,
       sharedAt: null,
       title: '',
+      deletedAt: null,
+      dateLine: '',
+      restaurantName: '',
+      itemCount: 0,
     }
     await db
       .insertInto('savedMenus')

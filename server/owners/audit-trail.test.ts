@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { TRAIL_DAYS } from '#contract/audit-trail.ts'
 import { buildDatabase, insertPerson } from '#tests/builders/build-database.ts'
 import { joinTransactions } from '../db/join-transaction.ts'
-import { insertMenu, readMenu } from '../features/menus/queries.ts'
-import { shareMenu } from '../features/menus/share-menu.ts'
+import { shareMenu } from '../features/menus/saving/share-menu.ts'
+import { insertMenu, readMenu } from '../features/menus/stored/queries.ts'
 import { byOwner, recordChange, sweepAuditTrail } from './audit-trail.ts'
 
 const clock = () => new Date('2026-03-01T12:00:00.000Z')
@@ -29,6 +29,10 @@ describe('a line of the audit trail', () => {
       createdAt: clock().toISOString(),
       updatedAt: clock().toISOString(),
       sharedAt: null,
+      deletedAt: null,
+      dateLine: '',
+      restaurantName: '',
+      itemCount: 0,
     }
     await insertMenu(db, menu)
     await sql`DROP TABLE "auditTrail"`.execute(db)

@@ -11,6 +11,9 @@ import {
   NOTICE_COOKIE,
   type PublicPage,
   publicPaths,
+  START_PATH,
+  TRIAL_PATH,
+  WELCOME_PATH,
 } from '#contract/pages.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { cuisines } from '#domain/catalogue/reference.ts'
@@ -42,17 +45,22 @@ import type { Settings } from '../settings/settings.ts'
 import type { Sites } from '../site/site.ts'
 import type { Watching } from '../watching/watching.ts'
 import { robotsTxt, sitemapXml, webManifest } from './discovery.ts'
+import { filledShell } from './shell.ts'
 import { mountViewer } from './viewer/viewer.ts'
 
 const BILLING_SCREENS = ['/subscription-checkout', '/subscription-success']
 
-/** Screens of the signed-in application; the browser's router takes over from its shell. */
+/** Screens of the application; the browser's router takes over from its shell. */
 const SCREENS = [
   '/auth',
+  START_PATH,
+  TRIAL_PATH,
   '/menu-builder',
   '/menu-designer',
   '/saved-menus',
   '/my-menus',
+  '/bin',
+  '/compare',
   '/menu-audit',
   '/menu-optimization',
   '/recommendations',
@@ -74,10 +82,6 @@ const STATIC_FILES = [
   '/textures/:file',
 ]
 
-/** Where `web/index.html` takes the nonce of its styles, and what the operator decided. */
-const NONCE_PLACE = '__NONCE__'
-const INSTALLATION_PLACE = '__INSTALLATION__'
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 function pictureHeaders(_path: string, c: Context): void {
@@ -95,22 +99,30 @@ export function mountPages(
   const screens = hasPlans(installation) ? SCREENS : SCREENS.filter((path) => !BILLING_SCREENS.includes(path))
 
   async function page(c: HttpContext, content: PublicPage, status: 200 | 404 = 200) {
-    return show(c, content, status, await c.var.visitor())
+    return show(c, content, { status, visitor: await c.var.visitor() })
   }
 
   async function show(
     c: HttpContext,
     content: PublicPage,
-    status: ContentfulStatusCode,
-    visitor: User | null,
+    { status, visitor, path = c.req.path }: Shown,
   ): Promise<Response> {
-    const url = `${ownOrigin(c, env.publicUrl)}${c.req.path}`
+    const url = `${ownOrigin(c, env.publicUrl)}${path}`
     // Pages name who is signed in, so no shared cache may keep them.
     c.header('cache-control', 'private, no-cache')
     const html = await site.render(content, { visitor, installation, url, notice: takeNotice(c) })
     const hasScripts = content.kind === 'demo' || content.kind === 'demo-print'
     c.header(POLICY_HEADER, publicPagePolicy(html, { hasScripts, isFromSources }))
     return c.html(html, status)
+  }
+
+  /** A screen of the application: the shell, which the browser's router fills. */
+  async function screen(c: HttpContext): Promise<Response> {
+    const nonce = newNonce()
+    const html = await site.shell(c.req.path)
+    c.header('cache-control', 'private, no-cache')
+    c.header(POLICY_HEADER, screensPolicy({ nonce, formPolicy: env.foreignForm?.policy, isFromSources }))
+    return c.html(filledShell(html, { path: c.req.path, nonce, installation }))
   }
 
   // The sample pages of templates stand in their folders.
@@ -127,12 +139,20 @@ export function mountPages(
       '/assets/*',
       serveStatic({
         root: site.assetsDir,
+        precompressed: true,
         onFound: (_path, c) => c.header('cache-control', ONE_YEAR_IMMUTABLE),
       }),
     )
   }
 
-  app.get(publicPaths.home, (c) => page(c, { kind: 'home' }))
+  // Who is signed in has the own menus at `/`, and the page for strangers beside it.
+  app.get(publicPaths.home, async (c) => {
+    c.header('vary', 'cookie', { append: true })
+    return (await c.var.visitor()) ? screen(c) : page(c, { kind: 'home' })
+  })
+  app.get(WELCOME_PATH, async (c) =>
+    show(c, { kind: 'home' }, { status: 200, visitor: await c.var.visitor(), path: publicPaths.home }),
+  )
   app.get(publicPaths.features, async (c) =>
     page(c, { kind: 'features', catalogue: catalogueFigures(await services.catalogue.dishes()) }),
   )
@@ -166,20 +186,7 @@ export function mountPages(
 
   mountViewer(app, services, page)
 
-  for (const path of screens) {
-    app.get(path, async (c) => {
-      const nonce = newNonce()
-      const html = await site.shell(c.req.path)
-      c.header('cache-control', 'private, no-cache')
-      c.header(POLICY_HEADER, screensPolicy({ nonce, formPolicy: env.foreignForm?.policy, isFromSources }))
-      return c.html(
-        html
-          .replaceAll(NONCE_PLACE, nonce)
-          // An attribute between double quotes.
-          .replace(INSTALLATION_PLACE, JSON.stringify(installation).replaceAll('"', '&quot;')),
-      )
-    })
-  }
+  for (const path of screens) app.get(path, screen)
 
   const paths = knownPaths(app.routes)
   app.notFound((c) => {
@@ -206,13 +213,19 @@ export function mountPages(
       return await show(
         c,
         { kind: 'unexpected-error', requestId: c.var.requestId },
-        answer.status as ContentfulStatusCode,
-        visitor,
+        { status: answer.status as ContentfulStatusCode, visitor },
       )
     } catch {
       return answer
     }
   })
+}
+
+interface Shown {
+  readonly status: ContentfulStatusCode
+  readonly visitor: User | null
+  /** Where the page has its place, if it is not where it was asked for. */
+  readonly path?: string
 }
 
 const opensPage = (c: HttpContext): boolean =>

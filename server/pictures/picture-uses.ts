@@ -6,8 +6,8 @@ import type { Db } from '../db/schema.ts'
 /** What uses pictures of an owner. */
 export interface Place {
   readonly ownerId: string
-  readonly kind: 'menu' | 'draft' | 'restaurant'
-  /** Of the menu or the restaurant; of a draft, the piece of work. */
+  readonly kind: 'menu' | 'state' | 'draft' | 'restaurant'
+  /** Of the menu or the restaurant; of a draft, the piece of work; of an earlier state, menu and version. */
   readonly placeId: string
 }
 
@@ -31,6 +31,27 @@ export async function writeUses(
   if (dropped.length > 0) await dropUses(transaction, place, dropped, at)
   if (changed.length > 0) await addUses(transaction, place, new Map(changed))
 }
+
+/** Lists what one place uses at another place of the same owner too, where guests are shown nothing. */
+export const copyUses = (transaction: Db, from: Place, to: Place) =>
+  transaction
+    .insertInto('uploadUses')
+    .columns(['ownerId', 'kind', 'placeId', 'uploadName', 'isShown'])
+    .expression((query) =>
+      query
+        .selectFrom('uploadUses')
+        .select(({ val, lit }) => [
+          'ownerId',
+          val(to.kind).as('kind'),
+          val(to.placeId).as('placeId'),
+          'uploadName',
+          lit(0).as('isShown'),
+        ])
+        .where('ownerId', '=', from.ownerId)
+        .where('kind', '=', from.kind)
+        .where('placeId', '=', from.placeId),
+    )
+    .execute()
 
 /** Of the addresses that name one of our uploads: its name, and whether guests are sent there anywhere. */
 function uploadsOf(mentions: readonly PictureMention[]): Map<string, boolean> {

@@ -35,6 +35,8 @@ interface TypesetOptions {
   /** A newer request of the same editor takes the place of one that waits. */
   readonly editor?: string
   readonly signal?: AbortSignal
+  /** Others go first (`workers/pool.ts`). */
+  readonly isPatient?: boolean
   /** Where guests read the menu; its QR code leads there. */
   readonly link?: string
 }
@@ -46,7 +48,7 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Printing,
   output: Output,
-  { for: asker, ownerId, editor, signal, link }: TypesetOptions,
+  { for: asker, ownerId, editor, signal, isPatient, link }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { design, templateId } = output
   const { restaurant, ...menu } = output.content
@@ -54,7 +56,7 @@ export async function typesetOutput(
   return toAppError(
     typesetter.typeset(
       { restaurant, menu, design, templateId, images, link },
-      { for: asker, supersedes: editor, signal },
+      { for: asker, supersedes: editor, signal, isPatient },
     ),
   )
 }

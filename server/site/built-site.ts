@@ -3,9 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '#contract/pages.ts'
 import { StartupError } from '../errors/startup-error.ts'
+import { screenSources } from './screen-sources.ts'
 import type { Site } from './site.ts'
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+interface BuiltFile {
+  readonly file: string
+  readonly css?: readonly string[]
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, BuiltFile>>
 
 /**
  * The site as `npm run build` made it.
@@ -22,12 +30,15 @@ export async function loadBuiltSite(distDir: string): Promise<Site> {
   const styles = (manifest['index.html']?.css ?? []).map((file) => `/${file}`)
   const scripts = { printing: `/${fileOf(manifest, 'site/demo/printing.ts')}` }
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const shells = new Map(
+    Object.entries(screenSources).map(([path, sources]) => [path, withPreloads(shell, manifest, sources)]),
+  )
   const { render } = (await import(pathToFileURL(join(distDir, 'server', 'render.js')).href)) as {
     render: PageRenderer
   }
   return {
     render: (page, frame) => render(page, { ...frame, styles, scripts }),
-    shell: () => shell,
+    shell: (path) => shells.get(path) ?? shell,
     assetsDir: clientDir,
   }
 }
@@ -36,4 +47,20 @@ function fileOf(manifest: Manifest, source: string): string {
   const built = manifest[source]
   if (!built) throw new StartupError(`The build has no ${source}. Please run: npm run build`)
   return built.file
+}
+
+/** The shell with links to what the screen needs besides what the shell names already. */
+function withPreloads(shell: string, manifest: Manifest, sources: readonly string[]): string {
+  const files = new Set<string>()
+  const collect = (key: string) => {
+    const built = manifest[key]
+    if (!built || files.has(built.file)) return
+    files.add(built.file)
+    for (const imported of built.imports ?? []) collect(imported)
+  }
+  for (const source of sources) collect(source)
+  const links = [...files]
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return shell.replace('</head>', `${links.join('')}</head>`)
 }

@@ -35,13 +35,45 @@ describe.skipIf(!hasEngine)('accounts', () => {
     expect(await client.refusal(currentUser)).toMatchObject({ status: 401, code: 'not_signed_in' })
   })
 
+  it('signs in by the email address whatever its case', async () => {
+    for (const typed of ['mario@example.com', ' Mario@Example.COM ']) {
+      const client = server().client()
+      await client.login(typed)
+      expect(await client.call(currentUser, {})).toMatchObject({ username: 'Mario' })
+    }
+  })
+
+  it('gives nobody a name that is written like an address', async () => {
+    const refusal = await server()
+      .client()
+      .refusal(register, { body: { ...account, username: 'mario@example.com', email: 'm@example.com' } })
+    expect(refusal).toMatchObject({ status: 400, message: 'Username must not contain @' })
+  })
+
+  it('counts attempts by name and by address as attempts at one account', async () => {
+    const victim = await server().client().register('Counted')
+    const tries = [...Array(25).fill(victim.username), ...Array(25).fill(victim.email)]
+    for (const username of tries) {
+      const refusal = await server()
+        .client()
+        .refusal(login, { body: { username, password: 'wrong password' } })
+      expect(refusal.code).toBe('wrong_credentials')
+    }
+    for (const username of [victim.username, victim.email]) {
+      const refusal = await server()
+        .client()
+        .refusal(login, { body: { username, password: 'correct horse' } })
+      expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+    }
+  })
+
   it('signs out whom nobody knows', async () => {
     await server().client().call(logout, {})
   })
 
   it('refuses a wrong password and an unknown name with the same words', async () => {
     const client = server().client()
-    for (const username of ['Mario', 'Nobody']) {
+    for (const username of ['Mario', 'Nobody', account.email, 'nobody@example.com']) {
       const refusal = await client.refusal(login, { body: { username, password: 'wrong password' } })
       expect(refusal).toMatchObject({
         status: 401,

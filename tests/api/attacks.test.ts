@@ -9,7 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
 import { createPalette } from '#contract/palettes.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
@@ -55,6 +55,8 @@ describe.skipIf(!hasEngine)('an attack', () => {
     await stranger.register('stranger')
     await subscribe(stranger)
     const { id: menuId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    const { id: binnedId } = await owner.call(createSavedMenu, { body: buildSavePayload() })
+    await owner.call(deleteSavedMenu, { params: { id: binnedId } })
     const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Mine' } })
     const { id: paletteId } = await owner.call(createPalette, { body: palette })
     const [session] = await owner.call(listSessions, {})
@@ -62,6 +64,7 @@ describe.skipIf(!hasEngine)('an attack', () => {
     const { url: pictureUrl } = await owner.call(uploadImage, { upload: { file: await smallPicture() } })
     idsOfOwner = {
       '/api/saved-menus/{id}': menuId,
+      '/api/bin/{id}': binnedId,
       '/api/restaurants/{id}': restaurantId,
       '/api/palettes/{id}': paletteId,
       '/api/account/sessions/{id}': session?.id ?? '',
@@ -186,8 +189,10 @@ describe.skipIf(!hasEngine)('an attack', () => {
 
   describe('by guessing ids', () => {
     const bodies: Readonly<Record<string, unknown>> = {
-      '/api/saved-menus/{id}': { ...buildSavePayload(), version: 1 },
-      '/api/restaurants/{id}': { name: 'Taken over' },
+      'put /api/saved-menus/{id}': { ...buildSavePayload(), version: 1 },
+      'patch /api/saved-menus/{id}': { title: 'Taken over' },
+      'post /api/saved-menus/{id}/duplicate': { title: 'Taken over', dateLine: '' },
+      'put /api/restaurants/{id}': { name: 'Taken over' },
     }
 
     /** All that is told: status, headers, and the body without what names the request. */
@@ -218,7 +223,10 @@ describe.skipIf(!hasEngine)('an attack', () => {
           const answers = await Promise.all(
             [known ?? '', 'aaaaaaaaaaaaaaaaaaaa'].map(async (id) =>
               told(
-                await client.send(call, { params: { id, name: id }, body: call.body && bodies[call.path] }),
+                await client.send(call, {
+                  params: { id, name: id },
+                  body: call.body && bodies[`${call.method} ${call.path}`],
+                }),
               ),
             ),
           )

@@ -98,6 +98,7 @@ describe.skipIf(!hasEngine)('the audit trail', () => {
       { ...line, action: 'menu.withdrawn', details: {} },
       { ...line, action: 'menu.shared' },
       { ...line, action: 'menu.withdrawn', details: { isDeleted: true } },
+      { ...line, action: 'menu.binned', details: {} },
     ])
   })
 
@@ -107,7 +108,7 @@ describe.skipIf(!hasEngine)('the audit trail', () => {
     const { id } = await client.call(createSavedMenu, { body: buildSavePayload() })
     await stranger.client.refusal(shareSavedMenu, { params: { id } })
     await client.call(deleteSavedMenu, { params: { id } })
-    expect([...(await trail()), ...(await stranger.trail())]).toEqual([])
+    expect([...(await trail()), ...(await stranger.trail())]).toMatchObject([{ action: 'menu.binned' }])
   })
 
   it('has one line each of a payment, a cancellation, its resumption and the end', async () => {

@@ -14,7 +14,13 @@ import {
 } from '#contract/accounts.ts'
 import { readSubscription } from '#contract/billing.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
-import { createSavedMenu, listSavedMenus, shareSavedMenu } from '#contract/saved-menus.ts'
+import {
+  createSavedMenu,
+  deleteSavedMenu,
+  listSavedMenus,
+  renameSavedMenu,
+  shareSavedMenu,
+} from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
@@ -192,6 +198,10 @@ describe.skipIf(!hasEngine)('an account', () => {
       .toBuffer()
     const file = new File([Uint8Array.from(picture)], 'red.png', { type: 'image/png' })
     const { url } = await client.call(uploadImage, { upload: { file, purpose: 'logo' } })
+    const renamed = { params: { id }, body: { title: 'Dinner' } }
+    await client.call(renameSavedMenu, renamed)
+    const binned = await client.call(createSavedMenu, { body: buildSavePayload({ name: 'Binned' }) })
+    await client.call(deleteSavedMenu, { params: { id: binned.id } })
     return { client, user, menuId: id, pictureUrl: url }
   }
 
@@ -211,12 +221,22 @@ describe.skipIf(!hasEngine)('an account', () => {
     expect(JSON.stringify(files)).not.toContain(client.cookies.split('=').at(-1)?.split('.')[0])
     expect(files['account.json']).toMatchObject({ username: user.username, email: user.email })
     expect(files['menus.json']).toMatchObject([
-      { id: menuId, name: 'Mine & "yours"', content: { sections: expect.any(Array) } },
+      { id: menuId, name: 'Mine & "yours"', content: { sections: expect.any(Array) }, deletedAt: null },
+      { name: 'Binned', deletedAt: expect.any(String) },
     ])
+    expect(files[`states/${menuId}/1.json`]).toMatchObject({
+      version: 1,
+      title: '',
+      content: { sections: expect.any(Array) },
+    })
     expect(files['restaurants.json']).toMatchObject([{ name: 'Trattoria' }])
     expect(files['uploads.json']).toMatchObject([{ url: pictureUrl }])
     expect(files['payments.json']).toMatchObject([{ status: 'paid', amountCents: 2900 }])
-    expect(Object.keys(files).sort()).toEqual(
+    expect(
+      Object.keys(files)
+        .filter((name) => !name.startsWith('states/'))
+        .sort(),
+    ).toEqual(
       [
         'account',
         'activity',

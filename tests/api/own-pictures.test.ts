@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { deleteDraft, writeDraft } from '#contract/drafts.ts'
+import { deleteBinnedMenu } from '#contract/kept-menus.ts'
 import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
@@ -111,6 +112,7 @@ describe.skipIf(!hasEngine)('the pictures of an owner', () => {
     const { content, design, templateId } = menuWith(url)
     await client.call(writeDraft, { body: { content, design, templateId, step: 'builder' } })
     await client.call(deleteSavedMenu, { params: { id } })
+    await client.call(deleteBinnedMenu, { params: { id } })
     const work = 'unsaved work on “Chez Test Menu”'
     expect(await client.refusal(deleteUpload, { params })).toMatchObject(inUse(work))
     const profile = await client.call(createRestaurant, { body: { name: 'Luna', logoUrl: url } })
@@ -139,6 +141,8 @@ describe.skipIf(!hasEngine)('the pictures of an owner', () => {
     const sweepAfter = (days: number) => sweepUploads({ db, storage }, new Date(Date.now() + days * DAY_MS))
     await sweepAfter(UNUSED_UPLOAD_DAYS + 1)
     await client.call(deleteSavedMenu, { params: { id: second.id } })
+    await sweepAfter(UNUSED_UPLOAD_DAYS + 1)
+    await client.call(deleteBinnedMenu, { params: { id: second.id } })
     await sweepAfter(UNUSED_UPLOAD_DAYS - 1)
     expect([await seenBy(client, used.url), await seenBy(client, dropped.url)]).toEqual([200, 200])
     await sweepAfter(UNUSED_UPLOAD_DAYS + 1)

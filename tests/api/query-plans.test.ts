@@ -6,13 +6,24 @@ import { currentUser, listSessions, logout, readAccount, revokeOtherSessions } f
 import { readSubscription } from '#contract/billing.ts'
 import { deleteDraft, listDrafts, readDraft, writeDraft } from '#contract/drafts.ts'
 import { readOptimization, readRecommendations } from '#contract/insights.ts'
+import {
+  deleteBinnedMenu,
+  emptyBin,
+  listBin,
+  listSavedMenuStates,
+  readSavedMenuState,
+  restoreSavedMenu,
+} from '#contract/kept-menus.ts'
 import { createPalette, listPalettes } from '#contract/palettes.ts'
 import { createRestaurant, listRestaurants } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
+  duplicateSavedMenu,
   listSavedMenus,
   readSavedMenu,
+  renameSavedMenu,
+  savedMenuFirstPage,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
@@ -22,6 +33,7 @@ import { deleteUpload, listUploads, uploadImage } from '#contract/uploads.ts'
 import type { Db } from '#server/db/schema.ts'
 import { sweepExpired } from '#server/features/accounts/store/queries.ts'
 import { customersToRenew } from '#server/features/billing/queries.ts'
+import { sweepBins } from '#server/features/menus/bin/bin.ts'
 import { sweepUploads } from '#server/features/uploads/sweep.ts'
 import { sweepCounters } from '#server/limits/attempts.ts'
 import { sweepAuditTrail } from '#server/owners/audit-trail.ts'
@@ -96,6 +108,7 @@ async function sweepAll(db: Db): Promise<void> {
   await sweepCounters({ db, clock })
   const sweptAt = await createSweepClock({ db, clock })()
   await sweepAuditTrail(db, sweptAt)
+  await sweepBins({ db, clock }, sweptAt)
   await sweepUploads({ db, storage: { delete: async () => {} } }, sweptAt)
   const now = clock().toISOString()
   await customersToRenew(db, 'sandbox', { now, notCheckedSince: now, limit: 100 })
@@ -153,7 +166,19 @@ async function liveAnOwnersLife(server: TestServer): Promise<void> {
   for (const visitor of [server.client(), owner]) await (await visitor.fetch(url)).arrayBuffer()
   await owner.refusal(deleteUpload, { params: { name: url.split('/').at(-1) ?? '' } })
   await owner.call(withdrawSavedMenu, { params: { id } })
-  await owner.call(deleteSavedMenu, { params: { id } })
+  const params = { id }
+  await owner.call(renameSavedMenu, { params, body: { title: 'Dinner' } })
+  await owner.call(listSavedMenuStates, { params })
+  await owner.call(readSavedMenuState, { params: { id, version: 2 } })
+  const copy = await owner.call(duplicateSavedMenu, { params, body: { title: 'Lunch' } })
+  await owner.call(savedMenuFirstPage, { params, query: {} })
+  await owner.call(deleteSavedMenu, { params })
+  await owner.call(listBin, {})
+  await owner.call(restoreSavedMenu, { params })
+  await owner.call(deleteSavedMenu, { params })
+  await owner.call(deleteBinnedMenu, { params })
+  await owner.call(deleteSavedMenu, { params: { id: copy.id } })
+  await owner.call(emptyBin, {})
 }
 
 const isPlanned = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql)

@@ -38,7 +38,7 @@ const anyServes = fc
 
 /** The claims of an item: none, what its owner confirmed, or what waits for that. */
 const anyClaims = fc.record({
-  standing: fc.constantFrom('none', 'confirmed', 'to-confirm'),
+  standing: fc.constantFrom('none', 'confirmed', 'to-confirm', 'read'),
   said: fc.record(
     {
       dietaryOptions: anyDiets,
@@ -89,5 +89,6 @@ export const anyLooseItem: fc.Arbitrary<LooseItem> = fc
       dietaryOptions: [],
       ...(standing === 'confirmed' && { ...said, confirmedClaims: { ...said, words: wordsKey(words) } }),
       ...(standing === 'to-confirm' && { claimsToConfirm: said }),
+      ...(standing === 'read' && { claimsToConfirm: said, readClaims: { ...said, words: wordsKey(words) } }),
     },
   }))

@@ -49,7 +49,7 @@ test('an operator runs Carte for restaurants of one’s own, by invitation and w
     await page.goto(JSON.parse(line ?? '{}').link)
     await expect(page.getByText('You are invited.')).toBeVisible()
     await register(page)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/start')
     await speaksOfNoPlans()
   })
 
@@ -66,7 +66,7 @@ test('an operator runs Carte for restaurants of one’s own, by invitation and w
   await test.step('who comes in with the link, once', async () => {
     await guest.goto(link)
     const username = await register(guest)
-    await expect(guest).toHaveURL('/')
+    await expect(guest).toHaveURL('/start')
     const late = await browser.newPage({ baseURL: url })
     await late.goto(link)
     await register(late)

@@ -1,7 +1,7 @@
 import { register } from '#contract/accounts.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
-test('an owner is welcomed at home, signs out there without a script, and returns to the screen that was asked for', async ({
+test('an owner is welcomed among the own menus, signs out on a public page without a script, and returns to the screen that was asked for', async ({
   page,
   playwright,
   baseURL,
@@ -21,13 +21,15 @@ test('an owner is welcomed at home, signs out there without a script, and return
     await page.goto('/auth')
     await signIn()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'My Menus' })).toBeVisible()
     await expect(toastOf(page, 'Login successful')).toContainText(`Welcome back, ${username}!`)
     await page.goto('/auth')
     await expect(page).toHaveURL('/')
     await expect(toastOf(page, 'Login successful')).toHaveCount(0)
   })
 
-  await test.step('signs out on the home page, and leaves nothing in the browser', async () => {
+  await test.step('signs out on the page for strangers, and leaves nothing in the browser', async () => {
+    await page.goto('/welcome')
     await page.evaluate(() => localStorage.setItem('last_menu_filters', '{}'))
     await page.getByText(username).click()
     await page.getByRole('button', { name: 'Logout' }).click()

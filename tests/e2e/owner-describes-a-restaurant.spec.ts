@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { register } from '#contract/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { openAdvice, openView } from './steps/editor.ts'
 
 const menuOn = (page: Page) => page.getByRole('article', { name: 'Menu', exact: true })
 
@@ -95,9 +96,9 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
     await expect(page.getByText('Your next menu is for Osteria della Luna')).toBeVisible()
     await generateMenu(page, 'Thai')
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     await expect(page.getByLabel('Target check average')).toHaveValue('38')
-    await page.getByRole('tab', { name: 'Menu Preview' }).click()
+    await openView(page, 'Menu')
   })
 
   await test.step('changes one menu alone, and takes the profile back', async () => {

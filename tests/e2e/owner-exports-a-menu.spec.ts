@@ -8,6 +8,7 @@ import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore, expectSaved, exportAs, sheetOf } from './steps/editor.ts'
 
 const LETTER_PT = { widthPt: 612, heightPt: 792 }
 
@@ -27,11 +28,6 @@ content.sections[0]?.items.splice(
     { allergens: ['milk', 'eggs'] },
   ),
 )
-
-const exportAs = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Export As' }).click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
-}
 
 const fileOf = async (page: Page, name: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), exportAs(page, name)])
@@ -99,7 +95,7 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
   await openInBuilder(page, newAccount(), content)
   const dialog = page.getByRole('dialog', { name: 'Import a Menu' })
   const importFile = async (name: string, bytes: Buffer) => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseMore(page, 'Import')
     await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: bytes })
     await expect(dialog.getByRole('status')).toContainText('60 dishes in 4 sections')
     await dialog.getByRole('button', { name: 'Replace This Menu' }).click()
@@ -107,7 +103,7 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
   }
   const savedContent = async () => {
     await page.getByRole('button', { name: 'Save Menu' }).click()
-    await expect(page.getByText('Saved in My Menus')).toBeVisible()
+    await expectSaved(page)
     const [{ id }] = await (await page.request.get('/api/saved-menus')).json()
     return (await (await page.request.get(`/api/saved-menus/${id}`)).json()).content
   }
@@ -146,8 +142,8 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     const other = JSON.parse(bytes.toString('utf8'))
     other.content.restaurant.name = 'The Other House'
     await importFile('other.json', Buffer.from(JSON.stringify(other)))
-    await expect(page.getByRole('heading', { name: 'The Other House' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('heading', { name: 'The Other House' })).toBeVisible()
     await toastOf(page, 'Menu Imported').getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('heading', { name: 'Café 24/7' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('heading', { name: 'Café 24/7' })).toBeVisible()
   })
 })

@@ -3,14 +3,14 @@ import { buildContent } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { openMenuInStorage } from '../support/open-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { openAdvice, openView, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 test('an owner sees what trends are worth, gets Professional, and adds one to the menu', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent({ items: 8 }))
-  const trendTab = page.getByRole('tab', { name: /Trend Recommendations/ })
   const trends = page.getByRole('tabpanel', { name: /Trend Recommendations/ })
 
   await test.step('meets the gate of the Basic plan', async () => {
-    await trendTab.click()
+    await openAdvice(page, 'Trend Recommendations')
     await expect(trends.getByRole('heading', { name: 'Premium Feature' })).toBeVisible()
     await trends.getByRole('button', { name: 'Upgrade to Unlock' }).click()
     const upsell = page.getByRole('dialog', { name: 'Premium Feature' })
@@ -19,11 +19,10 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
     await expect(upsell).toBeHidden()
   })
 
-  const sheet = page.getByRole('article', { name: 'Menu', exact: true })
   const dish = await test.step('adds a dish, with its reason, to its section', async () => {
     await makeProfessional(page)
     await page.reload()
-    await trendTab.click()
+    await openAdvice(page, 'Trend Recommendations')
     await expect(trends.getByText('We do not know your kitchen well enough')).toBeVisible()
     await trends.getByRole('button', { name: 'Show American dishes anyway' }).click()
     const section = trends.getByRole('region').first()
@@ -38,10 +37,8 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
     await expect(toastOf(page, 'Item Added to Menu')).toContainText(
       `${name} is on the menu, under ${sectionName}.`,
     )
-    await expect(page.getByRole('tab', { name: 'Menu Preview' })).toHaveAttribute('aria-selected', 'true')
-    await expect(sheet.getByRole('tab', { selected: true })).toHaveText(new RegExp(sectionName))
-    await expect(sheet.getByRole('heading', { level: 4, name })).toBeVisible()
-    await trendTab.click()
+    await expect(rowOf(page, name)).toBeInViewport()
+    await openAdvice(page, 'Trend Recommendations')
     await trends.getByRole('button', { name: 'Show American dishes anyway' }).click()
     await expect(trends.getByRole('heading', { name, exact: true })).toHaveCount(0)
     return name
@@ -50,9 +47,9 @@ test('an owner sees what trends are worth, gets Professional, and adds one to th
   await test.step('takes it back', async () => {
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(trends.getByRole('heading', { level: 3 }).first()).toBeVisible()
-    await page.getByRole('tab', { name: 'Menu Preview' }).click()
-    await expect(sheet.getByRole('heading', { level: 4 }).first()).toBeVisible()
-    await expect(sheet.getByRole('heading', { level: 4, name: dish })).toHaveCount(0)
+    await openView(page, 'Menu')
+    await expect(sheetOf(page).locator('[data-item-id]').first()).toBeVisible()
+    await expect(rowOf(page, dish)).toHaveCount(0)
   })
 })
 
@@ -67,13 +64,12 @@ test('an owner of a menu on several pages goes from page to page in the builder'
     }),
   )
   await page.goto('/menu-builder')
-  const sheet = page.getByRole('article', { name: 'Menu', exact: true })
   await expect(page.getByText('Multi-page controls are in the Professional plan.')).toBeVisible()
   const second = page.getByRole('button', { name: /^Page 2/ })
   await expect(second).toHaveAccessibleName(/^Page 2 ?: Main Courses, Desserts, Sides$/)
   await second.click()
   await expect(second).toHaveAttribute('aria-pressed', 'true')
-  await expect(sheet.getByRole('tab', { selected: true })).toHaveText(/Main Courses/)
+  await expect(outlinedSection(page, 'Main Courses')).toHaveAttribute('aria-current', 'location')
   await page.getByRole('button', { name: 'Upgrade', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Premium Feature' })).toContainText(
     '"Advanced Layout" is available with our Professional plan.',

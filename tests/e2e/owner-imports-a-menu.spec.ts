@@ -3,6 +3,7 @@ import { register } from '#contract/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore, expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 const house = `Category,Dish,Description,Cost,Tags,Supplier
 Starters,Tomato Soup,"Basil, cream and sourdough",6.50,V; GF,Metro
@@ -24,8 +25,9 @@ const importer = (page: Page) => page.getByRole('dialog', { name: 'Import a Menu
 const giveFile = (page: Page, name: string, bytes: Buffer) =>
   importer(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: bytes })
 
-const sectionTab = (page: Page, name: RegExp) =>
-  page.getByRole('article', { name: 'Menu' }).getByRole('tab', { name })
+const dishesOf = (page: Page) => sheetOf(page).locator('[data-item-id]')
+
+const headingOf = (page: Page, name: string) => sheetOf(page).getByRole('heading', { name, exact: true })
 
 test('an owner without a menu imports a spreadsheet, mends its bad rows, and loses none', async ({
   page,
@@ -104,17 +106,16 @@ test('an owner without a menu imports a spreadsheet, mends its bad rows, and los
     await dialog.getByRole('button', { name: 'Import 5 dishes' }).click()
     await expect(toastOf(page, 'Menu Imported')).toContainText('5 dishes in 3 sections. 2 rows left out.')
     await expect(dialog).toBeHidden()
-    await expect(sectionTab(page, /Starters.*2/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Tomato Soup' })).toBeVisible()
-    await expect(page.getByText('Vegetarian', { exact: true }).last()).toBeVisible()
-    await sectionTab(page, /Desserts.*2/).click()
-    await expect(page.getByRole('heading', { name: "=cmd()|' /C calc'!A0" })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Crème brûlée 🍮' })).toBeVisible()
+    await expect(outlinedSection(page, 'Starters', 2)).toBeVisible()
+    await expect(rowOf(page, 'Tomato Soup')).toContainText('Vegetarian')
+    await outlinedSection(page, 'Desserts', 2).click()
+    await expect(rowOf(page, "=cmd()|' /C calc'!A0")).toBeInViewport()
+    await expect(rowOf(page, 'Crème brûlée 🍮')).toBeInViewport()
   })
 
   await test.step('saves it under the cuisine that was chosen', async () => {
     await page.getByRole('button', { name: 'Save Menu' }).click()
-    await expect(page.getByText('Saved in My Menus')).toBeVisible()
+    await expectSaved(page)
     const [summary] = await (await page.request.get('/api/saved-menus')).json()
     const saved = await (await page.request.get(`/api/saved-menus/${summary.id}`)).json()
     expect(saved.cuisineId).toBe(8)
@@ -138,12 +139,13 @@ test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it b
     await expect(dialog.getByRole('status')).toHaveText('3 dishes in 2 sections.')
     await expect(dialog.getByLabel('Read as')).toHaveValue('lines')
     await dialog.getByRole('button', { name: 'Import 3 dishes' }).click()
-    await expect(sectionTab(page, /STARTERS.*2/)).toBeVisible()
-    await expect(page.getByText('Basil and cream')).toBeVisible()
+    await expect(headingOf(page, 'STARTERS')).toBeVisible()
+    await expect(dishesOf(page)).toHaveCount(3)
+    await expect(sheetOf(page).getByText('Basil and cream')).toBeVisible()
   })
 
   await test.step('adds cells copied from a spreadsheet, with columns of its own choice', async () => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseMore(page, 'Import')
     await dialog
       .getByLabel('Or paste your menu')
       .fill('Course\tDish\tLunch\tDinner price\nStarters\tPea soup\t5\t7\nWines\tRiesling\t6\t8')
@@ -153,27 +155,28 @@ test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it b
     await dialog.getByLabel('Price').selectOption({ label: 'Lunch' })
     await expect(dialog.getByText('The column “Dinner price” is not used.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Add to This Menu' }).click()
-    await expect(sectionTab(page, /STARTERS.*3/)).toBeVisible()
-    await expect(sectionTab(page, /Wines.*1/)).toBeVisible()
-    await sectionTab(page, /Wines/).click()
-    await expect(page.getByText('$6.00')).toBeVisible()
+    await expect(headingOf(page, 'Wines')).toBeVisible()
+    await expect(dishesOf(page)).toHaveCount(5)
+    await expect(rowOf(page, 'Riesling').getByText('$6.00')).toBeVisible()
   })
 
   await test.step('replaces the menu, and takes that back', async () => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseMore(page, 'Import')
     await dialog.getByLabel('Or paste your menu').fill('Name,Price\nPie,9')
     await dialog.getByRole('button', { name: 'Read the Menu' }).click()
     await dialog.getByLabel('Section for dishes without one').selectOption('Desserts')
     await dialog.getByRole('button', { name: 'Replace This Menu' }).click()
-    await expect(sectionTab(page, /Desserts.*1/)).toBeVisible()
-    await expect(sectionTab(page, /STARTERS/)).toHaveCount(0)
+    await expect(headingOf(page, 'Desserts')).toBeVisible()
+    await expect(headingOf(page, 'STARTERS')).toHaveCount(0)
+    await expect(dishesOf(page)).toHaveCount(1)
     await toastOf(page, 'Menu Imported').getByRole('button', { name: 'Undo' }).click()
-    await expect(sectionTab(page, /STARTERS.*3/)).toBeVisible()
-    await expect(sectionTab(page, /Desserts/)).toHaveCount(0)
+    await expect(headingOf(page, 'STARTERS')).toBeVisible()
+    await expect(headingOf(page, 'Desserts')).toHaveCount(0)
+    await expect(dishesOf(page)).toHaveCount(5)
   })
 
   await test.step('needs no sideways scrolling', async () => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseMore(page, 'Import')
     await giveFile(page, 'house.csv', Buffer.from(house))
     await expect(dialog.getByRole('status')).toContainText('4 rows left out')
     await dialog.getByRole('button', { name: 'Fix row 3' }).click()
@@ -212,6 +215,6 @@ test('an owner learns what to do with files that hold no menu, and how much a me
       dialog.getByText('8,950 more rows: copy or download the list to see them all.'),
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Import 1,000 dishes' }).click()
-    await expect(sectionTab(page, /Soups.*1,?000/)).toBeVisible()
+    await expect(outlinedSection(page, 'Soups', 1000)).toBeVisible()
   })
 })

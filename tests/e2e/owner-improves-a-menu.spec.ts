@@ -12,6 +12,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { subscribe } from '../support/subscriber.ts'
 import { TestClient } from '../support/test-client.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { openAccount, rowOf, sheetOf } from './steps/editor.ts'
 
 /** An owner with a saved Italian menu on which one price is a typing error. */
 async function ownerWithMenu(page: Page, serverUrl: string, plan: 'basic' | 'professional') {
@@ -41,9 +42,9 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test('a Basic owner sees what the pages are like, and the way to them', async ({ page, server }) => {
-  const { username } = await ownerWithMenu(page, server.url, 'basic')
+  await ownerWithMenu(page, server.url, 'basic')
   await page.goto('/menu-builder')
-  await page.getByRole('button', { name: `Account of ${username}` }).click()
+  await openAccount(page)
   await expect(page.getByRole('menuitem', { name: 'Recommendations' })).toHaveCount(0)
   await page.getByRole('menuitem', { name: 'Menu Optimization' }).click()
   await expect(page).toHaveURL('/menu-optimization')
@@ -101,9 +102,9 @@ test('a Professional owner mends a menu with the recommendations, and takes one 
   await test.step('finds the menu in the builder as it left it', async () => {
     await page.getByRole('button', { name: `Account of ${username}` }).click()
     await page.getByRole('menuitem', { name: 'Create Menu' }).click()
-    await page.getByRole('tab', { name: /Main Courses/ }).click()
-    await expect(page.getByText('$480.00')).toHaveCount(0)
-    await expect(page.getByText(usualPrice).first()).toBeVisible()
+    await expect(rowOf(page, dishName)).toBeVisible()
+    await expect(sheetOf(page).getByText('$480.00')).toHaveCount(0)
+    await expect(rowOf(page, dishName).getByText(usualPrice)).toBeVisible()
   })
 
   await test.step('is asked before the saved menu takes the place of what is not saved', async () => {

@@ -1,10 +1,21 @@
+import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+const keep = (page: Page, restaurantName: string, words: object = {}) =>
+  page.request.post(createSavedMenu.path, {
+    data: buildSavePayload({ content: { ...buildContent({ restaurantName }), ...words } }),
+  })
+
+const choose = async (page: Page, menu: string, action: string) => {
+  await page.getByRole('button', { name: `More actions for ${menu}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
 
 test('an owner looks through saved menus, opens one, shares it and deletes it', async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
@@ -16,22 +27,26 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     await expect(page.getByText('0 of 3 menus')).toBeVisible()
   })
 
-  for (const restaurantName of ['Osteria Uno', 'Osteria Due']) {
-    await page.request.post(createSavedMenu.path, {
-      data: buildSavePayload({ content: buildContent({ restaurantName }) }),
-    })
-  }
+  for (const restaurantName of ['Osteria Uno', 'Osteria Due']) await keep(page, restaurantName)
   await page.reload()
   const row = page.getByRole('row', { name: /Osteria Due Menu/ })
 
   await test.step('sees what each menu is', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Menu Name',
+      'Template',
+      'Created',
+      'Last Changed',
+      'Target Check Avg',
+      'Actions',
+    ])
     await expect(row).toContainText('Classic')
     await expect(row).toContainText('$25')
     await expectAccessible(page)
   })
 
   await test.step('shares one, and stops sharing it', async () => {
-    await row.getByRole('button', { name: 'Share Osteria Due Menu' }).click()
+    await choose(page, 'Osteria Due Menu', 'Share')
     await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(/\/menu-viewer\/[\w-]{20,}$/)
     const link = await page.getByRole('dialog').getByLabel('Link').inputValue()
     const [download] = await Promise.all([
@@ -41,7 +56,8 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     expect(await readQrCodes(await readDownload(download))).toEqual([{ text: link, level: 'M' }])
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(row).toContainText('Shared')
-    await row.getByRole('button', { name: 'Sharing of Osteria Due Menu' }).click()
+    await choose(page, 'Osteria Due Menu', 'QR code')
+    await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(link)
     await page.getByRole('button', { name: 'Stop sharing' }).click()
     await expect(row).not.toContainText('Shared')
   })
@@ -52,19 +68,95 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     await expect(page.getByText('Target Check Average')).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/menu-builder')
-    await expect(page.getByRole('heading', { name: 'Osteria Due' })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Menu', exact: true })).toBeVisible()
   })
 
-  await test.step('deletes one after a question', async () => {
-    await page.getByRole('link', { name: 'My Menus' }).click()
+  await test.step('deletes one after a question, and takes it back', async () => {
+    await page.goto('/my-menus')
     await row.getByRole('button', { name: 'Delete Osteria Due Menu' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(row).toBeVisible()
-    await row.getByRole('button', { name: 'Delete Osteria Due Menu' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete menu' }).click()
-    await expect(toastOf(page, 'Menu Deleted')).toContainText('The menu has been deleted successfully.')
-    await expect(row).toHaveCount(0)
-    await expect(page.getByRole('row', { name: /Osteria Uno Menu/ })).toBeVisible()
+    const remove = async () => {
+      await row.getByRole('button', { name: 'Delete Osteria Due Menu' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete menu' }).click()
+      await expect(toastOf(page, 'Menu Deleted')).toContainText('The menu has been deleted successfully.')
+      await expect(row).toHaveCount(0)
+    }
+    await remove()
     await expect(page.getByRole('heading', { name: 'My Menus' })).toBeFocused()
+    await toastOf(page, 'Menu Deleted').getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toBeVisible()
+    await remove()
+    await expect(page.getByRole('row', { name: /Osteria Uno Menu/ })).toBeVisible()
+  })
+})
+
+test('an owner at home finds menus by their pages, renames one, and makes a copy', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await keep(page, 'Osteria Uno', { title: 'Dinner', dateLine: 'Winter 2026' })
+  await keep(page, 'Osteria Uno', { title: 'Lunch' })
+  await page.goto('/')
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  await test.step('sees the first page, the title, the restaurant, and when it was edited', async () => {
+    await expect(card('Dinner')).toContainText(/Osteria Uno.*Winter 2026.*Edited today/)
+    await expect
+      .poll(() =>
+        card('Dinner')
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(200)
+    await expectAccessible(page)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, `the home at ${width} px`)
+    }
+  })
+
+  await test.step('searches by any of its words', async () => {
+    await page.getByLabel('Search menus').fill('winter')
+    await expect(card('Lunch')).toHaveCount(0)
+    await expect(card('Dinner')).toBeVisible()
+    await page.getByLabel('Search menus').fill('brunch')
+    await expect(page.getByRole('heading', { name: 'No menu found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all menus' }).click()
+    await expect(card('Lunch')).toBeVisible()
+  })
+
+  await test.step('renames one where it stands; a title that is too long is refused and stays typed', async () => {
+    await choose(page, 'Lunch', 'Rename')
+    const form = page.getByRole('form', { name: 'Rename Lunch' })
+    await expect(form.getByLabel('Title')).toBeFocused()
+    await form.getByLabel('Title').fill('x'.repeat(200))
+    await expect(form).toContainText('A title has at most 120 characters. This one has 200.')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByLabel('Title')).toHaveValue('x'.repeat(200))
+    await form.getByLabel('Title').fill('Dinner')
+    await form.getByLabel('Date line').fill('Spring 2026')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(card('Dinner')).toHaveCount(2)
+    await expect(card('Dinner').filter({ hasText: 'Spring 2026' })).toHaveCount(1)
+  })
+
+  await test.step('makes a copy under a title of its own, until the plan is full', async () => {
+    await card('Dinner').filter({ hasText: 'Winter 2026' }).getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Dinner (copy)')
+    await page.getByLabel('Title').fill('Brunch')
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
+    await expect(card('Brunch')).toContainText('Winter 2026')
+    await expect(page.getByText('3 of 3 menus')).toBeVisible()
+    const listed = await (await page.request.get(listSavedMenus.path)).json()
+    expect(listed.map(({ title }: { title: string }) => title).sort()).toEqual(['Brunch', 'Dinner', 'Dinner'])
+  })
+
+  await test.step('sees them as the table, and opens one by its card', async () => {
+    await page.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(page.getByRole('row')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Show as cards' }).click()
+    await card('Brunch').getByRole('button', { name: 'Brunch', exact: true }).click()
+    await expect(page).toHaveURL(/\/menu-builder/)
   })
 })

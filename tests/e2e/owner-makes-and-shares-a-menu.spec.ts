@@ -1,5 +1,7 @@
+import { dishNames } from '../support/edit-menu.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore, openAdvice, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -7,18 +9,22 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
   page,
   browser,
 }) => {
+  // Many steps of one story.
+  test.slow()
   const account = newAccount()
 
   await test.step('registers on the way to the builder', async () => {
     await page.goto('/menu-builder')
-    await expect(page).toHaveURL('/auth')
-    await page.getByRole('tab', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/auth?tab=register')
     await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
     await page.getByLabel('Username').fill(account.username)
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByLabel('Confirm Password').fill(account.password)
     await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL('/start')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('button', { name: /^Start from dishes/ }).click()
     await expect(page).toHaveURL('/menu-builder')
   })
 
@@ -31,22 +37,21 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
     await page.getByRole('button', { name: 'Generate Menu' }).click()
     await expect(toastOf(page, 'Menu Generated')).toBeVisible()
     for (const category of ['Appetizers', 'Main Courses', 'Desserts', 'Sides']) {
-      await expect(page.getByRole('tab', { name: new RegExp(`${category}.*3`) })).toBeVisible()
+      await expect(outlinedSection(page, category, 3)).toBeVisible()
     }
   })
 
   await test.step('names the restaurant and edits a dish', async () => {
-    await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
+    await chooseMore(page, 'Edit Restaurant Details')
     const restaurant = page.getByRole('dialog')
     await restaurant.getByLabel('Name').fill('Osteria della Luna')
     await restaurant.getByLabel('Description').fill('Fresh pasta since 1987')
     await restaurant.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('heading', { name: 'Osteria della Luna' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('heading', { name: 'Osteria della Luna' })).toBeVisible()
 
-    await page
-      .getByRole('button', { name: /^Edit (?!Restaurant)/ })
-      .first()
-      .click()
+    const first = sheetOf(page).locator('[data-item-id]').first()
+    await first.hover()
+    await first.getByRole('button', { name: /^Edit / }).click()
     const dish = page.getByRole('dialog')
     await dish.getByLabel('Name').fill('')
     await dish.getByRole('button', { name: 'Save Changes' }).click()
@@ -55,36 +60,40 @@ test('a new owner generates, edits, prices, designs, saves and shares a menu; a 
     await dish.getByLabel('Description').fill('Toasted country bread with chicken livers and capers.')
     await dish.getByLabel('Price').fill('9.75')
     await dish.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('heading', { name: 'Crostini della Nonna' })).toBeVisible()
-    await expect(page.getByText('$9.75')).toBeVisible()
+    await expect(sheetOf(page).getByText('Crostini della Nonna', { exact: true })).toBeVisible()
+    await expect(sheetOf(page).getByText('$9.75')).toBeVisible()
   })
 
   await test.step('adds, refreshes and removes dishes', async () => {
-    await page.getByRole('button', { name: 'Add Item' }).click()
+    await chooseMore(page, 'Add Item')
     const dish = page.getByRole('dialog')
     await dish.getByLabel('Name').fill('Olive all’ascolana')
     await dish.getByLabel('Description').fill('Fried olives stuffed with veal, pork and nutmeg.')
     await dish.getByLabel('Price').fill('8')
     await dish.getByRole('button', { name: 'Add to Menu' }).click()
-    await expect(page.getByRole('tab', { name: /Appetizers.*4/ })).toBeVisible()
+    await expect(outlinedSection(page, 'Appetizers', 4)).toBeVisible()
 
-    const names = page.getByRole('list').getByRole('heading')
-    const before = await names.allTextContents()
-    await page.getByRole('button', { name: `Refresh ${before[1]}` }).click()
-    await expect(page.getByRole('heading', { name: before[1], exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: `Remove ${before[2]}` }).click()
-    await expect(page.getByRole('tab', { name: /Appetizers.*3/ })).toBeVisible()
+    const before = await dishNames(page)
+    const act = async (verb: string, name = '') => {
+      await rowOf(page, name).hover()
+      await rowOf(page, name)
+        .getByRole('button', { name: `${verb} ${name}`, exact: true })
+        .click()
+    }
+    await act('Refresh', before[1])
+    await expect(rowOf(page, before[1] ?? '')).toHaveCount(0)
+    await act('Remove', before[2])
+    await expect(outlinedSection(page, 'Appetizers', 3)).toBeVisible()
   })
 
   await test.step('optimises the prices', async () => {
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     await page.getByLabel('Location').selectOption('San Francisco')
     await page.getByLabel('Target audience').selectOption({ label: 'Upscale Dining' })
     await page.getByRole('button', { name: /^Apply/ }).click()
     await expect(toastOf(page, 'Pricing Optimized')).toBeVisible()
     // 9.75 × 1.18 × 1.30 = 14.96, rounded up.
-    const dish = page.getByRole('listitem').filter({ hasText: 'Crostini della Nonna' })
-    await expect(dish.getByText('$15.00')).toBeVisible()
+    await expect(rowOf(page, 'Crostini della Nonna').getByText('$15.00')).toBeVisible()
   })
 
   await test.step('finalizes, and sees the menu typeset', async () => {

@@ -74,7 +74,6 @@ test('an owner cancels Professional, keeps it to the last paid day, and resumes 
   await expect(plan.getByText('Cancelled', { exact: true })).toBeVisible()
 
   await plan.getByRole('button', { name: 'Resume subscription' }).click()
-  await expect(toastOf(page, 'Subscription Resumed')).toBeVisible()
   await expect(plan).toContainText(`Next billing date: ${end}`)
 })
 
@@ -221,7 +220,6 @@ test('an owner sees where the account is signed in, and ends that elsewhere', as
   await expect(rows.filter({ hasText: 'This browser' })).toContainText('Chrome on Windows')
 
   await rows.getByRole('button', { name: 'Sign out Safari on iPhone' }).first().click()
-  await expect(toastOf(page, 'Signed out')).toContainText('Safari on iPhone is signed out.')
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(rows).toHaveCount(1)
@@ -259,7 +257,6 @@ test('an owner looks through the pictures and deletes one that nothing uses', as
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click()
-  await expect(toastOf(page, 'Picture Deleted')).toBeVisible()
   await expect(rows).toHaveCount(1)
 })
 

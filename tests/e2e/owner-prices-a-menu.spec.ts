@@ -3,6 +3,7 @@ import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore, openAdvice, sheetOf } from './steps/editor.ts'
 
 test('an owner optimizes the prices of a menu, sees why, and takes it back', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent({ items: 8 }))
@@ -14,7 +15,7 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
       await expect(page.getByText('Loading pricing data...')).toBeVisible()
       await route.fulfill({ status: 200, body: 'no figures' })
     })
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     await expect(prices.getByRole('alert')).toContainText('Error loading pricing data. Using default values.')
     await prices.getByLabel('Location').selectOption('San Francisco')
     await expect(row('Dish number 1')).toContainText('$5.50, rounded up to a whole dollar')
@@ -80,14 +81,14 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
   await test.step('applies the new prices, and is back at the menu', async () => {
     await prices.getByRole('button', { name: 'Apply to Menu' }).click()
     await expect(toastOf(page, 'Pricing Optimized')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Menu Preview' })).toHaveAttribute('aria-selected', 'true')
+    await expect(sheetOf(page)).toBeVisible()
     await expect(page.getByText('These are optimized prices.')).toBeVisible()
-    await expect(page.getByRole('button', { name: '$5.50' })).toHaveCount(0)
+    await expect(sheetOf(page).getByRole('button', { name: '$5.50' })).toHaveCount(0)
   })
 
   await test.step('finds after a reload what made the prices of today', async () => {
     await page.reload()
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     await expect(prices.getByLabel('Location')).toHaveValue('San Francisco')
     await expect(prices.getByLabel('Target audience')).toHaveValue('upscale')
     await expect(row('Dish number 3')).toContainText(
@@ -103,18 +104,18 @@ test('an owner optimizes the prices of a menu, sees why, and takes it back', asy
     await prices.getByLabel('Your location’s factor').fill('1.25')
     await expect(row('Dish number 1')).toContainText('$5.50 × 1.25 Custom Location')
     await page.reload()
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     await expect(prices.getByLabel('Your location’s factor')).toHaveValue('1.25')
     await prices.getByRole('button', { name: 'Apply to Menu' }).click()
   })
 
   await test.step('takes them back by the toast', async () => {
     await toastOf(page, 'Pricing Optimized').getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('button', { name: '$5.50' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('button', { name: '$5.50' })).toBeVisible()
     await page.getByRole('button', { name: /^Redo changing the prices/ }).click()
     await expect(page.getByText('These are optimized prices.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo optimization' }).click()
-    await expect(page.getByRole('button', { name: '$5.50' })).toBeVisible()
+    await expect(sheetOf(page).getByRole('button', { name: '$5.50' })).toBeVisible()
   })
 })
 
@@ -141,7 +142,7 @@ test('an owner changes every price of a wine list in euros, and takes it back', 
   await openInBuilder(page, newAccount(), content)
 
   await test.step('by four percent, to the nearest half euro', async () => {
-    await page.getByRole('button', { name: 'Change Prices' }).click()
+    await chooseMore(page, 'Change Prices')
     const dialog = page.getByRole('dialog', { name: 'Change Prices' })
     await dialog.getByLabel('Prices of').selectOption('The whole menu')
     await dialog.getByLabel('By').fill('4')
@@ -156,7 +157,7 @@ test('an owner changes every price of a wine list in euros, and takes it back', 
   })
 
   await test.step('sees each of them where prices are optimized, and none of what has no amount', async () => {
-    await page.getByRole('tab', { name: 'Price Optimization' }).click()
+    await openAdvice(page, 'Price Optimization')
     const prices = page.getByRole('tabpanel', { name: 'Price Optimization' })
     await prices.getByLabel('Location').selectOption('New York')
     const row = (name: string) => prices.getByRole('listitem').filter({ hasText: name })

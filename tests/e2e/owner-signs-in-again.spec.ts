@@ -2,6 +2,7 @@ import { register } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInDesigner, pagesAreUpToDate } from '../support/design-menu.ts'
 import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore } from './steps/editor.ts'
 
 test('an owner whose session ends in the designer signs in there, and goes on with everything', async ({
   page,
@@ -32,8 +33,10 @@ test('an owner whose session ends in the designer signs in there, and goes on wi
     await chooseSize('Large')
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /^Account of/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('saves: is asked again, and the menu is saved once signed in', async () => {
@@ -41,7 +44,9 @@ test('an owner whose session ends in the designer signs in there, and goes on wi
     await signIn()
     await expect(toastOf(page, 'Menu Saved')).toBeVisible()
     expect(await savedSize()).toBe('large')
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: /^Account of/ })).toBeVisible()
+    await page.keyboard.press('Escape')
     await pagesAreUpToDate(page)
   })
 
@@ -55,7 +60,10 @@ test('an owner whose session ends in the designer signs in there, and goes on wi
     await page.getByLabel('Password').fill(account.password)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/menu-designer')
-    await expect(page.getByRole('heading', { name: 'Chez Paul Menu' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Text' }).click()
+    await expect(
+      page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'Small' }),
+    ).toBeChecked()
     await pagesAreUpToDate(page)
   })
 
@@ -72,8 +80,7 @@ test('an owner whose session ends in the designer signs in there, and goes on wi
   })
 
   await test.step('keeps a copy beside the menu', async () => {
-    await page.getByRole('button', { name: 'Export as something else' }).click()
-    await page.getByRole('menuitem', { name: 'Save as a copy' }).click()
+    await chooseMore(page, 'Save as a copy')
     await expect(toastOf(page, 'Menu Saved')).toContainText('You go on with the copy.')
     const menus = await (await page.request.get('/api/saved-menus')).json()
     expect(menus.map(({ name }: { name: string }) => name)).toContain('Chez Paul Menu (copy)')

@@ -3,9 +3,10 @@ import { buildContent } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { chooseMore } from './steps/editor.ts'
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Menu' })
-const row = (page: Page, name: string) => sheet(page).getByRole('listitem').filter({ hasText: name })
+const row = (page: Page, name: string) => sheet(page).getByRole('listitem', { name, exact: true })
 
 test('an owner writes a menu as restaurants do, and takes all of it back', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent())
@@ -33,12 +34,12 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await prices.fill('14 / 62')
     await expect(understood).toHaveText('Glass $14.00Bottle $62.00')
     await dialog.getByRole('button', { name: 'Raw', exact: true }).click()
-    await dialog.getByLabel('Number').fill('23')
+    await dialog.getByLabel('Number', { exact: true }).fill('23')
     await dialog.getByText('Wine', { exact: true }).click()
     await dialog.getByLabel('Vintage').fill('2023')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(row(page, 'Dish number 1')).toContainText('Glass $14.00 · Bottle $62.00')
+    await expect(row(page, 'Dish number 1')).toContainText('$14.00$62.00')
     await expect(row(page, 'Dish number 1')).toContainText('Raw')
     await expect(row(page, 'Dish number 1')).toContainText('2023')
     await expect(row(page, 'Dish number 1')).toContainText('23')
@@ -60,7 +61,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('says on purpose that a new dish has no price', async () => {
-    await page.getByRole('button', { name: 'Add Item' }).click()
+    await sheet(page).getByRole('button', { name: 'Add Item' }).first().click()
     await dialog.getByLabel('Name').fill('Catch of the day')
     await dialog.getByLabel('Description').fill('Ask for it.')
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
@@ -77,7 +78,6 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('makes a prix fixe of a section with courses in it', async () => {
-    await page.getByRole('tab', { name: /^Desserts/ }).click()
     await page.getByRole('button', { name: 'More for the section Desserts' }).click()
     await page.getByRole('menuitem', { name: 'Edit section…' }).click()
     await dialog.getByLabel('Layout').selectOption({ label: 'Prix fixe' })
@@ -88,7 +88,6 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await page.getByRole('menuitem', { name: 'Add subsection…' }).click()
     await dialog.getByLabel('Name').fill('Third')
     await dialog.getByRole('button', { name: 'Add to Menu' }).click()
-    await expect(page.getByRole('tab', { name: /^Third/ })).toHaveCount(0)
     const third = page.getByRole('region', { name: 'Third' })
     await third.getByRole('button', { name: 'Add Item' }).click()
     await dialog.getByLabel('Name').fill('Lemon posset')
@@ -100,7 +99,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('writes choices once and picks them for a dish', async () => {
-    await page.getByRole('button', { name: 'Choices & Extras' }).click()
+    await chooseMore(page, 'Choices & Extras')
     await dialog.getByRole('button', { name: 'Add Choices or Extras' }).click()
     await dialog.getByLabel('Name').fill('Sauce')
     await dialog.getByLabel('Option 1', { exact: true }).fill('au poivre')
@@ -112,7 +111,6 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await dialog.getByRole('button', { name: 'Save Choices' }).click()
     await expect(dialog).toContainText('Any number: au poivre +$2.00')
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('tab', { name: /^Main Courses/ }).click()
     await page.getByRole('button', { name: 'Edit Dish number 2' }).click()
     await dialog.getByText('Choices & extras').click()
     await dialog.getByLabel('Sauce').check()
@@ -121,7 +119,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('names the menu, and changes its currency knowing that nothing is converted', async () => {
-    await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
+    await chooseMore(page, 'Menu Details')
     await dialog.getByLabel('Title').fill('Dinner')
     await dialog.getByLabel('Date line').fill('Winter 2026')
     await dialog.getByLabel('Currency', { exact: true }).selectOption('JPY')
@@ -133,12 +131,11 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
     await question.getByRole('button', { name: 'Change currency' }).click()
     await expect(dialog).toBeHidden()
     await expect(sheet(page)).toContainText('Winter 2026')
-    await page.getByRole('tab', { name: /^Appetizers/ }).click()
-    await expect(row(page, 'Dish number 1')).toContainText('Glass €14.00 · Bottle €62.00')
+    await expect(row(page, 'Dish number 1')).toContainText('€14.00€62.00')
   })
 
   await test.step('is refused a notice without a text at its box', async () => {
-    await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
+    await chooseMore(page, 'Menu Details')
     await dialog.getByText('Notices', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Add Notice' }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
@@ -147,9 +144,9 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
   })
 
   await test.step('finds all of it again after a reload', async () => {
-    await expect(page.getByText('draft kept')).toBeVisible()
+    await expect(page.getByText('kept as a draft').first()).toBeVisible()
     await page.reload()
-    await expect(row(page, 'Dish number 1')).toContainText('Glass €14.00 · Bottle €62.00')
+    await expect(row(page, 'Dish number 1')).toContainText('€14.00€62.00')
     await expect(sheet(page)).toContainText('Winter 2026')
   })
 })
@@ -157,7 +154,7 @@ test('an owner writes a menu as restaurants do, and takes all of it back', async
 test('an owner takes back what a menu says besides its dishes', async ({ page }) => {
   await openInBuilder(page, newAccount(), buildContent())
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Menu Details', exact: true }).click()
+  await chooseMore(page, 'Menu Details')
   await dialog.getByLabel('Title').fill('Dinner')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(sheet(page).getByText('Dinner')).toBeVisible()

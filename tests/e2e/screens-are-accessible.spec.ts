@@ -4,7 +4,7 @@ import { createSavedMenu, shareSavedMenu } from '#contract/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
 import { TestClient } from '../support/test-client.ts'
-import { expect, expectAnswer, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, newAccount, test, toastOf } from './fixtures.ts'
 
 for (const view of [WIDE, NARROW]) {
   test.describe(`at ${view.viewport.width} px`, () => {
@@ -43,19 +43,40 @@ for (const view of [WIDE, NARROW]) {
         await expectAccessibleInAnyLight(page, `/menu-audit, ${tab}`)
       }
 
+      await page.goto('/bin')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/bin')
+      await page.goto('/compare')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/compare')
+      await page.goto('/start')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/start')
+
       await page.goto('/menu-builder')
       await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/menu-builder, blank')
       await page.getByLabel('Cuisine').selectOption({ label: 'Thai' })
       await page.getByRole('button', { name: 'Generate Menu' }).click()
-      await expect(page.getByRole('tab', { name: 'Menu Preview' })).toBeVisible()
+      await expect(toastOf(page, 'Menu Generated')).toBeVisible()
+      await page.goto('/menu-builder?view=menu')
+      await expect(page.getByRole('article', { name: 'Menu' })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/menu-builder, with a menu')
-      for (const tab of ['Price Optimization', 'Trend Recommendations']) {
-        await page.getByRole('tab', { name: tab }).click()
-        await expectAccessibleInAnyLight(page, `/menu-builder, ${tab}`)
+      for (const name of ['prices', 'marks', 'advice', 'page']) {
+        await page.goto(`/menu-builder?view=${name}`)
+        await expect(page.getByRole('button', { name: 'Save Menu' })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessibleInAnyLight(page, `/menu-builder, ${name}`)
       }
-
-      await page.getByRole('button', { name: 'Finalize Menu Content' }).click()
+      await page.getByRole('button', { name: 'Save Menu' }).click()
+      await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/menu-builder, with a toast')
+      await page.goto('/menu-builder?view=menu')
+      await page.getByRole('button', { name: 'Add Item' }).first().click({ force: true })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessibleInAnyLight(page, '/menu-builder, a dialog')
+      await page.keyboard.press('Escape')
+      await page.goto('/menu-designer')
       await expect(page).toHaveURL('/menu-designer')
       await expect(page.getByRole('button', { name: /Classic/ }).first()).toBeVisible()
       await expectAccessibleInAnyLight(page, '/menu-designer, choice of a template')

@@ -85,15 +85,23 @@ test('a stranger looks around, prints the demo, signs up and comes back to the b
   await test.step('meets the door at the builder, and is inside after signing up', async () => {
     await page.goto('/templates')
     await page.getByRole('link', { name: 'Use This Template: Classic' }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/auth?tab=register')
     const { username, email, password } = newAccount()
-    await page.getByRole('tab', { name: 'Register' }).click()
+    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm Password').fill(password)
     await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page).toHaveURL('/menu-builder')
+    await expect(page).toHaveURL('/start')
+    await expect(page.getByRole('heading', { name: 'Your restaurant' })).toBeVisible()
+  })
+
+  await test.step('finds the page for strangers one link away', async () => {
+    await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/welcome')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus worth sitting down for')
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe('/')
   })
 
   await test.step('finds the account on every page, and closes its menu with Escape', async () => {

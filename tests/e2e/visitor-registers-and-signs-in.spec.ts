@@ -1,3 +1,4 @@
+import { register } from '#contract/accounts.ts'
 import { expect, newAccount, test, toastOf } from './fixtures.ts'
 
 test('a visitor is told what is wrong with a registration, registers, signs out and in again', async ({
@@ -20,7 +21,8 @@ test('a visitor is told what is wrong with a registration, registers, signs out 
   await expect(page.getByText('Passwords do not match')).toBeVisible()
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/start')
+  await expect(toastOf(page, 'Registration successful')).toContainText(username)
 
   await page.goto('/my-menus')
   await expect(page.getByText("You haven't saved any menus yet.")).toBeVisible()
@@ -37,4 +39,18 @@ test('a visitor is told what is wrong with a registration, registers, signs out 
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/my-menus')
+})
+
+test('a visitor who has an account signs in by the email address', async ({ page }) => {
+  const { username, email, password } = newAccount()
+  await page.request.post(register.path, { data: { username, email, password } })
+  await page.context().clearCookies()
+  await page.goto('/auth')
+  await expect(page.getByText('or email')).toBeVisible()
+  await page.getByLabel('Username').fill(email.toUpperCase())
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'My Menus' })).toBeVisible()
+  await expect(toastOf(page, 'Login successful')).toContainText(`Welcome back, ${username}!`)
 })

@@ -38,7 +38,7 @@ export async function expectNoSidewaysScroll(page: Page, name?: string): Promise
 }
 
 export const WIDE = { viewport: { width: 1440, height: 900 } }
-export const NARROW = { viewport: { width: 390, height: 900 }, colorScheme: 'dark' } as const
+export const NARROW = { viewport: { width: 320, height: 900 }, colorScheme: 'dark' } as const
 
 /**
  * All rules hold on the page as it stands. Wide and in the light, its colours are read in the dark too; narrow

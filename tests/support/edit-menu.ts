@@ -15,13 +15,17 @@ export async function openInBuilder(
   // The screen writes a backup of its own when it starts; this one takes its place.
   await page.getByText('No Saved Menus').waitFor()
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content, looks))
-  await page.goto('/menu-builder')
+  // On a phone the prices are the view at home.
+  await page.goto('/menu-builder?view=menu')
   await page.getByRole('article', { name: 'Menu' }).waitFor()
 }
 
-/** The names of the dishes in the section that shows, from the top. */
-export const dishNames = (page: Page): Promise<string[]> =>
-  page.getByRole('article', { name: 'Menu' }).getByRole('heading', { level: 4 }).allTextContents()
+/** The names of the dishes on the sheet from the top, or of one section. */
+export const dishNames = (page: Page, section?: string): Promise<string[]> => {
+  const sheet = page.getByRole('article', { name: 'Menu', exact: true })
+  const part = section === undefined ? sheet : sheet.getByRole('region', { name: section, exact: true })
+  return part.locator('[data-item-id]').getByRole('heading').allTextContents()
+}
 
 /** Goes on with the Tab key until something has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { savedMenuSchema } from '#contract/saved-menus.ts'
 import { paletteSchema } from '#domain/design/palettes.ts'
-import { draftForm, profileForm } from '#domain/menu/stored/forms.ts'
+import { draftForm, profileForm, savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { openDatabase } from '#server/db/connection/open.ts'
-import { presentMenu } from '#server/features/menus/saved-menu.ts'
+import { presentMenu } from '#server/features/menus/stored/saved-menu.ts'
 import type { World } from './world.ts'
 
 /** Looks into the database of a server that has ended: is it whole, and can everything in it be read? */
@@ -32,6 +32,13 @@ export async function inspect({
     const menus = await db.selectFrom('savedMenus').selectAll().execute()
     for (const row of menus)
       readOr(() => savedMenuSchema.parse(presentMenu(row, () => undefined, 'professional')), 'a menu', row.id)
+    const states = await db.selectFrom('menuStates').selectAll().execute()
+    for (const { menuId, version, document } of states)
+      readOr(
+        () => readStoredText(savedMenuForm, document),
+        'an earlier state of a menu',
+        `${menuId} ${version}`,
+      )
     const drafts = await db.selectFrom('drafts').selectAll().execute()
     for (const row of drafts) readOr(() => readStoredText(draftForm, row.document), 'a draft', row.workId)
     const restaurants = await db.selectFrom('restaurants').selectAll().execute()
@@ -47,6 +54,7 @@ export async function inspect({
     return {
       accounts: users,
       menus: menus.length,
+      states: states.length,
       drafts: drafts.length,
       restaurants: restaurants.length,
       palettes: palettes.length,

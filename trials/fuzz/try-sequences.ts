@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { deleteDraft, writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { deleteBinnedMenu, emptyBin, restoreSavedMenu } from '#contract/kept-menus.ts'
 import { createPalette, deletePalette } from '#contract/palettes.ts'
 import { createRestaurant, deleteRestaurant, updateRestaurant } from '#contract/restaurants.ts'
 import {
   createSavedMenu,
   deleteSavedMenu,
+  renameSavedMenu,
   shareSavedMenu,
   updateSavedMenu,
   withdrawSavedMenu,
@@ -19,11 +21,21 @@ import type { World } from './world.ts'
 
 /** What must be there after what was done. */
 interface Model {
-  readonly menus: Map<string, { version: number; name: string; isShared: boolean; links: readonly string[] }>
+  readonly menus: Map<string, MenuThing>
+  /** As they were when they were deleted. */
+  readonly binned: Map<string, MenuThing>
   /** Versions by piece of work. */
   readonly drafts: Map<string, number>
   readonly restaurants: Map<string, string>
   readonly palettes: Map<string, string>
+}
+
+interface MenuThing {
+  readonly version: number
+  readonly name: string
+  readonly title: string
+  readonly isShared: boolean
+  readonly links: readonly string[]
 }
 
 interface Real {
@@ -79,7 +91,7 @@ const saveMenu = (name: string) =>
     const { status, answer } = await make(owner, createSavedMenu, '', { ...buildSavePayload(), name })
     if (menus.size >= BASIC_SAVED_MENU_LIMIT) return must(status === 402, 'There is no room', answer)
     must(status === 201 && answer.version === 1, 'A menu is saved', answer)
-    menus.set(String(answer.id), { version: 1, name, isShared: false, links: [] })
+    menus.set(String(answer.id), { version: 1, name, title: '', isShared: false, links: [] })
   })
 
 const saveAgain = (pick: number, name: string, behind: number) =>
@@ -90,7 +102,7 @@ const saveAgain = (pick: number, name: string, behind: number) =>
     if (!menu) return must(done.status === 404, 'There is no such menu', done)
     if (version !== menu.version) return must(done.status === 409, 'An old version is refused', done)
     must(done.status === 200 && done.answer.version === version + 1, 'A menu is saved again', done)
-    menus.set(id, { ...menu, name, version: version + 1 })
+    menus.set(id, { ...menu, name, title: '', version: version + 1 })
   })
 
 const share = (pick: number, isShared: boolean) =>
@@ -108,6 +120,48 @@ const share = (pick: number, isShared: boolean) =>
       must(viewed.status === (path === link ? 200 : 404), 'Guests see what is shared', [path, viewed.status])
     }
   })
+
+const rename = (pick: number, title: string) =>
+  command(`rename menu ${pick} to "${title}"`, async ({ menus }, { owner }) => {
+    const [id, menu] = pickOf(menus, pick)
+    const { status, answer } = await make(owner, renameSavedMenu, id, { title })
+    if (!menu) return must(status === 404, 'There is no such menu', status)
+    const version = menu.version + (title === menu.title ? 0 : 1)
+    must(status === 200 && answer.version === version && answer.title === title, 'A menu is renamed', answer)
+    menus.set(id, { ...menu, title, version })
+  })
+
+const putIntoBin = (pick: number) =>
+  command(`delete menu ${pick}`, async ({ menus, binned }, { owner, guest }) => {
+    const [id, menu] = pickOf(menus, pick)
+    const { status } = await make(owner, deleteSavedMenu, id)
+    must(status === (menu ? 204 : 404), 'A menu is deleted once', status)
+    if (!menu) return
+    menus.delete(id)
+    binned.set(id, { ...menu, isShared: false })
+    for (const path of [`/menu-viewer/${id}`, ...menu.links]) {
+      const viewed = await guest.send({ method: 'GET', path, headers: {} })
+      must(viewed.status === 404, 'Nobody sees what is in the bin', [path, viewed.status])
+    }
+  })
+
+const restore = (pick: number) =>
+  command(`restore menu ${pick}`, async ({ menus, binned }, { owner }) => {
+    const [id, menu] = pickOf(binned, pick)
+    const { status, answer } = await make(owner, restoreSavedMenu, id)
+    if (!menu) return must(status === 404, 'There is no such menu', status)
+    if (menus.size >= BASIC_SAVED_MENU_LIMIT) return must(status === 402, 'There is no room', status)
+    const isAsBefore = menu.version === 0 || answer.version === menu.version
+    must(status === 200 && isAsBefore, 'A menu is restored as it was', answer)
+    binned.delete(id)
+    menus.set(id, { ...menu, version: Number(answer.version) })
+  })
+
+const emptyTheBin = command('empty the bin', async ({ binned }, { owner }) => {
+  const { status } = await make(owner, emptyBin)
+  must(status === 204, 'The bin is emptied', status)
+  binned.clear()
+})
 
 const remove = <T>(name: string, endpoint: Endpoint, pick: number, of: (model: Model) => Map<string, T>) =>
   command(`delete ${name} ${pick}`, async (model, { owner }) => {
@@ -181,28 +235,38 @@ const look = command('look', async (model, { owner }) => {
 })
 
 async function modelOf(owner: Visitor): Promise<Model> {
-  const [menus, drafts, restaurants, palettes] = await Promise.all(
-    ['saved-menus', 'drafts', 'restaurants', 'palettes'].map((name) => list(owner, name)),
+  const [menus, bin, drafts, restaurants, palettes] = await Promise.all(
+    ['saved-menus', 'bin', 'drafts', 'restaurants', 'palettes'].map((name) => list(owner, name)),
   )
   const named = (things: readonly Thing[] = []) =>
     new Map(things.map(({ id, name }) => [String(id), String(name)]))
+  const menuOf = ({ id, version = 0, name, title, sharedAt = null }: Thing): [string, MenuThing] => [
+    String(id),
+    {
+      version: Number(version),
+      name: String(name),
+      title: String(title),
+      isShared: sharedAt !== null,
+      links: [],
+    },
+  ]
   return {
-    menus: new Map(
-      menus?.map(({ id, version, name, sharedAt }) => [
-        String(id),
-        { version: Number(version), name: String(name), isShared: sharedAt !== null, links: [] },
-      ]),
-    ),
+    menus: new Map(menus?.map(menuOf)),
+    // No list says which version a menu of the bin has.
+    binned: new Map(bin?.map(menuOf)),
     drafts: new Map(drafts?.map(({ workId, version }) => [String(workId), Number(version)])),
     restaurants: named(restaurants),
     palettes: named(palettes),
   }
 }
 
-/** Former links are in no list. */
-const stateOf = (model: Model): string =>
+/** Former links are in no list, and the bin lists names. */
+const stateOf = ({ binned, ...model }: Model): string =>
   JSON.stringify(
-    Object.values(model).map((things: Map<string, unknown>) => [...things].toSorted()),
+    [
+      new Map(Array.from(binned, ([id, { name, title }]) => [id, { name, title }])),
+      ...Object.values(model),
+    ].map((things: Map<string, unknown>) => [...things].toSorted()),
     (key, value) => (key === 'links' ? undefined : value),
   )
 
@@ -214,7 +278,11 @@ const commands = fc.commands(
     names.map(saveMenu),
     fc.tuple(picks, names, fc.nat({ max: 2 })).map((from) => saveAgain(...from)),
     fc.tuple(picks, fc.boolean()).map((from) => share(...from)),
-    picks.map((pick) => remove('menu', deleteSavedMenu, pick, ({ menus }) => menus)),
+    fc.tuple(picks, fc.constantFrom('', 'Dinner', '晚餐')).map((from) => rename(...from)),
+    picks.map(putIntoBin),
+    picks.map(restore),
+    picks.map((pick) => remove('menu of the bin', deleteBinnedMenu, pick, ({ binned }) => binned)),
+    fc.constant(emptyTheBin),
     fc
       .tuple(fc.nat({ max: 7 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
       .map((from) => keepDraft(...from)),

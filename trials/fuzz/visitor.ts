@@ -4,9 +4,10 @@ import { createSubscription, listPayments, paySandboxInvoice } from '#contract/b
 import { addItems, listAddedItems } from '#contract/catalogue-audit.ts'
 import { listDrafts, writeDraft } from '#contract/drafts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { listBin } from '#contract/kept-menus.ts'
 import { createPalette } from '#contract/palettes.ts'
 import { createRestaurant } from '#contract/restaurants.ts'
-import { createSavedMenu } from '#contract/saved-menus.ts'
+import { createSavedMenu, deleteSavedMenu } from '#contract/saved-menus.ts'
 import { uploadImage } from '#contract/uploads.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
@@ -173,7 +174,13 @@ export class Visitor {
     ]
     for (const [of, endpoint, body] of made)
       if (collection === undefined || of === collection) await this.try(endpoint, { body })
-    for (const list of [listDrafts, listSessions, listPayments, listAddedItems])
+    if (collection === undefined || collection === listBin.path) {
+      const saved = await this.try(createSavedMenu, { body: buildSavePayload({ content }) })
+      const { id } = JSON.parse(String(saved.body)) as { id?: string }
+      if (id !== undefined)
+        await this.send({ method: 'DELETE', path: deleteSavedMenu.path.replace('{id}', id), headers: {} })
+    }
+    for (const list of [listBin, listDrafts, listSessions, listPayments, listAddedItems])
       if (collection === undefined || list.path === collection) await this.try(list)
   }
 

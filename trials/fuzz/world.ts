@@ -111,6 +111,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       const things = await Promise.all(
         [
           'saved-menus',
+          'bin',
           'drafts',
           'restaurants',
           'palettes',

@@ -6,6 +6,9 @@ export const NO_CONNECTION = 'No connection. Please check your network and try a
 /** The same on a screen with an open menu, which the browser stores. */
 export const NO_CONNECTION_WORK_KEPT = 'No connection. Your work is kept on this device.'
 
+/** The same where Save Menu was pressed meanwhile. */
+export const WAITING_WORK_KEPT = 'Waiting for the connection; your work is kept on this device.'
+
 /** A call that did not reach the server, or the answer was lost. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError'

@@ -22,12 +22,13 @@ export function PremiumFeatureDialog() {
       onOpenChange={(isOpen) => !isOpen && stopAskingToUpgrade()}
       title="Premium Feature"
       description={feature && sentenceFor(feature)}
+      maxWidth={560}
     >
       <ul className="flex flex-col gap-2">
         {feature &&
           benefitsWith(feature).map((benefit) => (
             <li key={benefit} className="flex gap-3">
-              <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+              <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
               {benefit}
             </li>
           ))}

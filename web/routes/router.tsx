@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { accountPages } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { START_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { installation } from '../lib/installation.ts'
 import { ScreenError } from './frame/screen-error.tsx'
-import { SignedIn } from './frame/signed-in.tsx'
 import { Waiting } from './frame/waiting.tsx'
 
 const billingScreens: RouteObject[] = [
@@ -27,6 +27,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: ScreenError,
     HydrateFallback: Waiting,
     children: [
+      { path: TRIAL_PATH, lazy: async () => ({ Component: (await import('./start/try.tsx')).TryScreen }) },
       { path: '/auth', lazy: async () => ({ Component: (await import('./account/auth.tsx')).AuthScreen }) },
       {
         path: '/forgot-password',
@@ -43,8 +44,16 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('./account/verify-email.tsx')).VerifyEmailScreen }),
       },
       {
-        Component: SignedIn,
+        lazy: async () => ({ Component: (await import('./frame/signed-in.tsx')).SignedIn }),
         children: [
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('./menus/home.tsx')).HomeScreen }),
+          },
+          {
+            path: START_PATH,
+            lazy: async () => ({ Component: (await import('./start/start.tsx')).StartScreen }),
+          },
           {
             path: '/menu-builder',
             lazy: async () => ({ Component: (await import('./menus/menu-builder.tsx')).MenuBuilderScreen }),
@@ -57,6 +66,14 @@ export const router = createBrowserRouter([
             path,
             lazy: async () => ({ Component: (await import('./menus/saved-menus.tsx')).SavedMenusScreen }),
           })),
+          {
+            path: '/bin',
+            lazy: async () => ({ Component: (await import('./menus/bin.tsx')).BinScreen }),
+          },
+          {
+            path: '/compare',
+            lazy: async () => ({ Component: (await import('./menus/compare.tsx')).CompareScreen }),
+          },
           {
             path: '/menu-optimization',
             lazy: async () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PageFrame, publicPaths, type ViewerMenu } from '#contract/pages.ts'
+import { type PageFrame, publicPaths, TRIAL_PATH, type ViewerMenu } from '#contract/pages.ts'
 import { site } from '#domain/site/content.ts'
 import { rustic } from '#templates/rustic/template.ts'
 import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'
@@ -72,7 +72,9 @@ describe('the home page', () => {
     const html = render({ kind: 'home' }, frame)
     const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"?]*)/g)].map(([, href]) => href))
     expect(words(html)).toContain('Create Your Menu')
-    expect([...links].sort()).toEqual([...Object.values(publicPaths), '/auth', '/menu-builder'].sort())
+    expect([...links].sort()).toEqual(
+      [...Object.values(publicPaths), '/auth', '/menu-builder', TRIAL_PATH].sort(),
+    )
     expect(html).toContain('rel="canonical"')
     expect(html).toContain(`mailto:${site.supportEmail}`)
   })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Installation } from '#contract/installation.ts'
-import { DEMO_PRINT_PATH, type PageFrame, type PublicPage, publicPaths } from '#contract/pages.ts'
+import {
+  DEMO_PRINT_PATH,
+  type PageFrame,
+  type PublicPage,
+  publicPaths,
+  REGISTER_PATH,
+} from '#contract/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'
@@ -219,9 +225,10 @@ describe('the demo', () => {
     const text = words(html)
     expect(text).toMatch(/Appetizers .*\$9\.50 .*Main Courses .*\$21\.00 .*Desserts .*\$9\.75/)
     expect(text.match(/\$\d+\.\d\d/g)).toHaveLength(5)
-    expect(linksTo(html, '/auth')).toEqual(
-      expect.arrayContaining(['Sign Up to Save', "Sign Up - It's Free", 'Already have an account?']),
+    expect(linksTo(html, REGISTER_PATH)).toEqual(
+      expect.arrayContaining(['Sign Up to Save', "Sign Up - It's Free"]),
     )
+    expect(linksTo(html, '/auth')).toContain('Already have an account?')
     expect(text).toContain('No credit card required')
   })
 
@@ -235,7 +242,7 @@ describe('the demo', () => {
 
   it('asks nobody to sign up who is signed in', () => {
     const html = htmlOf('/demo-preview', owner('basic'))
-    expect(linksTo(html, '/auth')).toEqual([])
+    expect([...linksTo(html, '/auth'), ...linksTo(html, REGISTER_PATH)]).toEqual([])
     expect(linksTo(html, '/menu-builder')).toContain('Create Your Menu')
   })
 })

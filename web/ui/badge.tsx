@@ -28,7 +28,7 @@ export function Badge({ tone = 'neutral', icon: Icon, className, children }: Bad
         className,
       )}
     >
-      {Icon && <Icon size={14} aria-hidden="true" className="shrink-0" />}
+      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
       {children}
     </span>
   )
@@ -53,7 +53,7 @@ export function PlanBadge({ name = 'PRO', isLocked = false, isPlain = false, cla
         className,
       )}
     >
-      {isLocked && <Lock size={12} strokeWidth={2.5} aria-hidden="true" />}
+      {isLocked && <Lock size={16} strokeWidth={2.5} aria-hidden="true" />}
       {name}
       {isLocked && <span className="sr-only"> (locked)</span>}
     </span>

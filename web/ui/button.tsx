@@ -51,7 +51,7 @@ export function Button({
     >
       {isOverlaid && (
         <span className="absolute inset-0 flex items-center justify-center">
-          {isPending ? <Spinner sizePx={16} /> : <Check size={18} aria-hidden="true" />}
+          {isPending ? <Spinner sizePx={16} /> : <Check size={20} aria-hidden="true" />}
         </span>
       )}
       <span className={classNames('inline-flex items-center gap-2', isOverlaid && 'opacity-0')}>

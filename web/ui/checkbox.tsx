@@ -28,7 +28,7 @@ export function Checkbox({ label, hint, error, className, id: givenId, ...rest }
             className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-[4px] border border-edge bg-card transition-colors checked:border-accent checked:bg-accent hover:border-ink aria-invalid:border-bad"
           />
           <Check
-            size={14}
+            size={16}
             strokeWidth={3}
             aria-hidden="true"
             className="pointer-events-none relative text-on-accent opacity-0 peer-checked:opacity-100"

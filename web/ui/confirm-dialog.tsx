@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { scrimClass } from './scrim-class.ts'
+import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -35,14 +36,14 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimClass} />
-        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center p-4 sm:items-center">
+        <div className={sheetPlaceClass}>
           <AlertDialog.Content
             {...returnFocus}
-            className="pointer-events-auto w-full max-w-110 rounded-card border border-rule-raised bg-card p-6 shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
+            className={sheetClass('overflow-y-auto p-4 sm:max-w-110 sm:p-6')}
           >
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-quiet">{description}</AlertDialog.Description>
-            <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary">{cancelLabel}</Button>
               </AlertDialog.Cancel>

@@ -1,18 +1,22 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react'
 import { buttonClass } from './button-class.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { scrimClass } from './scrim-class.ts'
+import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useVisibleArea } from './use-visible-area.ts'
 
 export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** In px. Below 640 px of screen every dialog is a full-height sheet. */
+  /** In px. Below 640 px of screen every dialog is a sheet at its foot, as high as its content. */
   maxWidth?: number
+  /** The button that opens it, where it stands beside the dialog; else the state that opens it is enough. */
+  trigger?: ReactElement
   /** Something typed would be lost: a click beside the dialog no longer closes it, Escape and the cross ask. */
   hasUnsavedInput?: boolean
   /** What is asked then. */
@@ -39,11 +43,13 @@ export function Dialog({
   title,
   description,
   maxWidth = 500,
+  trigger,
   hasUnsavedInput = false,
   discardQuestion = usualQuestion,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
+  const visibleArea = useVisibleArea(isOpen)
   const [isAsking, setIsAsking] = useState(false)
   // The buttons of the form close it themselves: what comes here is Escape, the cross or a click beside it.
   const change = (next: boolean) => {
@@ -52,26 +58,27 @@ export function Dialog({
   }
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrimClass} />
-        <div className="pointer-events-none fixed inset-0 z-40 flex items-center justify-center sm:p-8">
+        <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
             {...returnFocus}
             // Radix warns when a dialog without a description does not say that it has none.
             {...(!description && { 'aria-describedby': undefined })}
             onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}
             style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
-            className="pointer-events-auto relative flex size-full flex-col bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:h-auto sm:max-h-full sm:max-w-(--dialog-width) sm:rounded-card sm:border sm:border-rule-raised"
+            className={sheetClass('relative flex flex-col sm:max-w-(--dialog-width)')}
           >
-            <header className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
+            <div className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
               <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="mt-1 text-quiet text-sm">
                   {description}
                 </RadixDialog.Description>
               )}
-            </header>
-            <div className="flex min-h-0 grow flex-col overflow-y-auto px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
+            </div>
+            <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
               {children}
             </div>
             {/* Last in the order of focus: a dialog opens on its first field, not on its way out. */}
@@ -80,7 +87,7 @@ export function Dialog({
                 aria-label="Close"
                 className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
               >
-                <X size={18} aria-hidden="true" />
+                <X size={20} aria-hidden="true" />
               </RadixDialog.Close>
             </div>
           </RadixDialog.Content>
@@ -104,7 +111,7 @@ export function Dialog({
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
-      <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:justify-end sm:rounded-b-card sm:px-6">
+      <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:rounded-b-card sm:px-6">
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as RadixMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 
 const menuClass =
@@ -12,18 +12,45 @@ const itemClass =
   'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-wash pointer-coarse:min-h-11'
 
 export interface DropdownMenuProps {
-  /** A `Button` or `IconButton`. */
+  /** A `Button` or `IconButton`; a place without a name, where something else opens the menu. */
   trigger: ReactElement
   align?: 'start' | 'end'
   children: ReactNode
+  /** Given where something else than the trigger opens the menu. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The name of the menu where its trigger has none. */
+  label?: string
+  /** What opened the menu, where that is not the trigger. */
+  returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  align = 'end',
+  children,
+  isOpen,
+  onOpenChange,
+  label,
+  returnFocusTo,
+}: DropdownMenuProps) {
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content align={align} sideOffset={4} collisionPadding={8} className={menuClass}>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={menuClass}
+          {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo) return
+            event.preventDefault()
+            // What was chosen may have given the focus to something else.
+            if (document.activeElement === document.body) returnFocusTo.current?.focus()
+          }}
+        >
           {children}
         </RadixMenu.Content>
       </RadixMenu.Portal>

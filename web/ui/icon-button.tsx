@@ -51,7 +51,7 @@ export function IconButton({
         aria-disabled={isPending || isUnavailable || undefined}
         onClick={handleClick}
       >
-        {isPending ? <Spinner sizePx={16} /> : <Icon size={18} aria-hidden="true" />}
+        {isPending ? <Spinner sizePx={16} /> : <Icon size={20} aria-hidden="true" />}
       </button>
     </Tooltip>
   )

@@ -24,6 +24,13 @@ export interface InlineEditProps {
   onSave: (typed: string) => void
   /** Tab was pressed and the text is kept: true when another place takes the focus over. */
   onTab?: (isBackwards: boolean) => boolean
+  /**
+   * Enter was pressed and the text is kept: true when another place takes the focus over.
+   * @param isFar with Control or Command
+   */
+  onEnter?: (isFar: boolean) => boolean
+  /** What is understood of a text while it is typed; stands below the box, over what is there. */
+  understood?: (typed: string) => ReactNode
   isMultiline?: boolean
   isNumeric?: boolean
   /** Reached by other means than the Tab key. */
@@ -37,6 +44,7 @@ export interface InlineEditProps {
 /**
  * A text that is edited where it stands. A click or Enter opens it, Enter or leaving it keeps what was
  * typed, Escape does not; a text that cannot be kept stays in its box with the reason.
+ * Shift and Enter begin a new line where there may be several.
  */
 export function InlineEdit({
   label,
@@ -85,7 +93,17 @@ export function InlineEdit({
 interface InlineBoxProps
   extends Pick<
     InlineEditProps,
-    'label' | 'value' | 'check' | 'onSave' | 'onTab' | 'isMultiline' | 'isNumeric' | 'maxLength' | 'className'
+    | 'label'
+    | 'value'
+    | 'check'
+    | 'onSave'
+    | 'onTab'
+    | 'onEnter'
+    | 'understood'
+    | 'isMultiline'
+    | 'isNumeric'
+    | 'maxLength'
+    | 'className'
   > {
   onClose: (takesFocus: boolean) => void
 }
@@ -96,6 +114,8 @@ function InlineBox({
   check,
   onSave,
   onTab,
+  onEnter,
+  understood,
   isMultiline = false,
   isNumeric = false,
   maxLength,
@@ -126,11 +146,12 @@ function InlineBox({
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
+      event.preventDefault()
       isOver.current = true
       onClose(true)
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
-      if (keep()) onClose(true)
+      if (keep() && !onEnter?.(event.ctrlKey || event.metaKey)) onClose(true)
     } else if (event.key === 'Tab' && onTab && keep() && onTab(event.shiftKey)) event.preventDefault()
   }
 
@@ -139,13 +160,18 @@ function InlineBox({
     'aria-label': label,
     value: typed,
     maxLength,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value)
+      // What was wrong goes with the letter that mends it; nothing is called wrong while it is first typed.
+      if (error !== null) setError(check(target.value))
+    },
     onKeyDown: handleKey,
     onBlur: (_: FocusEvent) => keep() && onClose(false),
     className: classNames(
-      'field-sizing-content min-w-12 max-w-full rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
+      'field-sizing-content min-w-12 rounded-[3px] bg-wash px-1 text-ink shadow-[0_1px_0_var(--color-edge)]',
       'outline-none focus-visible:shadow-[0_2px_0_var(--color-accent)] aria-invalid:shadow-[0_2px_0_var(--color-bad)]',
-      isMultiline ? 'block w-full resize-none' : '-mx-1',
+      // The margins stand out of what is around it: a box no wider than that would cut what is typed.
+      isMultiline ? 'block w-full resize-none' : '-mx-1 max-w-[calc(100%+0.5rem)]',
       // Room for a price also where a browser does not size a box by its content.
       isNumeric && 'min-w-22',
       className,
@@ -157,6 +183,13 @@ function InlineBox({
         <textarea ref={box} rows={1} {...wiring} />
       ) : (
         <input ref={box} type="text" inputMode={isNumeric ? 'decimal' : undefined} {...wiring} />
+      )}
+      {understood && error === null && (
+        <span className="relative block h-0">
+          <span aria-live="polite" className="absolute top-1 right-0 z-10 w-max max-w-[min(20rem,70vw)]">
+            {understood(typed)}
+          </span>
+        </span>
       )}
       <FieldNotes id={id} error={error} />
     </>

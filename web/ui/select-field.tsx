@@ -43,7 +43,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
             ))}
           </select>
           <ChevronDown
-            size={18}
+            size={20}
             aria-hidden="true"
             className="pointer-events-none absolute right-3 text-quiet"
           />

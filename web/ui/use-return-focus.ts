@@ -12,9 +12,21 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      // What the dialog was for may have led on already.
+      if (hasMovedOn()) return
       opener.current?.focus()
     },
   }
+}
+
+const hasMovedOn = (): boolean => {
+  const { activeElement } = document
+  return (
+    activeElement !== null &&
+    activeElement !== document.body &&
+    activeElement.matches('input, textarea') &&
+    activeElement.closest('[role="dialog"], [role="alertdialog"]') === null
+  )
 }
 
 /** An item of a menu is gone by the time the dialog closes: its menu's button stands in for it. */

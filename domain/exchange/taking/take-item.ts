@@ -1,4 +1,4 @@
-import { claimsOf, proposeClaims, withSaid } from '../../menu/claims/claims.ts'
+import { readFromFile } from '../../menu/claims/claims.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import { setFields } from '../../menu/editing/set-fields.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
@@ -27,7 +27,7 @@ export function newItem(
     imageUrl: null,
     dietaryOptions: [],
   }
-  return proposeClaims(withDetails(item, read, menu), { dietaryOptions: [], ...saidIn(read) })
+  return readFromFile(withDetails(item, read, menu), saidIn(read))
 }
 
 /** An item of the menu as a source tells of it; it keeps what the source says nothing about. */
@@ -45,7 +45,7 @@ export function updatedItem(
   const rewritten =
     appliedMultipliers && (isOptimized || !wasOptimized) ? { ...rest, appliedMultipliers } : rest
   // A claim counts if the owner or the recipe makes it already; every other one is a proposal.
-  return withSaid(rewritten, { ...claimsOf(rewritten), ...saidIn(read) })
+  return readFromFile(rewritten, saidIn(read))
 }
 
 const claimFields = ['dietaryOptions', 'dietsOnRequest', 'allergens', 'mayContain', 'removable'] as const

@@ -70,7 +70,7 @@ export const figuresBasis: MenuFigures['basis'] = {
   level:
     'The median of your prices divided by the mid-market prices of the very same dishes in our catalog (2026, U.S. casual full service).',
   comparables:
-    'Our catalog’s dishes of the same cuisine and course, their mid-market prices scaled to the level of your menu. No restaurant near you was asked. Bottles, sizes and plates for children are left out.',
+    'Our catalog’s dishes of the same cuisine and course, their mid-market prices scaled to the level of your menu. We did not ask restaurants near you. Bottles, sizes and plates for children are left out.',
   shares: SHARE_NORM_BASIS,
 }
 

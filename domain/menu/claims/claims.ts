@@ -178,6 +178,22 @@ export function confirmationOf(item: MenuItem): Statement {
   }
 }
 
+/** What waits in an item as its owner's statement, so far as a file of the owner's own said it of these words. */
+export function confirmationOfFile(item: MenuItem): Statement {
+  const { readClaims: read } = item
+  if (read?.words !== wordsKey(item)) return {}
+  const { confirmed, allergens, mayContain, removable, dietsOnRequest } = confirmationOf(item)
+  const ofFile = <T>(list: readonly T[] | null | undefined, said: readonly T[] | undefined) =>
+    list && said && isSubset(list, said) ? list : undefined
+  return {
+    confirmed: confirmed?.filter((id) => read.dietaryOptions.includes(id)),
+    allergens: ofFile(allergens, read.allergens),
+    mayContain: ofFile(mayContain, read.mayContain),
+    removable: ofFile(removable, read.removable),
+    dietsOnRequest: ofFile(dietsOnRequest, read.dietsOnRequest),
+  }
+}
+
 /** An item with exactly these claims: those that were confirmed before stay confirmed. */
 export const withSaid = (item: MenuItem, claims: Claims): MenuItem => settleClaims(withClaims(item, claims))
 
@@ -222,9 +238,13 @@ export function standingOfDiet(item: MenuItem, dietaryOption: number): Standing 
     : 'recipe'
 }
 
-/** Who stands behind an item's allergens; null where none are declared. */
-export function standingOfAllergens(item: MenuItem): Standing | null {
-  if (hasAllergensToConfirm(item)) return 'to-confirm'
+/** Who stands behind an item's allergens, its traces among them; null where none are declared. */
+export const standingOfAllergens = (item: MenuItem): Standing | null =>
+  hasAllergensToConfirm(item) ? 'to-confirm' : standingOfContained(item)
+
+/** Who stands behind what an item is declared to contain; null where that is not declared. */
+export function standingOfContained(item: MenuItem): Standing | null {
+  if (item.claimsToConfirm?.allergens) return 'to-confirm'
   if (!item.allergens) return null
   const { confirmedClaims: confirmed } = item
   return confirmed?.words === wordsKey(item) && confirmed.allergens ? 'confirmed' : 'recipe'
@@ -249,9 +269,19 @@ const hasAllergensToConfirm = ({ claimsToConfirm: open }: MenuItem): boolean =>
 /** Has an item unconfirmed claims? */
 const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
+/** An item of whose present words a file of the owner's own says this; it keeps what the file says nothing about. */
+export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
+  if (Object.keys(said).length === 0) return settleClaims(item)
+  const { readClaims: _, ...proposed } = withSaid(item, { ...claimsOf(item), ...said })
+  if (!proposed.claimsToConfirm) return proposed
+  return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
+}
+
 /** A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here. */
 export const proposeMenu = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
-  mapItems(menu, ({ confirmedClaims: _, ...item }) => settleClaims(item))
+  mapItems(menu, ({ confirmedClaims, ...item }) =>
+    settleClaims({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
+  )
 
 /** How many items of a menu do, and how many of these leave their allergens open. */
 export function countToConfirm(menu: Pick<Menu, 'sections'>): {

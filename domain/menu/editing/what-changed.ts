@@ -43,8 +43,9 @@ export function whatChanged(before: Menu, after: Menu): MenuDifference | null {
 }
 
 function changeOfSections(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
-  const was = placesOf(before)
-  const is = placesOf(after)
+  // A section that is the same object makes no difference: of a thousand dishes an edit touches those of one or two.
+  const was = placesOf(without(before, after))
+  const is = placesOf(without(after, before))
   const removed = [...was.keys()].filter((key) => !is.has(key)).map((key) => placedAt(was, key))
   const added = [...is.keys()].filter((key) => !was.has(key)).map((key) => placedAt(is, key))
   const changed = [...is.keys()]
@@ -135,6 +136,11 @@ const aboutSection = (
   name: string,
   sectionId: number | null,
 ): MenuDifference => ({ code, name, sectionId, itemId: null })
+
+function without(sections: readonly Section[], others: readonly Section[]): Section[] {
+  const same = new Set(others)
+  return sections.filter((section) => !same.has(section))
+}
 
 function placesOf(sections: readonly Section[]): Map<string, Placed> {
   return new Map(

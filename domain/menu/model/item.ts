@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claimsShape, openClaimsSchema, stampedClaimsSchema } from './claimed.ts'
 import { idSchema, keySchema } from './ids.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
-import { itemMarks } from './marks.ts'
+import { itemMarks, MOST_OWN_MARKS } from './marks.ts'
 import { kcalSchema, priceSchema } from './price.ts'
 
 /** The factors that made an optimized price; `final` is their product. */
@@ -63,7 +63,7 @@ export const menuItemSchema = z.object({
   additives: z.array(z.string().max(40)).max(40).optional(),
   marks: z.array(z.enum(itemMarks)).max(itemMarks.length).optional(),
   /** Ids of the owner's own marks of the menu. */
-  ownMarks: z.array(keySchema).max(20).optional(),
+  ownMarks: z.array(keySchema).max(MOST_OWN_MARKS).optional(),
   wine: wineSchema.optional(),
   /** Where its main ingredient comes from, as it is printed. */
   origin: line(120),
@@ -80,6 +80,8 @@ export const menuItemSchema = z.object({
   recipeClaims: stampedClaimsSchema.optional(),
   /** Confirmed by the owner. */
   confirmedClaims: stampedClaimsSchema.optional(),
+  /** Read from a file of the owner's own: what still waits of them may be confirmed all at once. */
+  readClaims: stampedClaimsSchema.optional(),
   /** Unconfirmed claims: never printed, shown to the owner alone. */
   claimsToConfirm: openClaimsSchema.optional(),
   appliedMultipliers: appliedMultipliersSchema.optional(),

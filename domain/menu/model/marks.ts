@@ -5,6 +5,9 @@ import { MENU_TEXT_LIMITS } from './limits.ts'
 /** What an item is marked as, besides its diets. */
 export const itemMarks = ['raw', 'spicy-1', 'spicy-2', 'spicy-3', 'new', 'signature', 'alcohol'] as const
 
+/** Of the owner's own, beside one item. */
+export const MOST_OWN_MARKS = 20
+
 export type ItemMark = (typeof itemMarks)[number]
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_CURRENCY, isCurrency } from '../../money/currency.ts'
 import { checkMenu } from './check-menu.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from './limits.ts'
+import { marketSchema } from './market.ts'
 import { menuMarkSchema } from './marks.ts'
 import { modifierGroupSchema } from './modifiers.ts'
 import { noticeSchema } from './notice.ts'
@@ -20,16 +21,6 @@ function isLanguage(tag: string): boolean {
     return false
   }
 }
-
-const marketSchema = z.object({
-  /** ISO 3166-1 alpha-2 */
-  country: z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters: US, DE.'),
-  /** The part of the country after the hyphen in ISO 3166-2: `CA` of US-CA. */
-  region: z
-    .string()
-    .regex(/^[A-Z0-9]{1,3}$/)
-    .optional(),
-})
 
 const contactLine = z.string().trim().min(1).max(300).optional()
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { MENU_TEXT_LIMITS } from './limits.ts'
+import { marketSchema } from './market.ts'
 
 /** Highest average check in USD that a profile accepts. */
 const MAX_AVERAGE_CHECK_USD = 10_000
@@ -39,6 +40,8 @@ export const restaurantSchema = z.object({
   address: z.string().max(300).default(''),
   ...unreadFields,
   cuisineId: idSchema.nullable().default(null),
+  /** Its next menus begin with the currency and the paper of this place. */
+  market: marketSchema.optional(),
   imageUrl: z.string().max(500).nullable().default(null),
   logoUrl: z.string().max(500).nullable().default(null),
   averageCheck: z.number().min(0).max(MAX_AVERAGE_CHECK_USD).default(25),

@@ -83,6 +83,8 @@ const itemFields: ReadonlySet<string> = new Set<keyof MenuItem>([
   'recipeId',
   'recipeClaims',
   'confirmedClaims',
+  // Only a help to confirm: nothing is lost that anybody said.
+  'readClaims',
   'claimsToConfirm',
   'appliedMultipliers',
 ])

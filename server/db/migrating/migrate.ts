@@ -21,6 +21,8 @@ import { createInvitations } from '../migrations/0017-invitations.ts'
 import { rememberSweeps } from '../migrations/0018-sweep-clock.ts'
 import { listDraftsByColumns } from '../migrations/0019-listed-drafts.ts'
 import { listMenuTitles } from '../migrations/0020-menu-titles.ts'
+import { listMenusAsCards } from '../migrations/0021-menu-cards-and-bin.ts'
+import { keepMenuStates } from '../migrations/0022-menu-states.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -49,6 +51,8 @@ export const migrationSteps: MigrationSteps = {
   '0018-sweep-clock': rememberSweeps,
   '0019-listed-drafts': listDraftsByColumns,
   '0020-menu-titles': listMenuTitles,
+  '0021-menu-cards-and-bin': listMenusAsCards,
+  '0022-menu-states': keepMenuStates,
 }
 
 /**

@@ -30,7 +30,14 @@ it('moves every saved menu as it is into the table of the new order', async () =
     .execute()
   await migrate(db, 'sqlite')
   expect(await db.selectFrom('savedMenus').selectAll().orderBy('createdAt').execute()).toEqual(
-    menus.map((menu) => ({ ...menu, title: '' })),
+    menus.map((menu) => ({
+      ...menu,
+      title: '',
+      dateLine: '',
+      restaurantName: '',
+      itemCount: JSON.parse(menu.items).length,
+      deletedAt: null,
+    })),
   )
   // They still go with their owner.
   await db.deleteFrom('users').where('id', '=', 'anna').execute()

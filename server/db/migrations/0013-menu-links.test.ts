@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertPerson } from '#tests/builders/build-database.ts'
-import { shareMenu } from '../../features/menus/share-menu.ts'
+import { shareMenu } from '../../features/menus/saving/share-menu.ts'
 import { NodeSqliteDialect, openSqlite } from '../connection/sqlite.ts'
 import { migrate, migrationSteps } from '../migrating/migrate.ts'
 import type { Schema } from '../schema.ts'
@@ -27,9 +27,20 @@ it('keeps every link that is shared, and revives none that was withdrawn', async
     createdAt: time,
     updatedAt: time,
     sharedAt,
+    deletedAt: null,
+    dateLine: '',
+    restaurantName: '',
+    itemCount: 0,
   })
-  // Their titles came later.
-  const asThen = ({ title: _, ...columns }: ReturnType<typeof menu>) => columns as never
+  // These came later.
+  const asThen = ({
+    title: _title,
+    dateLine: _dateLine,
+    restaurantName: _restaurantName,
+    itemCount: _itemCount,
+    deletedAt: _deletedAt,
+    ...columns
+  }: ReturnType<typeof menu>) => columns as never
   const shared = menu('shared', time)
   const withdrawn = menu('withdrawn', null)
   await db.insertInto('savedMenus').values([shared, withdrawn].map(asThen)).execute()

@@ -19,7 +19,7 @@ import { type Accounts, presentUser } from './signing-in/auth.ts'
 import { mountMailLinks } from './signing-in/mail-link-routes.ts'
 import { refuseGuessedPassword } from './signing-in/refuse-password.ts'
 import { passCookies, requestOf } from './signing-in/request.ts'
-import { findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
+import { findSignInName, findUserByEmail, isLookTaken, keepLook, readUser } from './store/queries.ts'
 
 export function mountAccounts(
   api: Api,
@@ -64,7 +64,8 @@ export function mountAccounts(
 
   mount(api, login, async ({ c, body }) => {
     const request = requestOf(c, env)
-    const { username } = body
+    // An account is one, whichever of its two names is typed; a name of nobody is judged as one of somebody.
+    const username = (await findSignInName(db, body.username)) ?? body.username
     const ofAccount = [
       // Among people who cannot be told apart, one would lock all the others out.
       ['sign-in by account and address', request.namedAddress && `${username}\n${request.namedAddress}`],
@@ -72,7 +73,8 @@ export function mountAccounts(
     ] as const
     await attempts.take(...ofAccount, ['sign-in by address', request.address])
     const response = await auth.call('signInUsername', request, {
-      ...body,
+      username,
+      password: body.password,
       callbackURL: request.origin,
     })
     if (!response.ok) throw signInError(await readAnswer(response))

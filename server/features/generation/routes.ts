@@ -8,6 +8,7 @@ import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { itemForPlan, menuForPlan } from '#domain/plans/output.ts'
+import { type Plan, STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -15,7 +16,13 @@ import type { Clock } from '../../db/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import { admitToTrial } from '../../owners/trial.ts'
 import type { Settings } from '../../settings/settings.ts'
+
+/** Nobody's budget is counted under this name. */
+const STRANGER = { id: '', plan: STRANGERS_PLAN }
+
+const planOf = (user: User | null): Plan => user?.subscriptionPlan ?? STRANGERS_PLAN
 
 const randomSeed = (): number => randomInt(2 ** 32)
 
@@ -25,28 +32,34 @@ export function mountGeneration(
 ): void {
   const catalogueGenerator = createCatalogueGenerator(catalogue.dishes)
 
-  const circumstances = (c: HttpContext, user: User) => ({
-    caller: { id: user.id, plan: user.subscriptionPlan },
+  /** A stranger has no budget of a model: the catalogue answers alone. */
+  const generatorFor = (user: User | null) => (user ? menuGenerator : catalogueGenerator)
+  const asksAi = (user: User | null) => user !== null && env.ai !== undefined
+
+  const circumstances = (c: HttpContext, user: User | null) => ({
+    caller: user ? { id: user.id, plan: user.subscriptionPlan } : STRANGER,
     season: seasonOf(clock()),
     signal: c.req.raw.signal,
   })
 
   mount(api, generateMenu, async ({ c, user, body: filters }) => {
+    admitToTrial(user, env)
     const message = impossibleWishes(filters)
     if (message) throw new AppError('impossible_wishes', { message })
     const seed = filters.seed ?? randomSeed()
-    const sections = await menuGenerator.generate({ ...circumstances(c, user), filters, seed })
+    const sections = await generatorFor(user).generate({ ...circumstances(c, user), filters, seed })
     if (sections.every(({ items }) => items.length === 0)) {
       throw new AppError('impossible_wishes', { message: nothingFits(sections) })
     }
     // The catalogue and the bands of its prices are in US dollars.
-    const menu = menuForPlan(newMenu(sections), user.subscriptionPlan)
+    const menu = menuForPlan(newMenu(sections), planOf(user))
     const [first, ...others] = menu.sections.map((section) => specifiedGroup(section, menu))
-    return first ? [{ ...first, wishes: wishAnswer(filters.notes, env.ai !== undefined) }, ...others] : []
+    return first ? [{ ...first, wishes: wishAnswer(filters.notes, asksAi(user)) }, ...others] : []
   })
 
   mount(api, refreshMenuItem, async ({ c, user, body }) => {
-    const generator = body.useAI ? menuGenerator : catalogueGenerator
+    admitToTrial(user, env)
+    const generator = body.useAI ? generatorFor(user) : catalogueGenerator
     const { item, notice } = await generator.refresh({
       ...circumstances(c, user),
       ...body,
@@ -54,11 +67,10 @@ export function mountGeneration(
       seed: randomSeed(),
     })
     if (!item) throw new AppError('no_other_dish')
-    const asksAi = body.useAI && env.ai !== undefined
     return {
-      ...specifiedItem(itemForPlan(item, user.subscriptionPlan), newMenu()),
+      ...specifiedItem(itemForPlan(item, planOf(user)), newMenu()),
       notice,
-      wishes: wishAnswer(body.notes, asksAi),
+      wishes: wishAnswer(body.notes, body.useAI && asksAi(user)),
     }
   })
 }

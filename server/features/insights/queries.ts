@@ -8,9 +8,12 @@ export type StoredMenu = Pick<
 >
 
 const savedMenus = (db: Db) =>
-  db.selectFrom('savedMenus').select(['id', 'ownerId', 'sharedAt', 'name', 'cuisineId', 'version'])
+  db
+    .selectFrom('savedMenus')
+    .select(['id', 'ownerId', 'sharedAt', 'name', 'cuisineId', 'version'])
+    .where('deletedAt', 'is', null)
 
-/** Any menu by its id: the caller asks `domain/access` who may have it. */
+/** Any menu that is not in the bin, by its id: the caller asks `domain/access` who may have it. */
 export const readStoredMenu = (db: Db, id: string): Promise<StoredMenu | undefined> =>
   savedMenus(db).where('id', '=', id).executeTakeFirst()
 

@@ -1,35 +1,14 @@
-import { createHash } from 'node:crypto'
-import { countToConfirm, type RecipeOf, settleMenu, wordsKey } from '#domain/menu/claims/claims.ts'
+import { countToConfirm, type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
-import { MENU_DOCUMENT_VERSION } from '#domain/menu/stored/migrations.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
-import type { Catalogue, LiveCatalogue } from '../../catalogue/live-catalogue.ts'
+import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Database } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
-import { menusCountedElsewise, readMenu, writeClaims } from './queries.ts'
-
-type Contents = Awaited<ReturnType<LiveCatalogue['read']>>
+import { claimsKeyOf } from './stored/claims-key.ts'
+import { menusCountedElsewise, readAnyMenu, writeClaims } from './stored/queries.ts'
 
 /** Menus that are read between two looks at whether the server stops. */
 const BATCH = 50
-
-const keys = new WeakMap<Contents, string>()
-
-/**
- * Names a catalogue by all that its recipes claim: two of one name support the same. A version of Carte that
- * reads menus in another way looks at all of them again.
- */
-export function claimsKeyOf(contents: Contents): string {
-  const known = keys.get(contents)
-  if (known) return known
-  const hash = createHash('sha256').update(String(MENU_DOCUMENT_VERSION))
-  for (const dish of contents.recipes) {
-    hash.update(JSON.stringify([dish.id, wordsKey(dish), dish.dietaryOptions, dish.allergens]))
-  }
-  const key = hash.digest('base64url')
-  keys.set(contents, key)
-  return key
-}
 
 /**
  * Recounts what owners have to confirm in the menus that were checked with another catalogue: a claim that
@@ -47,7 +26,7 @@ export async function reviewClaims({ db, catalogue }: Database & Catalogue): Pro
 }
 
 async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): Promise<void> {
-  const row = await readMenu(db, id)
+  const row = await readAnyMenu(db, id)
   if (!row) return
   const counts = countOf(row.document, recipeOf)
   // A save in between has counted its own state, which is the newer one.

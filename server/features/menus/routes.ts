@@ -1,10 +1,11 @@
 import type { User } from '#contract/accounts.ts'
 import {
   createSavedMenu,
-  deleteSavedMenu,
   downloadSavedMenu,
+  duplicateSavedMenu,
   listSavedMenus,
   readSavedMenu,
+  renameSavedMenu,
   savedMenuPdf,
   savedMenuPng,
   shareSavedMenu,
@@ -27,12 +28,17 @@ import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, typesetOutput } from '../../printing/typesetting.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { listMenus, markUnreadable, readMenu, type SavedMenuRow } from './queries.ts'
-import { createMenu, saveMenu, versionConflict } from './save-menu.ts'
-import { presentMenu, presentStored, presentSummary, toColumns } from './saved-menu.ts'
-import { removeMenu, shareMenu, withdrawMenu } from './share-menu.ts'
-import { viewMenu } from './view-menu.ts'
-import { newlyWritten, writtenOver } from './written-menu.ts'
+import { mountBin } from './bin/bin-routes.ts'
+import { mountCards } from './cards/card-routes.ts'
+import { duplicateOf, recordDuplicate } from './saving/duplicate-menu.ts'
+import { renameMenu } from './saving/rename-menu.ts'
+import { createMenu, saveMenu, versionConflict } from './saving/save-menu.ts'
+import { shareMenu, withdrawMenu } from './saving/share-menu.ts'
+import { mountStates } from './states/state-routes.ts'
+import { listMenus, markUnreadable, readMenu, readSummary, type SavedMenuRow } from './stored/queries.ts'
+import { presentMenu, presentStored, presentSummary, toColumns } from './stored/saved-menu.ts'
+import { newlyWritten, writtenOver } from './stored/written-menu.ts'
+import { viewMenu } from './viewing/view-menu.ts'
 
 export function mountMenus(
   api: Api,
@@ -83,10 +89,23 @@ export function mountMenus(
     return presentStored(saved, menu, user.subscriptionPlan)
   })
 
-  mount(api, deleteSavedMenu, async ({ user, params }) => {
-    await removeMenu(services, await loadOwn(params.id, user))
-    return undefined
+  mount(api, renameSavedMenu, async ({ user, params, body }) => {
+    const { id } = await loadOwn(params.id, user)
+    await renameMenu(services, { id, ownerId: user.id }, body)
+    const renamed = await readSummary(db, id)
+    if (!renamed) throw new AppError('menu_not_found')
+    return presentSummary(renamed, user.subscriptionPlan)
   })
+
+  mount(api, duplicateSavedMenu, async ({ user, params, body }) => {
+    const contents = await catalogue.read()
+    const menu = duplicateOf(await loadOwn(params.id, user), body, contents)
+    return presentStored(await createMenu(services, user, menu, recordDuplicate), menu, user.subscriptionPlan)
+  })
+
+  mountBin(api, services)
+  mountStates(api, services)
+  mountCards(api, services)
 
   mount(api, shareSavedMenu, async ({ c, user, params }) => {
     const menu = await loadOwn(params.id, user)

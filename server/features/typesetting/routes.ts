@@ -8,12 +8,14 @@ import {
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
+import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Database } from '../../db/database.ts'
 import { menuLink } from '../../http/addresses/menu-link.ts'
 import type { Api, HttpContext } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
 import { askerOf } from '../../http/visitor/asker.ts'
+import { admitToTrial } from '../../owners/trial.ts'
 import { pagePictures } from '../../printing/page-pictures.ts'
 import type { Printing } from '../../printing/printing.ts'
 import { pdfFile, toAppError, typesetOutput } from '../../printing/typesetting.ts'
@@ -23,29 +25,32 @@ import { sharedLinkOf } from './queries.ts'
 /** A Letter page is 612 px wide: sharp on a card of half that width, coarse on paper. */
 const THUMBNAIL_DPI = 72
 
+/** Owns no upload: what a stranger sends prints none. */
+const NOBODY = ''
+
 export function mountTypesetting(api: Api, services: Database & Settings & Catalogue & Printing): void {
   /** Where the QR code leads; undefined before the menu is shared, and for a menu of another owner. */
   async function linkOf(
     c: HttpContext,
-    user: User,
+    user: User | null,
     { design, menuId }: TypesetBody,
   ): Promise<string | undefined> {
-    if (!design.hasQrCode || !menuId) return undefined
+    if (!user || !design.hasQrCode || !menuId) return undefined
     const token = await sharedLinkOf(services.db, user.id, menuId)
     return token === undefined ? undefined : menuLink(c, services.env.publicUrl, token)
   }
 
-  const outputOf = async (body: Output, { subscriptionPlan }: User): Promise<Output> =>
-    outputForPlan(body, subscriptionPlan, await services.catalogue.recipes())
+  const outputOf = async (body: Output, user: User | null): Promise<Output> =>
+    outputForPlan(body, user?.subscriptionPlan ?? STRANGERS_PLAN, await services.catalogue.recipes())
 
-  const whose = (c: HttpContext, user: User) => ({
+  const whose = (c: HttpContext, user: User | null) => ({
     for: askerOf(c, user, services.env),
-    ownerId: user.id,
+    ownerId: user?.id ?? NOBODY,
     signal: c.req.raw.signal,
   })
 
   /** Sets what the owner's plan allows of a menu. */
-  const typeset = async (c: HttpContext, user: User, body: TypesetBody & Output, editor?: string) =>
+  const typeset = async (c: HttpContext, user: User | null, body: TypesetBody & Output, editor?: string) =>
     typesetOutput(services, await outputOf(body, user), {
       ...whose(c, user),
       editor,
@@ -53,8 +58,9 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
     })
 
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
-    // One owner's editors must not supersede another's.
-    const result = await typeset(c, user, body, editor && `${user.id}/${editor}`)
+    admitToTrial(user, services.env)
+    // One owner's editors must not supersede another's, and one stranger's not those behind another address.
+    const result = await typeset(c, user, body, editor && `${askerOf(c, user, services.env)}/${editor}`)
     return {
       pages: [...result.pages],
       regions: [...result.regions],

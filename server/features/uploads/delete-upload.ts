@@ -1,17 +1,17 @@
 import type { UploadUse } from '#contract/uploads.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
-import type { Database } from '../../db/database.ts'
+import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { namedUses } from './list-uploads.ts'
-import { deleteUnusedUpload, readUploadOwner } from './queries.ts'
+import { deleteUnusedUpload, forgetInStates, readUploadOwner } from './queries.ts'
 
 /**
  * Deletes a picture of this owner for good.
  * @throws {AppError} `upload_not_found`, `upload_in_use` with the names of what uses it
  */
 export async function deleteUpload(
-  { db, storage }: Database & Storage,
+  { db, storage, clock }: Database & Storage & Clock,
   ownerId: string,
   name: string,
 ): Promise<void> {
@@ -20,16 +20,23 @@ export async function deleteUpload(
     if ((await readUploadOwner(transaction, name)) !== ownerId) throw new AppError('upload_not_found')
     const uses = (await namedUses(transaction, ownerId, name)).get(name) ?? []
     if (uses.length > 0) throw new AppError('upload_in_use', { message: inUse(uses) })
+    await forgetInStates(transaction, ownerId, name, clock())
     await deleteUnusedUpload(transaction, ownerId, name)
   })
   // After the row: without it the file is not served, and `npm run verify` names one that stayed.
   await storage.delete(name)
 }
 
-const kinds = { menu: 'the menu', draft: 'unsaved work on', restaurant: 'the restaurant profile' } as const
+const kinds = {
+  menu: 'the menu',
+  bin: 'your bin, in the menu',
+  draft: 'unsaved work on',
+  restaurant: 'the restaurant profile',
+} as const
 
 function inUse([first, ...others]: readonly UploadUse[]): string {
   const place = first ? `${kinds[first.kind]} “${first.name}”` : 'a menu'
   const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return `This picture is in ${place}${more}. Take it off there first.`
+  const wayOut = first?.kind === 'bin' ? 'Delete that menu for good first.' : 'Take it off there first.'
+  return `This picture is in ${place}${more}. ${wayOut}`
 }

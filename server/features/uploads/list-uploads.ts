@@ -33,12 +33,18 @@ export async function namedUses(
   const { menus, drafts, restaurants } = await readPlaces(db, ownerId)
   const names = {
     menu: new Map(menus.map(({ id, name }) => [id, name])),
+    bin: new Map(menus.map(({ id, name }) => [id, name])),
     draft: new Map(drafts.map((draft) => [draft.workId, draftName(draft)])),
     restaurant: new Map(restaurants.map(({ id, profile }) => [id, restaurantName(profile)])),
   }
+  const binned = new Set(menus.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id))
   const named = new Map<string, UploadUse[]>()
-  for (const { uploadName: picture, kind, placeId: id } of uses)
+  for (const { uploadName: picture, kind: stored, placeId: id } of uses) {
+    // Earlier states of a menu keep a picture from being swept, and give way to an owner who takes it back.
+    if (stored === 'state') continue
+    const kind = stored === 'menu' && binned.has(id) ? 'bin' : stored
     named.set(picture, [...(named.get(picture) ?? []), { kind, id, name: names[kind].get(id) ?? '' }])
+  }
   return named
 }
 

@@ -45,7 +45,11 @@ export const listUsesOf = (db: Db, ownerId: string, uploadName?: string) =>
 
 /** The menus, drafts and restaurants of an owner, with their names: they can use pictures. */
 export const readPlaces = async (db: Db, ownerId: string) => ({
-  menus: await db.selectFrom('savedMenus').select(['id', 'name']).where('ownerId', '=', ownerId).execute(),
+  menus: await db
+    .selectFrom('savedMenus')
+    .select(['id', 'name', 'deletedAt'])
+    .where('ownerId', '=', ownerId)
+    .execute(),
   drafts: await db
     .selectFrom('drafts')
     .select(['workId', 'restaurantName', 'savedAs'])
@@ -76,6 +80,22 @@ export async function isShownToGuests(db: Db, uploadName: string): Promise<boole
     .limit(1)
     .executeTakeFirst()
   return menu !== undefined
+}
+
+/** Takes an upload that nothing else uses out of the earlier states of menus: they are kept without it. */
+export async function forgetInStates(db: Db, ownerId: string, name: string, at: Date): Promise<void> {
+  await db
+    .deleteFrom('uploadUses')
+    .where('uploadName', '=', name)
+    .where('ownerId', '=', ownerId)
+    .where('kind', '=', 'state')
+    .execute()
+  await db
+    .updateTable('uploads')
+    .set({ unusedSince: at.toISOString() })
+    .where('name', '=', name)
+    .where('unusedSince', 'is', null)
+    .execute()
 }
 
 /** Forgets an upload that nothing uses; tells whether there was one. */

@@ -74,7 +74,7 @@ export function mountUploads(
   mount(api, listUploads, ({ user }) => listPictures(db, user.id))
 
   mount(api, deleteUpload, async ({ user, params }) => {
-    await deletePicture({ db, storage }, user.id, params.name)
+    await deletePicture({ db, storage, clock }, user.id, params.name)
     return undefined
   })
 

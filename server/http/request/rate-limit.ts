@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { WorkKind } from '#contract/endpoint.ts'
 import { createSemaphore } from '../../concurrency/semaphore.ts'
 import type { RateKind } from '../../limits/limits.ts'
 import type { Rates } from '../../limits/rates.ts'
@@ -31,10 +32,14 @@ export function limitRates(
     if (!named && !PROBES.test(path)) warnOfProxy(c.var.log)
     c.set('beginCall', async (user, work) => {
       const kinds: readonly (readonly [RateKind, string | undefined])[] = user
-        ? [['calls by account', user.id], ...(work ? [[`${work} by account`, user.id] as const] : [])]
+        ? [
+            // Cards are many at once: they must not take the place of what a person waits for.
+            ...(work === 'card' ? [] : [['calls by account', user.id] as const]),
+            ...(work ? [[`${work} by account`, user.id] as const] : []),
+          ]
         : [
             ['anonymous calls by address', address],
-            ...(work === 'export' ? [['export by address', address] as const] : []),
+            ...(work && isForStrangers(work) ? [[`${work} by address`, address] as const] : []),
           ]
       const done = await beginAll(rates, kinds)
       if (work !== 'upload') return done
@@ -77,6 +82,10 @@ function onceOfProxy({ publicUrl }: Pick<Env, 'publicUrl'>): (log: Logger) => vo
     )
   }
 }
+
+/** Kinds of work that nobody needs an account for. */
+const isForStrangers = (work: WorkKind): work is 'export' | 'typesetting' | 'generation' =>
+  work === 'export' || work === 'typesetting' || work === 'generation'
 
 /** All or nothing, but for permits: what was refused has been asked for. */
 async function beginAll(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ViewedRevision } from '../../features/menus/view-menu.ts'
+import type { ViewedRevision } from '../../features/menus/viewing/view-menu.ts'
 import { compressedPicture } from '../../http/answers/precompressed.ts'
 import { answerOf, createRevisionCache } from './revision-cache.ts'
 

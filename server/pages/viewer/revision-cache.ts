@@ -1,4 +1,4 @@
-import type { ViewedRevision } from '../../features/menus/view-menu.ts'
+import type { ViewedRevision } from '../../features/menus/viewing/view-menu.ts'
 import { type Precompressed, precompressedBytes } from '../../http/answers/precompressed.ts'
 import { CountedCache } from '../../watching/counted-cache.ts'
 

@@ -1,5 +1,5 @@
 import { menuAddress } from '#domain/access/menus.ts'
-import type { MenuRevision } from '../../features/menus/queries.ts'
+import type { MenuRevision } from '../../features/menus/stored/queries.ts'
 
 /**
  * Addresses of the pictures that belong to the page of a menu. They change with each save, so that

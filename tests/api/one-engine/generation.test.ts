@@ -107,14 +107,6 @@ describe.skipIf(!hasEngine)('generation', () => {
     expect(free?.notice).toBeUndefined()
   })
 
-  it('asks for an account', async () => {
-    expect(
-      await server()
-        .client()
-        .refusal(generateMenu, { body: { cuisineId: 1, selectedCategories: [1] } }),
-    ).toMatchObject({ status: 401, code: 'not_signed_in' })
-  })
-
   it('refreshes until no other dish is left, and then says so', async () => {
     const client = server().client()
     await client.register('refresher')

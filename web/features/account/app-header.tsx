@@ -31,7 +31,7 @@ export function AppHeader({ user }: { user: User }) {
         {/* On narrower screens these links are in the account's menu. */}
         <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
         <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
-          <ScreenLink to="/my-menus" variant="quiet" className="px-3 sm:px-4">
+          <ScreenLink to="/my-menus" variant="quiet" className="px-2 sm:px-4">
             My Menus
           </ScreenLink>
           {hasLapsed ? (
@@ -41,9 +41,9 @@ export function AppHeader({ user }: { user: User }) {
           ) : (
             <DropdownMenu
               trigger={
-                <Button variant="quiet" className="min-w-0 shrink px-3 sm:px-4" isPending={logout.isPending}>
+                <Button variant="quiet" className="min-w-0 shrink px-2 sm:px-4" isPending={logout.isPending}>
                   <span className="sr-only">Account of </span>
-                  <span className="max-w-20 truncate sm:max-w-48">{user.username}</span>
+                  <span className="max-w-18 truncate sm:max-w-48">{user.username}</span>
                   <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
                 </Button>
               }

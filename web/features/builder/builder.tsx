@@ -1,151 +1,98 @@
-import { ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSaving } from '../../menu/saving/use-saving.ts'
 import { backupsSetAside } from '../../menu/store/menu-backup.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
-import { Button } from '../../ui/button.tsx'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { BlankMenu } from './blank-menu.tsx'
-import { filtersOf, missingInformation } from './filters/filter-choice.ts'
-import { FilterPanel } from './filters/filter-panel.tsx'
-import { useFilterChoice } from './filters/use-filter-choice.ts'
+import { useHeightBelow } from '../../ui/use-height-below.ts'
+import { useScreenSize } from '../../ui/use-screen-size.ts'
+import { BuilderBar } from './bar/builder-bar.tsx'
+import { BlankMenu } from './blank/blank-menu.tsx'
+import { MenuDataError } from './blank/menu-data-error.tsx'
+import { useStart } from './blank/use-start.ts'
+import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
+import { closeDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { FilterDrawer } from './drawer/filter-drawer.tsx'
 import { generationText } from './generating/progress.ts'
 import { ProgressOverlay } from './generating/progress-overlay.tsx'
-import { useGenerateMenu } from './generating/use-generate-menu.ts'
+import { useGenerator } from './generating/use-generator.ts'
 import { ImportDialog } from './import/import-dialog.tsx'
-import { MenuDataError } from './menu-data-error.tsx'
-import { MenuWorkbench } from './menu-workbench.tsx'
-import { canProceed } from './saving/readiness.ts'
-import { useFinalize } from './saving/use-finalize.ts'
-import { contradictionIn } from './wishes/wish-lines.tsx'
+import { OpenBuilder } from './open-builder.tsx'
+import { useBuilderView } from './view/builder-view.ts'
 
 export interface BuilderProps {
   onContinueToDesign: () => void
+  /** Items of the account, at the end of the bar's last menu. */
+  account?: ReactNode
 }
 
-/** Below this width the filters stand above the menu and fold away. */
-const NARROW = '(width < 64rem)'
-
-/** Step 1: the content of a menu, from the filters to the finished list of dishes. */
-export function Builder({ onContinueToDesign }: BuilderProps) {
-  const content = useRef<HTMLDivElement>(null)
-  // Not the menu itself: an edit of the menu must not render the filters again.
-  const hasMenu = useOpenMenu((open) => open.menu !== null)
+/** Step 1: the content of a menu, in one editor that fills the screen. */
+export function Builder({ onContinueToDesign, account }: BuilderProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const middle = useRef<HTMLElement>(null)
+  const height = useHeightBelow(frame)
+  const size = useScreenSize()
+  const menu = useOpenMenu((open) => open.menu)
   const [unreadable, setUnreadable] = useState(() => backupsSetAside(localStorage))
-  const [choice, setChoice] = useFilterChoice()
-  const [areFiltersOpen, setAreFiltersOpen] = useState(!hasMenu)
-  const [isMissingMarked, setIsMissingMarked] = useState(false)
-  const [isReplacing, setIsReplacing] = useState(false)
-  const [isImporting, setIsImporting] = useState(false)
+  const [view, setView] = useBuilderView(size === 'phone' ? 'prices' : 'menu')
   const saving = useSaving({ failedTitle: 'Error' })
-  const { finalize, isFinalizing, percent: finalizePercent } = useFinalize(saving)
-  const generation = useGenerateMenu({
-    onGenerated: () => matchMedia(NARROW).matches && content.current?.scrollIntoView({ block: 'start' }),
-  })
-  const start = () => {
-    setIsReplacing(false)
-    setAreFiltersOpen(false)
-    // The filters fold away with the button that has the focus.
-    if (matchMedia(NARROW).matches) content.current?.focus()
-    generation.generate(filtersOf(choice))
-  }
-
-  const refuse = (title: string, description: string) => {
-    setAreFiltersOpen(true)
-    toast({ variant: 'destructive', title, description })
-  }
-
-  const requestMenu = async () => {
-    const missing = missingInformation(choice)
-    setIsMissingMarked(missing !== null)
-    if (missing) return refuse('Missing Information', missing.sentence)
-    const contradiction = await contradictionIn(choice)
-    if (contradiction) return refuse('These wishes exclude each other', contradiction)
-    if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
-    else start()
-  }
-
-  const showImported = () => {
-    setAreFiltersOpen(false)
+  const showMenu = () => {
+    setView('menu')
+    closeDialog()
     // The dialog gives the focus back first, to a button that may be gone.
-    requestAnimationFrame(() => {
-      content.current?.focus({ preventScroll: true })
-      content.current?.scrollIntoView({ block: matchMedia(NARROW).matches ? 'start' : 'nearest' })
-    })
+    requestAnimationFrame(() => middle.current?.focus({ preventScroll: true }))
   }
+  const generator = useGenerator({ onGenerated: showMenu })
+  useStart()
 
-  const isBusy = generation.isGenerating || isFinalizing
+  const overlay = generator.percent !== null && (
+    <ProgressOverlay percent={generator.percent} text={generationText(generator.percent)} />
+  )
   return (
-    <main className={hasMenu ? 'page-width pt-6 pb-32 sm:pb-10' : 'page-width pt-6 pb-10'}>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div>
-          <p className="text-quiet text-sm">Step 1 of 2</p>
-          <h1 className="text-xl">Menu Content</h1>
-        </div>
-        {hasMenu && (
-          <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2 border-rule-raised border-t bg-card p-4 *:grow sm:static sm:border-0 sm:bg-transparent sm:p-0 sm:*:grow-0">
-            <Button
-              variant="secondary"
-              icon={ArrowRight}
-              className="max-sm:px-2"
-              onClick={() => canProceed() && onContinueToDesign()}
-            >
-              Continue to Design
-            </Button>
-            <Button
-              className="max-sm:px-2"
-              isPending={isFinalizing}
-              pendingLabel="Finalizing…"
-              onClick={finalize}
-            >
-              Finalize Menu Content
-            </Button>
-          </div>
-        )}
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel
-          choice={choice}
-          onChoice={setChoice}
-          missing={isMissingMarked ? missingInformation(choice) : null}
-          onGenerate={requestMenu}
-          isGenerating={generation.isGenerating}
-          isOpen={areFiltersOpen}
-          onOpenChange={setAreFiltersOpen}
+    <div ref={frame} style={{ height }} className="relative flex min-h-100 flex-col overflow-hidden">
+      {menu ? (
+        <OpenBuilder
+          menu={menu}
+          size={size}
+          view={view}
+          onView={setView}
+          saving={saving}
+          middle={middle}
+          overlay={overlay}
+          account={account}
+          onContinueToDesign={onContinueToDesign}
         />
-        <div ref={content} tabIndex={-1} className="relative min-h-80 min-w-0 scroll-mt-4 outline-none">
-          {generation.percent !== null && (
-            <ProgressOverlay percent={generation.percent} text={generationText(generation.percent)} />
-          )}
-          {finalizePercent !== null && (
-            <ProgressOverlay percent={finalizePercent} text="Saving your menu..." />
-          )}
-          <div inert={isBusy}>
-            {hasMenu ? (
-              <MenuWorkbench saving={saving} onImport={() => setIsImporting(true)} />
-            ) : unreadable.length > 0 ? (
-              <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
-            ) : (
-              <BlankMenu choice={choice} onImport={() => setIsImporting(true)} />
-            )}
-          </div>
-        </div>
-      </div>
+      ) : (
+        <>
+          <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
+          <main className="relative min-h-0 grow overflow-y-auto">
+            {overlay}
+            <div
+              ref={(element) => {
+                middle.current = element
+              }}
+              tabIndex={-1}
+              className="outline-none"
+            >
+              {unreadable.length > 0 ? (
+                <MenuDataError backups={unreadable} onDiscarded={() => setUnreadable([])} />
+              ) : (
+                <BlankMenu generator={generator} />
+              )}
+            </div>
+          </main>
+        </>
+      )}
+      <FilterDrawer generator={generator} />
       <ConfirmDialog
-        isOpen={isReplacing}
-        onOpenChange={setIsReplacing}
+        isOpen={generator.isReplacing}
+        onOpenChange={generator.setIsReplacing}
         title="Replace this menu?"
         description="You changed this menu and have not saved it. A new menu takes its place; this one stays among your drafts, and Undo brings it back."
         confirmLabel="Replace menu"
-        onConfirm={start}
+        onConfirm={generator.start}
       />
-      <ImportDialog isOpen={isImporting} onOpenChange={setIsImporting} onImported={showImported} />
-      <SaveConflict
-        saving={saving}
-        description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
-      />
-    </main>
+      <ImportDialog {...useDialogOf('import')} onImported={showMenu} />
+      <BuilderDialogs />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isUntouched } from '#domain/design/change-template.ts'
 import { DEFAULT_TEMPLATE_ID, type Template, templateById } from '#domain/design/templates.ts'
@@ -23,7 +23,7 @@ import {
 const TRANSITION_MS = 300
 
 /** Step 2: the design of a finished menu. A visitor without a menu is sent back to the builder. */
-export function DesignerScreen() {
+export function DesignerScreen({ account }: { account: ReactNode }) {
   const navigate = useNavigate()
   const menu = useOpenMenu((open) => open.menu)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -98,7 +98,7 @@ export function DesignerScreen() {
     <>
       {title}
       {stage === 'designing' ? (
-        <Editor menu={menu} plan={plan} onBack={goBack} />
+        <Editor menu={menu} plan={plan} onBack={goBack} account={account} />
       ) : (
         <TemplateChooser
           plan={plan}

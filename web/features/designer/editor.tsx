@@ -7,32 +7,33 @@ import { ClaimsNotice } from '../../menu/claims/claims-notice.tsx'
 import { ShortcutsSheet, useSaveShortcut, useShortcutsSheet } from '../../menu/editing/shortcuts-sheet.tsx'
 import { UndoButtons } from '../../menu/editing/undo-buttons.tsx'
 import { useExport } from '../../menu/export/export-items.tsx'
+import { ItemEditor, type ItemTask } from '../../menu/pages/overlay/item-editor.tsx'
+import { fitNote } from '../../menu/pages/typesetting/findings.ts'
+import { useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
+import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
 import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
 import { useSaving } from '../../menu/saving/use-saving.ts'
 import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
+import { useShare } from '../../menu/sharing/use-share.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useHeightBelow } from '../../ui/use-height-below.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { DesignerHeader } from './designer-header.tsx'
-import { LivePreview } from './preview/live-preview.tsx'
-import { ItemEditor, type ItemTask } from './preview/overlay/item-editor.tsx'
-import { useHeightBelow } from './preview/use-height-below.ts'
-import { usePreviewWindow } from './preview/use-preview-window.ts'
-import { SaveFailure } from './saving/save-note.tsx'
-import { useShare } from './saving/use-share.ts'
+import { DesignerPreview } from './designer-preview.tsx'
 import { SettingsPanel } from './settings/settings-panel.tsx'
 import { chooseTemplate } from './templates/choose-template.ts'
-import { fitNote } from './typesetting/findings.ts'
-import { useTypesetPages } from './typesetting/use-typeset-pages.ts'
-import { useIsWide } from './use-is-wide.ts'
 
 export interface EditorProps {
   readonly menu: Menu
   readonly plan: Plan
   readonly onBack: () => void
+  readonly account: ReactNode
 }
 
 /** The second stage: settings on one side, the pages on the other. */
-export function Editor({ menu, plan, onBack }: EditorProps) {
+export function Editor({ menu, plan, onBack, account }: EditorProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const design = useOpenMenu((open) => open.design)
   const templateId = useOpenMenu((open) => open.templateId)
@@ -40,7 +41,7 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
   const setDesign = useOpenMenu((open) => open.setDesign)
 
   const [task, setTask] = useState<ItemTask | null>(null)
-  const frame = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const height = useHeightBelow(frame)
   const isWide = useIsWide()
 
@@ -61,9 +62,8 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
   useSaveShortcut(() => saving.saveAndTell())
 
   return (
-    <main ref={frame} style={{ height }} className="flex min-h-100 flex-col">
+    <div ref={frame} style={{ height }} className="flex min-h-100 flex-col">
       <DesignerHeader
-        menuName={menuName}
         isWide={isWide}
         saving={saving}
         onBack={onBack}
@@ -71,43 +71,38 @@ export function Editor({ menu, plan, onBack }: EditorProps) {
         preview={{ isReady: live.pages !== null, open: openPreview }}
         exports={exports}
         onShowShortcuts={() => setAreShortcutsOpen(true)}
+        account={account}
       />
       {exports.dialog}
-      <SaveFailure saving={saving} />
-      <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
-        <Settings isWide={isWide}>
-          <div className="px-4 pt-4 empty:hidden">
-            <ClaimsNotice menu={menu} />
-          </div>
-          <SettingsPanel
-            design={design}
-            templateId={templateId}
-            menu={menu}
-            plan={plan}
-            onChange={setDesign}
-            onChooseTemplate={chooseTemplate}
-            fitNote={fitNote(live.pages?.fit ?? null)}
-          />
-        </Settings>
-        <LivePreview live={live} onTask={setTask} />
-      </div>
+      <main className="flex min-h-0 grow flex-col">
+        <SaveFailure saving={saving} />
+        <div className="flex min-h-0 grow flex-col-reverse lg:grid lg:grid-cols-[25rem_1fr]">
+          <Settings isWide={isWide}>
+            <div className="px-4 pt-4 empty:hidden">
+              <ClaimsNotice menu={menu} />
+            </div>
+            <SettingsPanel
+              design={design}
+              templateId={templateId}
+              menu={menu}
+              plan={plan}
+              onChange={setDesign}
+              onChooseTemplate={chooseTemplate}
+              fitNote={fitNote(live.pages?.fit ?? null)}
+            />
+          </Settings>
+          <DesignerPreview live={live} onTask={setTask} />
+        </div>
+      </main>
       <ItemEditor task={task} menu={menu} onClose={() => setTask(null)} />
       <ShareLinkDialog {...share.dialog} />
-      <SaveConflict
-        saving={saving}
-        description="It was saved in another tab or on another device after you opened it here."
-      >
-        <p>
-          <strong className="font-semibold">Reload</strong> shows what was saved there and keeps your changes
-          as a draft. <strong className="font-semibold">Keep mine</strong> saves what you see over it.
-        </p>
-      </SaveConflict>
+      <SaveConflict saving={saving} />
       <ShortcutsSheet
         isOpen={areShortcutsOpen}
         onOpenChange={setAreShortcutsOpen}
         names={['undo', 'redo', 'save', 'pickUp', 'carry', 'help']}
       />
-    </main>
+    </div>
   )
 }
 
@@ -129,10 +124,10 @@ function Settings({ isWide, children }: { isWide: boolean; children: ReactNode }
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-12 min-w-0 grow items-center gap-3 px-4 font-medium text-sm hover:bg-wash focus-visible:-outline-offset-2"
           >
-            <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
+            <SlidersHorizontal size={20} aria-hidden="true" className="shrink-0" />
             Design settings
             <ChevronDown
-              size={18}
+              size={20}
               aria-hidden="true"
               className={classNames('ml-auto shrink-0 transition-transform', !isOpen && 'rotate-180')}
             />

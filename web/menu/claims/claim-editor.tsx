@@ -5,14 +5,20 @@ import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { AllergenToggles } from './allergen-toggles.tsx'
-import { type ClaimProps, DietToggles } from './diet-toggles.tsx'
-import { DietsOnRequest } from './diets-on-request.tsx'
+import { AllergenToggles } from './allergens/allergen-toggles.tsx'
+import { type ClaimProps, DietToggles } from './diets/diet-toggles.tsx'
+import { DietsOnRequest } from './diets/diets-on-request.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+
+export interface ClaimEditorProps extends ClaimProps {
+  /** Why the last statement was not kept. */
+  readonly refusal?: string | null
+}
 
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
-export function ClaimEditor({ item, onState }: ClaimProps) {
+export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const refused = refusedClaim(item) ?? contradictionIn(claimsOf(item))
+  const contradiction = refusedClaim(item) ?? contradictionIn(claimsOf(item))
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-2">
@@ -23,20 +29,21 @@ export function ClaimEditor({ item, onState }: ClaimProps) {
             <DietsOnRequest item={item} onState={onState} />
           </>
         ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>
-              Add Dietary Tags
-            </Button>
-            <PlanBadge />
-          </div>
+          <AddDietaryTags />
         )}
       </fieldset>
       <AllergenToggles item={item} onState={onState} />
-      {refused && (
-        <p role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad text-sm">
-          {contradictionSentence(item.name, refused)}
-        </p>
-      )}
+      <RefusalNote refusal={refusal ?? (contradiction && contradictionSentence(item.name, contradiction))} />
     </div>
   )
 }
+
+/** Where the plan shows no diets. Those that a dish has are kept. */
+export const AddDietaryTags = () => (
+  <div className="flex flex-wrap items-center gap-3">
+    <Button variant="secondary" icon={Lock} onClick={() => askToUpgrade('feature:dietaryIndicators')}>
+      Add Dietary Tags
+    </Button>
+    <PlanBadge />
+  </div>
+)

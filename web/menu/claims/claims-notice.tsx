@@ -1,7 +1,6 @@
 import { ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
-import { findItem, type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
+import { findItem, type ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { usePlanAllows } from '../../plan/use-plan.ts'
@@ -9,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { ClaimEditor } from './claim-editor.tsx'
-import { tellRefusedClaim } from './tell-refused-claim.ts'
-import { confirmMenu, waitingOf } from './waiting.ts'
+import { useStatement } from './use-statement.ts'
+import { confirmFile, countOfFile, waitingOf } from './waiting.ts'
 
 export interface ClaimsNoticeProps {
   menu: Menu
@@ -28,6 +27,7 @@ export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
     items.filter((item) => waitingOf(item, hasDiets)).map((item) => ({ sectionId: id, itemId: item.id })),
   )
   const [reviewed, setReviewed] = useState<readonly ItemPlace[] | null>(null)
+  const fromFile = countOfFile(menu, hasDiets)
   const shown = (reviewed ?? []).flatMap((place): Waiting[] => {
     const item = findItem(menu, place)
     return item ? [{ place, item }] : []
@@ -58,13 +58,14 @@ export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
           ))}
         </ul>
         <DialogActions>
-          <Button
-            variant="secondary"
-            disabled={waiting.length === 0}
-            onClick={() => useOpenMenu.getState().edit((menu) => confirmMenu(menu, hasDiets))}
-          >
-            Confirm all
-          </Button>
+          {fromFile > 0 && (
+            <Button
+              variant="secondary"
+              onClick={() => useOpenMenu.getState().edit((menu) => confirmFile(menu, hasDiets))}
+            >
+              Confirm all from your file ({fromFile})
+            </Button>
+          )}
           <Button onClick={() => setReviewed(null)}>Done</Button>
         </DialogActions>
       </Dialog>
@@ -75,10 +76,7 @@ export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
 function WaitingDish({ place, item }: Waiting) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)
-  const state = (statement: Statement) => {
-    const stated = stateClaims(item, statement)
-    if (!tellRefusedClaim(stated)) useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
-  }
+  const { state, refusal } = useStatement(place, item)
   return (
     <li className="flex flex-col gap-3 py-5 first:pt-0">
       <div className="flex items-start justify-between gap-4">
@@ -92,7 +90,7 @@ function WaitingDish({ place, item }: Waiting) {
           </Button>
         )}
       </div>
-      <ClaimEditor item={item} onState={state} />
+      <ClaimEditor item={item} onState={state} refusal={refusal} />
     </li>
   )
 }

@@ -1,22 +1,46 @@
-import { claimsOf, confirmationOf, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import {
+  claimsOf,
+  confirmationOf,
+  confirmationOfFile,
+  type Statement,
+  stateClaims,
+} from '#domain/menu/claims/claims.ts'
 import { contradictionIn } from '#domain/menu/claims/contradictions.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { mapItems } from '#domain/menu/model/walk.ts'
+import { itemsOf, mapItems } from '#domain/menu/model/walk.ts'
 
 /** The claims of a dish that its owner can confirm; null when there are none or the plan does not show them. */
-export function waitingOf(item: MenuItem, hasDiets: boolean): Statement | null {
-  const { confirmed = [], dietsOnRequest, ...allergens } = confirmationOf(item)
+export const waitingOf = (item: MenuItem, hasDiets: boolean): Statement | null =>
+  item.claimsToConfirm ? shownOf(confirmationOf(item), hasDiets) : null
+
+/** Those of them that a file of the owner's own made, for these words. */
+const waitingOfFile = (item: MenuItem, hasDiets: boolean): Statement | null => {
+  const waiting = item.claimsToConfirm ? shownOf(confirmationOfFile(item), hasDiets) : null
+  return waiting && shownOf(possible(waiting, item), hasDiets)
+}
+
+function shownOf(
+  { confirmed = [], dietsOnRequest, ...allergens }: Statement,
+  hasDiets: boolean,
+): Statement | null {
   const waiting = hasDiets ? { confirmed, dietsOnRequest, ...allergens } : { confirmed: [], ...allergens }
   const { confirmed: diets, ...lists } = waiting
   return diets.length > 0 || Object.values(lists).some((list) => list !== undefined) ? waiting : null
 }
 
-/** The menu with all waiting claims that are shown confirmed by its owner, as far as they can be true. */
-export const confirmMenu = (menu: Menu, hasDiets: boolean): Menu =>
+/** How many dishes {@link confirmFile} confirms something of. */
+export const countOfFile = (menu: Pick<Menu, 'sections'>, hasDiets: boolean): number =>
+  itemsOf(menu).filter((item) => waitingOfFile(item, hasDiets)).length
+
+/**
+ * The menu with all claims confirmed that the owner's own file made and that are shown, as far as they can be true.
+ * What was written by AI, or made for other words, is confirmed dish by dish.
+ */
+export const confirmFile = (menu: Menu, hasDiets: boolean): Menu =>
   mapItems(menu, (item) => {
-    const waiting = waitingOf(item, hasDiets)
-    return waiting ? stateClaims(item, possible(waiting, item)) : item
+    const waiting = waitingOfFile(item, hasDiets)
+    return waiting ? stateClaims(item, waiting) : item
   })
 
 /** Without the diets that the dish's own allergens exclude: those go on waiting for the owner. */

@@ -7,6 +7,7 @@ import { queryOf } from '../../lib/query-of.ts'
 import { isDraftBehind, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { isTrial } from '../trial/trial.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { beginWrite, endWrite } from './unanswered-write.ts'
 
@@ -63,7 +64,8 @@ export function flushDraft(options: CallOptions = {}): Promise<void> {
 async function write(options: CallOptions): Promise<void> {
   const open = useOpenMenu.getState()
   const { menu, work } = open
-  if (!menu || !isDraftBehind(open)) return
+  // A stranger has no drafts; the browser keeps the work.
+  if (!menu || isTrial() || !isDraftBehind(open)) return
   const ids = beginWrite(sessionStorage, work.id)
   try {
     const { version } = await call(

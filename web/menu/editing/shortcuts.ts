@@ -13,14 +13,46 @@ export const shortcuts = {
   redo: { keys: ['$mod+Shift+z', '$mod+y'], name: 'Redo' },
   save: { keys: ['$mod+s'], name: 'Save Menu' },
   help: { keys: ['Shift+?'], name: 'Show these shortcuts' },
-  editInPlace: { keys: ['F2', 'Enter'], name: 'Change a name in place', where: 'on a dish' },
-  keepEdit: { keys: ['Enter'], name: 'Keep what was typed', where: 'while changing a text in its place' },
+  walk: { keys: ['ArrowUp', 'ArrowDown'], name: 'Go to the dish above or below', where: 'on the menu' },
+  editInPlace: { keys: ['Enter', 'F2'], name: 'Change the name', where: 'on a dish or a section' },
+  nextText: {
+    keys: ['Enter'],
+    name: 'Keep it and go to the next text',
+    where: 'while changing a text of a dish',
+  },
+  toPrice: { keys: ['Tab'], name: 'Keep it and go to the price', where: 'while changing a name' },
+  nextDish: {
+    keys: ['$mod+Enter'],
+    name: 'Keep it and go to the next dish, or to a new one at the end of a section',
+    where: 'on a dish, or while changing a text of it',
+  },
   dropEdit: { keys: ['Escape'], name: 'Leave it as it was', where: 'while changing a text in its place' },
-  pickUp: { keys: ['Space'], name: 'Pick up, and put down again', where: 'on a handle or a section’s tab' },
+  newDish: {
+    keys: ['n'],
+    name: 'Write a new dish at the end of the section',
+    where: 'on a dish or a section',
+  },
+  marks: { keys: ['m'], name: 'Diets, allergens and marks', where: 'on a dish' },
+  allDetails: { keys: ['e'], name: 'Edit everything about it', where: 'on a dish or a section' },
+  remove: { keys: ['Delete'], name: 'Remove it, or all that is selected', where: 'on a dish or a section' },
+  move: { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'Move it', where: 'on a dish or a section' },
+  select: { keys: ['Space'], name: 'Select it, with Shift all up to it', where: 'on a dish' },
+  inside: {
+    keys: ['ArrowRight', 'ArrowLeft'],
+    name: 'Go through the buttons of a dish; from a dish to its section',
+    where: 'on a dish or a section',
+  },
+  pickUp: { keys: ['Space'], name: 'Pick up, and put down again', where: 'on a handle' },
   carry: { keys: ['ArrowUp', 'ArrowDown'], name: 'Move what was picked up' },
 } as const satisfies Record<string, Shortcut>
 
-const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' }
+const keyNames: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+}
 const macNames: Readonly<Record<string, string>> = { $mod: '⌘', Shift: '⇧' }
 const otherNames: Readonly<Record<string, string>> = { $mod: 'Ctrl' }
 

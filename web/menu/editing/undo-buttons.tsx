@@ -1,72 +1,59 @@
-import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
+import { DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import type { MenuSnapshot } from '../state/editing-session.ts'
-import { useOpenMenu } from '../store/open-menu.ts'
-import { changeWords } from './change-words.ts'
+import { ToolbarItem } from '../../ui/toolbar.tsx'
 import { isKeyTaken, isMac, keyWords, shortcuts } from './shortcuts.ts'
+import { type Travelling, useUndo } from './use-undo.ts'
 
-export interface UndoButtonsProps {
-  /** Called after an undo or redo, to show the changed place. */
-  onTravelled?: (from: MenuSnapshot, to: MenuSnapshot) => void
+export interface UndoButtonsProps extends Travelling {
+  /** They stand in a `Toolbar`. */
+  isInToolbar?: boolean
 }
 
 /** Undo and redo of the open menu, by button and by key, in the builder and the designer alike. */
-export function UndoButtons({ onTravelled }: UndoButtonsProps) {
-  const undoes = useOpenMenu((open) => {
-    const step = open.history.past.at(-1)
-    return step ? changeWords(step.state, open) : null
-  })
-  const redoes = useOpenMenu((open) => {
-    const state = open.history.future.at(-1)
-    return state ? changeWords(open, state) : null
-  })
-
-  const travel = (words: string | null, isUndo: boolean) => {
-    if (words === null) return
-    const from = useOpenMenu.getState()
-    if (isUndo) from.undo()
-    else from.redo()
-    toast({ title: isUndo ? 'Undone' : 'Redone', description: sentence(words) })
-    onTravelled?.(from, useOpenMenu.getState())
-  }
-  const undo = () => travel(undoes, true)
-  const redo = () => travel(redoes, false)
-
+export function UndoButtons({ onTravelled, isInToolbar = false }: UndoButtonsProps) {
+  const { undo, redo } = useUndo({ onTravelled })
   useEffect(() => {
     const handled = (act: () => void) => (event: KeyboardEvent) => {
       event.preventDefault()
       act()
     }
     const bindings = [
-      ...shortcuts.undo.keys.map((keys) => [keys, handled(undo)]),
-      ...shortcuts.redo.keys.map((keys) => [keys, handled(redo)]),
+      ...shortcuts.undo.keys.map((keys) => [keys, handled(undo.travel)]),
+      ...shortcuts.redo.keys.map((keys) => [keys, handled(redo.travel)]),
     ]
     return tinykeys(window, Object.fromEntries(bindings), { ignore: isKeyTaken })
   })
 
+  const Item = isInToolbar ? ToolbarItem : Fragment
   return (
     <div className="flex shrink-0">
-      <IconButton
-        icon={Undo2}
-        label={labelOf(shortcuts.undo.name, undoes)}
-        shortcut={keyWords(shortcuts.undo.keys[0], isMac())}
-        isUnavailable={undoes === null}
-        onClick={undo}
-      />
-      <IconButton
-        icon={Redo2}
-        label={labelOf(shortcuts.redo.name, redoes)}
-        shortcut={keyWords(shortcuts.redo.keys[0], isMac())}
-        isUnavailable={redoes === null}
-        onClick={redo}
-      />
+      {[undo, redo].map(({ icon, label, keys, isPossible, travel }) => (
+        <Item key={keys}>
+          <IconButton
+            icon={icon}
+            label={label}
+            shortcut={keyWords(keys, isMac())}
+            isUnavailable={!isPossible}
+            onClick={travel}
+          />
+        </Item>
+      ))}
     </div>
   )
 }
 
-const labelOf = (name: string, words: string | null): string => (words ? `${name} ${words}` : name)
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+/** The same as items of a dropdown menu, where the bar has no room. */
+export function UndoItems({ onTravelled }: Travelling) {
+  const steps = useUndo({ onTravelled })
+  return (
+    <>
+      {[steps.undo, steps.redo].map(({ icon, label, keys, isPossible, travel }) => (
+        <DropdownMenuItem key={keys} icon={icon} disabled={!isPossible} onSelect={travel}>
+          {label}
+        </DropdownMenuItem>
+      ))}
+    </>
+  )
+}

@@ -8,6 +8,7 @@ import { tellFailure } from '../../lib/tell-failure.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { askedToRegister } from '../trial/trial.ts'
 import { CsvDialog } from './csv-dialog.tsx'
 import { exportJson } from './export-data.ts'
 import { exportPdf, exportPng } from './export-pages.ts'
@@ -33,6 +34,7 @@ export function useExport() {
   const [table, setTable] = useState<ExportedMenu | null>(null)
   const { mutate: start, isPending } = useMutation({
     mutationFn: async (run: Export) => {
+      if (askedToRegister()) return
       const menu = wholeMenu(useOpenMenu.getState())
       return run === 'csv' ? setTable(menu) : run(menu)
     },

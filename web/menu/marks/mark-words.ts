@@ -23,3 +23,7 @@ export const wordsOfMarks = (
     return mark ? [mark.meaning || mark.symbol] : []
   }),
 ]
+
+/** A mark of the owner's own with its sign: `h House-made`. */
+export const ownMarkWords = ({ symbol, meaning }: Pick<MenuMark, 'symbol' | 'meaning'>): string =>
+  meaning ? `${symbol} ${meaning}` : symbol

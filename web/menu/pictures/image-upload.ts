@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { UPLOAD_LIMITS, uploadImage } from '#contract/uploads.ts'
 import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { askedToRegister } from '../trial/trial.ts'
 
 type Purpose = keyof typeof UPLOAD_LIMITS
 
@@ -16,6 +17,7 @@ export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => vo
     onError: (error) => refuse(titleOf(error), sentenceOf(error, 'Please try again.')),
   })
   const upload = (file: File) => {
+    if (askedToRegister()) return
     if (!file.type.startsWith('image/')) refuse('Invalid file type', 'Please choose an image file.')
     else if (file.size >= UPLOAD_LIMITS[purpose]) {
       refuse('File too large', `Image must be less than ${UPLOAD_LIMITS[purpose] / 1024 / 1024}MB`)

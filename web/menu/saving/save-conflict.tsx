@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { BothVersions } from './conflict/both-versions.tsx'
 import type { MenuSaving } from './use-saving.ts'
 
-export interface SaveConflictProps {
-  readonly saving: MenuSaving
-  readonly description: string
-  readonly children?: ReactNode
-}
-
-/** Two screens have changed one menu: asks which version to keep. */
-export function SaveConflict({ saving, description, children }: SaveConflictProps) {
+/** Two screens have changed one menu: says what differs and asks which version to keep. */
+export function SaveConflict({ saving }: { readonly saving: MenuSaving }) {
+  const { savedElsewhere } = saving
   return (
     <Dialog
       isOpen={saving.state === 'conflict'}
       onOpenChange={(isOpen) => !isOpen && saving.dismissConflict()}
       title="This menu was changed elsewhere"
-      description={description}
-      maxWidth={460}
+      description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
+      maxWidth={savedElsewhere ? 760 : 460}
     >
-      {children}
+      {savedElsewhere && <BothVersions stored={savedElsewhere} />}
       <DialogActions>
+        <Button variant="quiet" onClick={() => saving.saveAndTell('as copy')}>
+          Save mine as a copy
+        </Button>
         <Button variant="secondary" isPending={saving.isReloading} onClick={saving.reload}>
           Reload
         </Button>

@@ -62,6 +62,12 @@ describe('saving', () => {
     expect(stateAfter(save(), answer(refusalOf(limitError, null)), save(2)).state).toBe('saving')
   })
 
+  it('waits for a connection instead of showing a failure', () => {
+    const cutOff = refusalOf(new NoConnectionError(new TypeError()), savedAs)
+    expect(stateAfter(save(), answer(cutOff), { type: 'wait' })).toEqual({ state: 'waiting' })
+    expect(stateAfter(save(), { type: 'wait' }, save(2)).state).toBe('saving')
+  })
+
   it('waits for the last of several attempts', () => {
     expect(stateAfter(save(1), save(2), answer(conflict, 1)).state).toBe('saving')
     expect(stateAfter(save(1), save(2), answer(conflict, 1), answer(saved, 2)).state).toBe('saved')

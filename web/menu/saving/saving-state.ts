@@ -8,11 +8,14 @@ export interface Conflict {
   readonly id: string
   /** The version that the server has. */
   readonly currentVersion: number
+  /** That version; null where it could not be read. */
+  readonly stored: SavedMenu | null
 }
 
 /** Saving the open menu, from one screen. */
 export type SavingState =
-  | { readonly state: 'idle' | 'saved' }
+  /** `waiting`: there is no connection; the menu is saved when there is one again. */
+  | { readonly state: 'idle' | 'saved' | 'waiting' }
   | { readonly state: 'saving'; readonly attempt: number }
   /** `reason` is for the person. */
   | { readonly state: 'failed'; readonly reason: string }
@@ -34,7 +37,7 @@ export type SavingEvent =
   | { readonly type: 'save'; readonly attempt: number }
   | { readonly type: 'answer'; readonly attempt: number; readonly outcome: SaveOutcome }
   /** `settle`: the success has been shown for long enough. `dismiss`: the conflict stays unsolved. */
-  | { readonly type: 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
+  | { readonly type: 'wait' | 'settle' | 'dismiss' | 'reload' | 'reloaded' | 'reload failed' }
 
 /** The result of a failed attempt, for a menu that is stored as `savedAs`. */
 export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome {
@@ -44,7 +47,7 @@ export function refusalOf(error: unknown, savedAs: SavedAs | null): SaveOutcome 
   if (error.code !== 'version_conflict' || !savedAs || currentVersion === undefined) {
     return { kind: 'failed', error }
   }
-  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion }, error }
+  return { kind: 'conflict', conflict: { id: savedAs.id, currentVersion, stored: null }, error }
 }
 
 /** The state after an event; an event that does not fit the state leaves it as it is. */
@@ -57,6 +60,8 @@ export function nextSaving(saving: SavingState, event: SavingEvent): SavingState
       return saving.state === 'saving' && saving.attempt === event.attempt
         ? stateOfOutcome(event.outcome)
         : saving
+    case 'wait':
+      return { state: 'waiting' }
     case 'settle':
       return saving.state === 'saved' ? { state: 'idle' } : saving
     case 'dismiss':

@@ -1,12 +1,16 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { SavedMenu } from '#contract/saved-menus.ts'
+import { NoConnectionError, useConnection, whenBackOnline } from '../../lib/connection.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { askToUpgrade } from '../../plan/ask-to-upgrade.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { askedToRegister } from '../trial/trial.ts'
 import { reloadSavedMenu } from './restore-work.ts'
 import { SAVE_FAILED, type SaveMode, savedWords, saveFailureOf, useSaveMenu } from './save-menu.ts'
 import { nextSaving, refusalOf, type SaveOutcome } from './saving-state.ts'
+import { type Attempt, settleConflict } from './settle-conflict.ts'
+import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
 /** How long a success shows. */
 const SAVED_SHOWN_MS = 2000
@@ -36,22 +40,26 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempts.current += 1
     const number = attempts.current
     dispatch({ type: 'save', attempt: number })
-    const outcome = await mutateAsync(mode).then(
-      (menu): SaveOutcome => ({ kind: 'saved', menu }),
-      (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
-    )
+    const trySaving: Attempt = () =>
+      mutateAsync(mode).then(
+        (menu): SaveOutcome => ({ kind: 'saved', menu }),
+        (error: unknown) => refusalOf(error, useOpenMenu.getState().savedAs),
+      )
+    const outcome = await settleConflict(await trySaving(), trySaving)
     dispatch({ type: 'answer', attempt: number, outcome })
     return outcome
   }
 
-  const tellFailed = (error: unknown) =>
+  const tellFailed = (error: unknown): void => {
     toast({ title: failedTitle, description: saveFailureOf(error, SAVE_FAILED), variant: 'destructive' })
+  }
 
   /**
    * Null when the menu could not be saved; the person has been told why.
    * @param tell the message when no reason is known
    */
   async function save(mode: SaveMode = 'again', tell = tellFailed): Promise<SavedMenu | null> {
+    if (askedToRegister()) return null
     const outcome = await attempt(mode)
     if (outcome.kind === 'saved') return outcome.menu
     if (outcome.kind === 'plan limit') askToUpgrade('unlimited_menus')
@@ -59,9 +67,25 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     return null
   }
 
+  /** Without a connection the save waits for one, and no toast says so: the note of the connection does. */
   async function saveAndTell(mode: SaveMode = 'again'): Promise<void> {
-    if (await save(mode)) toast({ title: 'Menu Saved', description: savedWords[mode] })
+    const saved = await save(mode, (error) => {
+      if (error instanceof NoConnectionError) {
+        waitWithSave(mode)
+        dispatch({ type: 'wait' })
+      } else tellFailed(error)
+    })
+    if (saved) toast({ title: 'Menu Saved', description: savedWords[mode] })
   }
+
+  const saveWhatWaits = useEffectEvent(() => {
+    const mode = takeWaitingSave()
+    if (mode) void saveAndTell(mode)
+  })
+  useEffect(() => {
+    if (!useConnection.getState().isCutOff) saveWhatWaits()
+    return whenBackOnline(saveWhatWaits)
+  }, [])
 
   const conflict = saving.state === 'conflict' ? saving.conflict : null
 
@@ -80,7 +104,9 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
 
   async function keepMine(): Promise<void> {
     if (!conflict) return
-    useOpenMenu.getState().markSaved({ id: conflict.id, version: conflict.currentVersion })
+    useOpenMenu
+      .getState()
+      .markSaved({ id: conflict.id, version: conflict.stored?.version ?? conflict.currentVersion })
     await saveAndTell()
   }
 
@@ -91,6 +117,8 @@ export function useSaving({ failedTitle, onReloaded }: SavingOptions) {
     attempt,
     save,
     saveAndTell,
+    /** What was saved elsewhere; null where there is no conflict, and where it could not be read. */
+    savedElsewhere: conflict?.stored ?? null,
     isReloading: saving.state === 'conflict' && saving.isReloading,
     reload,
     keepMine,

@@ -18,7 +18,7 @@ import {
 } from '../state/editing-session.ts'
 import type { OpenMenu, Work } from '../state/menu-state.ts'
 import { newWork, stateOf } from '../state/work.ts'
-import { menuBackup } from './menu-backup.ts'
+import { menuBackup, readBackup, type SessionStores } from './menu-backup.ts'
 import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 
 interface OpenMenuStore extends OpenMenu, EditingSession {
@@ -218,3 +218,18 @@ export const useOpenMenu = create<OpenMenuStore>()(
     },
   ),
 )
+
+/**
+ * Goes on with the menu that is kept under another name of the browser's storage, or with none. What was open stays
+ * as it is kept, and no undo leads back to it.
+ */
+export function continueFrom(key: string, stores: SessionStores): void {
+  const { persist } = useOpenMenu
+  const backup = readBackup(stores, key)
+  persist.setOptions({ name: key, storage: menuBackup(stores) })
+  const empty = { ...useOpenMenu.getState(), ...blank, ...newSession(0), work: newWork() }
+  const merged = persist.getOptions().merge?.(backup ?? undefined, empty)
+  useOpenMenu.setState(merged ?? empty)
+  // A blank backup of this tab would hide that of another one.
+  if (!backup) persist.clearStorage()
+}

@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { hasPlans } from '#contract/installation.ts'
+import { REGISTER_PATH, START_PATH } from '#contract/pages.ts'
 import { quickLinks } from '#contract/site-links.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { site } from '#domain/site/content.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
-import { claimBrowser, followOtherTabs } from '../../features/account/signing-in/session.ts'
+import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
 import { SignInAgain } from '../../features/account/signing-in/sign-in-again.tsx'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
+import { TrialWorkNote } from '../../features/start/trial/trial-work-note.tsx'
+import { useTrialWork } from '../../features/start/trial/use-trial-work.ts'
 import { sentenceOf } from '../../lib/api.ts'
 import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
@@ -39,33 +42,39 @@ export function SignedIn() {
       </main>
     )
   }
-  if (!user) return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+  if (!user) {
+    // "Create Your Menu" of the public pages leads a newcomer here, who has nothing to sign in with.
+    const isNewcomer = beginnings.includes(location.pathname) && !isKnownBrowser()
+    const way = isNewcomer ? REGISTER_PATH : '/auth'
+    return <Navigate to={way} replace state={{ from: location.pathname + location.search }} />
+  }
   return <Frame key={user.id} user={user} />
 }
+
+/** Where a menu begins. */
+const beginnings = ['/menu-builder', START_PATH]
+
+const editorPaths = ['/menu-builder', '/menu-designer']
 
 function Frame({ user }: { user: User }) {
   // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
   useEffect(() => beginDesignsWith(newDesign(user.subscriptionPlan)), [user.subscriptionPlan])
-  // The designer fills the screen; its account menu has the footer's links.
+  // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()
+  const isEditor = editorPaths.includes(pathname)
+  const trial = useTrialWork(user, isEditor)
   return (
     <div className="flex min-h-dvh flex-col">
       {installation().saysPaymentsAreTests && <TestPaymentsLine />}
-      <AppHeader user={user} />
+      {!isEditor && <AppHeader user={user} />}
       <ConnectionNote />
       {hasPlans(installation()) && <SubscriptionBanner plan={user.subscriptionPlan} />}
-      <div className="grow">
-        <Outlet />
-      </div>
-      {pathname !== '/menu-designer' && (
-        <ScreenFooter
-          links={quickLinks(installation())}
-          supportEmail={site.supportEmail}
-          // On a phone the builder's buttons cover the bottom of the screen.
-          className={pathname === '/menu-builder' ? 'max-sm:pb-28' : undefined}
-        />
+      <TrialWorkNote {...trial} />
+      <div className="grow">{trial.work.state === 'taking' ? <Waiting /> : <Outlet />}</div>
+      {!isEditor && (
+        <ScreenFooter links={quickLinks(installation(), true)} supportEmail={site.supportEmail} />
       )}
       <PremiumFeatureDialog />
       <SignInAgain user={user} />

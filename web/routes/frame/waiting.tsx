@@ -1,8 +1,8 @@
-import { Spinner } from '../../ui/spinner.tsx'
+/** Of `web/index.html`: read before React takes its place. */
+const shell = typeof document === 'undefined' ? '' : (document.getElementById('app')?.innerHTML ?? '')
 
-/** Shown until the screen or the user is loaded. */
-export const Waiting = () => (
-  <main className="grid min-h-dvh place-items-center">
-    <Spinner label="Loading" />
-  </main>
-)
+/** Shown until the screen or the user is loaded: the shell that stands there already, so that nothing changes. */
+export function Waiting() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, which holds nothing of anybody's.
+  return <main className="min-h-dvh" dangerouslySetInnerHTML={{ __html: shell }} />
+}

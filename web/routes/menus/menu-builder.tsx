@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { site } from '#domain/site/content.ts'
+import { AccountItems } from '../../features/account/account-items.tsx'
 import { Builder } from '../../features/builder/builder.tsx'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { wantTemplate } from '../../menu/store/wanted-template.ts'
@@ -10,6 +12,7 @@ import { wantTemplate } from '../../menu/store/wanted-template.ts'
 const TO_DESIGN_MS = 500
 
 export function MenuBuilderScreen() {
+  const user = useCurrentUser()
   const navigate = useNavigate()
   useTemplateOfAddress()
   useWayToDesign()
@@ -17,7 +20,10 @@ export function MenuBuilderScreen() {
   return (
     <>
       <title>{`Menu Content · ${site.brandName}`}</title>
-      <Builder onContinueToDesign={() => navigate('/menu-designer')} />
+      <Builder
+        onContinueToDesign={() => navigate('/menu-designer')}
+        account={user && <AccountItems user={user} />}
+      />
     </>
   )
 }
@@ -29,7 +35,14 @@ function useTemplateOfAddress(): void {
   useEffect(() => {
     if (key === null) return
     wantTemplate(key)
-    setSearch({}, { replace: true })
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('template')
+        return next
+      },
+      { replace: true },
+    )
   }, [key, setSearch])
 }
 

@@ -1,7 +1,10 @@
+import { AccountItems } from '../../features/account/account-items.tsx'
 import { DesignerScreen } from '../../features/designer/designer-screen.tsx'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDraftKeeping } from '../../menu/drafts/draft.ts'
 
 export function MenuDesignerScreen() {
+  const user = useCurrentUser()
   useDraftKeeping('designer')
-  return <DesignerScreen />
+  return <DesignerScreen account={user && <AccountItems user={user} />} />
 }

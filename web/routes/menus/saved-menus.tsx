@@ -10,7 +10,12 @@ export function SavedMenusScreen() {
   return (
     <main className="page-width py-8 sm:py-12">
       <title>{`My Menus · ${site.brandName}`}</title>
-      <SavedMenus editId={search.get('edit')} onEditStarted={forgetEdit} />
+      <SavedMenus
+        usualView="table"
+        newMenuPath="/menu-builder"
+        editId={search.get('edit')}
+        onEditStarted={forgetEdit}
+      />
     </main>
   )
 }

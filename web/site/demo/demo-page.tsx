@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { hasPlans } from '#contract/installation.ts'
-import { DEMO_PRINT_PATH, type PageFrame } from '#contract/pages.ts'
+import { DEMO_PRINT_PATH, type PageFrame, REGISTER_PATH, TRIAL_PATH } from '#contract/pages.ts'
 import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -39,7 +39,16 @@ export function DemoPage({ frame }: { frame: PageFrame }) {
             {isSignedIn ? (
               <LinkButton href="/menu-builder">Create Your Menu</LinkButton>
             ) : (
-              <LinkButton href="/auth">{isOpen ? 'Sign Up to Save' : 'Sign In'}</LinkButton>
+              <>
+                {isOpen && (
+                  <LinkButton href={TRIAL_PATH} variant="secondary">
+                    Try the editor
+                  </LinkButton>
+                )}
+                <LinkButton href={isOpen ? REGISTER_PATH : '/auth'}>
+                  {isOpen ? 'Sign Up to Save' : 'Sign In'}
+                </LinkButton>
+              </>
             )}
           </div>
         </div>
@@ -80,7 +89,7 @@ function Pitch({ installation }: Pick<PageFrame, 'installation'>) {
 function SignUp({ withPlans }: { withPlans: boolean }) {
   return (
     <>
-      <LinkButton href="/auth" size="lg" className="mt-6 w-full">
+      <LinkButton href={REGISTER_PATH} size="lg" className="mt-6 w-full">
         {withPlans ? "Sign Up - It's Free" : 'Sign Up'}
       </LinkButton>
       {withPlans && <p className="mt-3 text-center text-quiet text-sm">No credit card required</p>}

@@ -17,11 +17,13 @@ export function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' 
             Quick Links
           </h2>
           <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
-            {[...quickLinks(installation), ...screenLinks(visitor !== null)].map(({ href, label }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
+            {[...quickLinks(installation, visitor !== null), ...screenLinks(visitor !== null)].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <FooterLink href={href}>{label}</FooterLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <section aria-labelledby="contact">

@@ -29,7 +29,7 @@ export function SiteHeader({
         <SiteNav links={siteLinks(installation)} current={pathname} />
         {visitor ? (
           <nav aria-label="Account" className="flex items-center gap-1">
-            <LinkButton href="/my-menus" variant="quiet" className="px-2 sm:px-4">
+            <LinkButton href={publicPaths.home} variant="quiet" className="px-2 sm:px-4">
               My Menus
             </LinkButton>
             <AccountMenu visitor={visitor} />

@@ -1,5 +1,5 @@
-import { BadgeDollarSign, PenLine, Printer } from 'lucide-react'
-import { type PageFrame, publicPaths } from '#contract/pages.ts'
+import { Banknote, Pencil, Printer } from 'lucide-react'
+import { type PageFrame, publicPaths, TRIAL_PATH } from '#contract/pages.ts'
 import { templates } from '#domain/design/templates.ts'
 import { site } from '#domain/site/content.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -9,12 +9,12 @@ import { TemplatePicture } from '../showcase/template-picture.tsx'
 
 const blurbs = [
   {
-    icon: PenLine,
+    icon: Pencil,
     title: 'A menu from a few choices',
     text: `Name a cuisine, a price range and the diets you cook for. ${site.brandName} proposes sections, dishes and descriptions; every word is yours to change.`,
   },
   {
-    icon: BadgeDollarSign,
+    icon: Banknote,
     title: 'Prices that add up',
     text: 'Fit prices to your location, your guests and the season, see every factor behind a new price, and keep the average check on target.',
   },
@@ -32,7 +32,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
       css={galleryCss}
       description="Create a restaurant menu by cuisine, price it for your location and guests, design it, print it and share it."
     >
-      <Hero isSignedIn={frame.visitor !== null} />
+      <Hero isSignedIn={frame.visitor !== null} isOpen={frame.installation.registration === 'open'} />
       <section aria-labelledby="what" className="border-rule border-t py-16 sm:py-20">
         <div className="page-width">
           <h2 id="what" className="sr-only">
@@ -61,7 +61,7 @@ export function HomePage({ frame }: { frame: PageFrame }) {
 
 const [first] = templates
 
-function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+function Hero({ isSignedIn, isOpen }: { isSignedIn: boolean; isOpen: boolean }) {
   return (
     <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_34rem] lg:py-20">
       <div className="max-w-150">
@@ -78,11 +78,18 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             Try Demo (No Signup)
           </LinkButton>
           {isSignedIn && (
-            <LinkButton href="/my-menus" size="lg" variant="quiet">
+            <LinkButton href={publicPaths.home} size="lg" variant="quiet">
               My Menus
             </LinkButton>
           )}
         </div>
+        {!isSignedIn && isOpen && (
+          <p className="mt-4">
+            <a href={TRIAL_PATH} className="link inline-flex min-h-11 items-center">
+              Try the editor on a sample menu
+            </a>
+          </p>
+        )}
       </div>
       {/* A desk with the upper half of a page on it. */}
       <div className="h-80 overflow-hidden rounded-card bg-desk px-6 pt-8 sm:h-120 sm:px-14 sm:pt-12 lg:h-136 lg:px-11 lg:pt-11">

@@ -109,7 +109,7 @@ function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
       <ul className="mt-6 flex flex-col gap-2">
         {includes.map((line) => (
           <li key={line} className="flex gap-3">
-            <Check size={18} aria-hidden="true" className="mt-0.75 shrink-0 text-accent" />
+            <Check size={20} aria-hidden="true" className="mt-0.75 shrink-0 text-accent" />
             {line}
           </li>
         ))}

@@ -3,12 +3,19 @@ import type { Payment } from '#domain/billing/payment.ts'
 import type { FileStorage } from '../../../adapters/storage/port.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ZipEntry } from '../../../http/answers/zip-stream.ts'
-import { listSessionsOf, readBelongings, readUser } from '../store/queries.ts'
+import {
+  listSessionsOf,
+  type MenuStateRow,
+  readBelongings,
+  readMenuState,
+  readUser,
+} from '../store/queries.ts'
 
 type SessionRow = Awaited<ReturnType<typeof listSessionsOf>>[number]
 
 /**
- * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, what it paid,
+ * Everything that is kept of an account, for a ZIP file: what it says of itself, what it made, with the bin and the
+ * earlier states of menus, what it paid,
  * where it is signed in, and what changed its plan, its sharing and the way into it, as JSON, and its
  * pictures as they are. Passwords and the keys of sessions are ours to guard and not in it.
  */
@@ -19,7 +26,7 @@ export async function exportAccount(
 ): Promise<AsyncGenerator<ZipEntry, void, void>> {
   const user = await readUser(db, userId)
   if (!user) throw new Error('An account that does not exist was exported')
-  const { menus, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
+  const { menus, states, drafts, restaurants, palettes, uploads, activity } = await readBelongings(db, userId)
   const sessions = await listSessionsOf(db, userId, new Date())
   const { displayUsername: username, email, createdAt } = user
   const files = {
@@ -54,7 +61,21 @@ export async function exportAccount(
       const bytes = await storage.get(name)
       if (bytes) yield { name: pictureFile(name), bytes, isCompressed: true }
     }
+    for (const { menuId, version } of states) {
+      const state = await readMenuState(db, menuId, version)
+      if (state) yield stateFile(state)
+    }
   })()
+}
+
+/** An earlier state of a menu: `states/<menu>/<version>.json`. */
+function stateFile({ ownerId: _, bytes: __, document, ...row }: MenuStateRow): ZipEntry {
+  const content = { ...row, ...contentOf(document) }
+  return {
+    name: `states/${row.menuId}/${row.version}.json`,
+    bytes: strToU8(JSON.stringify(content, null, 2)),
+    isCompressed: false,
+  }
 }
 
 /** What is damaged is exported too, as the text that it is. */

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { usernameLook } from '#domain/accounts/user-name.ts'
-import type { Db } from '../../../db/schema.ts'
+import type { Db, Schema } from '../../../db/schema.ts'
+import { usernameKey } from './username-key.ts'
 
 export const readUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -26,6 +28,23 @@ export const keepLook = (db: Db, id: string, username: string) =>
 /** Addresses are kept in lower case. */
 export const findUserByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/**
+ * The username of the account that a person means who signs in with an address or a username; undefined for
+ * none. An address goes before a username that is written like one: names of this kind are no longer given, and
+ * whose name is another's address signs in with the own one.
+ */
+export async function findSignInName(db: Db, typed: string): Promise<string | undefined> {
+  const named = await db
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where((where) =>
+      where.or([where('email', '=', typed.toLowerCase()), where('username', '=', usernameKey(typed))]),
+    )
+    .execute()
+  const byAddress = named.find(({ email }) => email === typed.toLowerCase())
+  return (byAddress ?? named[0])?.username
+}
 
 export const markEmailVerified = (db: Db, id: string) =>
   db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
@@ -74,6 +93,16 @@ export const listUploadsOf = (db: Db, ownerId: string) =>
 /** With everything that hangs on it. */
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 
+export type MenuStateRow = Selectable<Schema['menuStates']>
+
+export const readMenuState = (db: Db, menuId: string, version: number): Promise<MenuStateRow | undefined> =>
+  db
+    .selectFrom('menuStates')
+    .selectAll()
+    .where('menuId', '=', menuId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+
 /** Everything that an account has, except itself and its payments; documents are JSON. */
 export const readBelongings = async (db: Db, ownerId: string) => ({
   menus: await db
@@ -81,6 +110,14 @@ export const readBelongings = async (db: Db, ownerId: string) => ({
     .selectAll()
     .where('ownerId', '=', ownerId)
     .orderBy('createdAt')
+    .execute(),
+  /** Without their documents, which may be many times those of the menus. */
+  states: await db
+    .selectFrom('menuStates')
+    .select(['menuId', 'version'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('menuId')
+    .orderBy('version')
     .execute(),
   drafts: await db.selectFrom('drafts').selectAll().where('ownerId', '=', ownerId).execute(),
   restaurants: await db

@@ -20,6 +20,15 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'menu.shared': 'A menu was shared by its link.',
   'menu.withdrawn': ({ isDeleted }) =>
     isDeleted ? 'A shared menu was deleted.' : 'The link of a shared menu was withdrawn.',
+  'menu.renamed': 'A menu was given another title or date line.',
+  'menu.duplicated': 'A menu was duplicated.',
+  'menu.binned': 'A menu was put into the bin.',
+  'menu.restored': 'A menu was restored from the bin.',
+  'menu.deleted': 'A menu was deleted for good.',
+  'bin.emptied': ({ count }) =>
+    count === 1
+      ? 'The bin was emptied: one menu was deleted for good.'
+      : `The bin was emptied: ${count ?? ''} menus were deleted for good.`,
   'invitation.made': 'You invited somebody to make an account.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,

@@ -9,7 +9,6 @@ import { tellFailure } from '../../../lib/tell-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { activityQuery, sessionsQuery } from '../settings/account-queries.ts'
 import { deviceName } from './device-name.ts'
 
@@ -17,8 +16,7 @@ import { deviceName } from './device-name.ts'
 export function SessionsCard() {
   const query = useQuery(sessionsQuery)
   const list = useRef<HTMLUListElement>(null)
-  const ended = (words: string) => async () => {
-    toast({ title: 'Signed out', description: words })
+  const onSuccess = async () => {
     void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     // The button that asked is gone with its row.
@@ -27,12 +25,12 @@ export function SessionsCard() {
   const endOne = useMutation({
     mutationFn: ({ id }: Session) =>
       call(revokeSession, { params: { id } }).catch(unlessGone('session_not_found')),
-    onSuccess: (_, { userAgent }) => ended(`${deviceName(userAgent)} is signed out.`)(),
+    onSuccess,
     onError: tellFailure,
   })
   const endOthers = useMutation({
     mutationFn: () => call(revokeOtherSessions, {}),
-    onSuccess: ended('Only this browser is still signed in.'),
+    onSuccess,
     onError: tellFailure,
   })
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent)

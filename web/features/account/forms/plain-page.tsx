@@ -23,7 +23,7 @@ export const PlainHeader = () => (
 )
 
 export const PlainFooter = () => (
-  <ScreenFooter links={quickLinks(installation())} supportEmail={site.supportEmail} />
+  <ScreenFooter links={quickLinks(installation(), false)} supportEmail={site.supportEmail} />
 )
 
 /** One thing to read or to do, for somebody who need not be signed in. */

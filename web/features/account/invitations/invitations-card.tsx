@@ -8,7 +8,6 @@ import { tellFailure } from '../../../lib/tell-failure.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { activityQuery, invitationsQuery } from '../settings/account-queries.ts'
 import { NewInvitation } from './new-invitation.tsx'
 
@@ -22,10 +21,7 @@ export function InvitationsCard() {
   const revoke = useMutation({
     mutationFn: ({ id }: Invitation) =>
       call(revokeInvitation, { params: { id } }).catch(unlessGone('invitation_not_found')),
-    onSuccess: async (_, { state }) => {
-      toast({ title: state === 'open' ? 'Invitation withdrawn' : 'Invitation removed' })
-      await refresh()
-    },
+    onSuccess: refresh,
     onError: tellFailure,
   })
   return (

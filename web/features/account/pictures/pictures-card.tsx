@@ -9,7 +9,6 @@ import { tellFailure } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { picturesQuery } from '../settings/account-queries.ts'
 import { pictureSize } from './picture-size.ts'
 
@@ -27,7 +26,6 @@ export function PicturesCard() {
       call(deleteUpload, { params: { name } }).catch(unlessGone('upload_not_found')),
     async onSuccess() {
       setAsked(null)
-      toast({ title: 'Picture Deleted' })
       await queryClient.invalidateQueries({ queryKey: picturesQuery.queryKey })
       // The button that asked is gone with its row.
       list.current?.focus()
@@ -103,6 +101,11 @@ function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture:
   )
 }
 
-const kindWords = { menu: '', draft: 'unsaved work on ', restaurant: 'the restaurant ' } as const
+const kindWords = {
+  menu: '',
+  bin: 'a menu in the bin: ',
+  draft: 'unsaved work on ',
+  restaurant: 'the restaurant ',
+} as const
 
 const placeWords = ({ kind, name }: UploadUse): string => `${kindWords[kind]}“${name}”`

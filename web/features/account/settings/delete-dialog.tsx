@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { endSession, goHome, leaveNotice } from '../signing-in/session.ts'
+import { endSession, forgetBrowser, goHome, leaveNotice } from '../signing-in/session.ts'
 import { accountQuery } from './account-queries.ts'
 
 const formSchema = z.object({
@@ -57,6 +57,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     onSuccess: () => {
       leaveNotice('account-deleted')
       endSession()
+      forgetBrowser()
       goHome()
     },
     onError: (error) => {

@@ -12,13 +12,15 @@ import { RegistrationNote } from './registration-note.tsx'
 export interface AuthFormProps {
   /** The token of an invitation that was opened. */
   invitation: string | null
+  /** Which form a visitor sees first. */
+  startsWith: 'login' | 'register'
   onEnter: (user: User, notice: AccountNotice) => void
 }
 
 /** Login and Register. What was typed in one tab is still there after a look at the other. */
-export function AuthForm({ invitation, onEnter }: AuthFormProps) {
+export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
   const { registration } = installation()
-  const [tab, setTab] = useState(invitation ? 'register' : 'login')
+  const [tab, setTab] = useState<string>(invitation ? 'register' : startsWith)
   const loginForm = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { username: '', password: '' },

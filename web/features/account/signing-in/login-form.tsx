@@ -34,6 +34,7 @@ export function LoginForm({ form, onSignedIn, isUsernameFixed = false }: LoginFo
     >
       <TextField
         label="Username"
+        hint={isUsernameFixed ? undefined : 'or email'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -9,6 +9,9 @@ import { isDraftBehind } from '../../../menu/state/work.ts'
 import { ACCOUNT_STORAGE_KEY, endMenuSession, startMenuSession } from '../../../menu/store/menu-session.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
+/** Names nobody, and stays after signing out. */
+const KNOWN_STORAGE_KEY = 'carte-has-signed-in'
+
 /** Long enough for a slow page load, too short to surprise anybody later. */
 const NOTICE_SECONDS = 60
 
@@ -55,6 +58,7 @@ export function claimBrowser({ id }: User): void {
   const before = sessionStorage.getItem(ACCOUNT_STORAGE_KEY)
   if (before !== null && before !== id) useOpenMenu.getState().clear()
   for (const storage of [sessionStorage, localStorage]) storage.setItem(ACCOUNT_STORAGE_KEY, id)
+  localStorage.setItem(KNOWN_STORAGE_KEY, 'yes')
 }
 
 /** While a screen shows: when another tab signs out, or signs somebody else in, this one goes with it. */
@@ -68,6 +72,12 @@ export function followOtherTabs({ id }: User): () => void {
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
+
+/** Has somebody signed in with this browser before? Whoever has not is taken for a newcomer. */
+export const isKnownBrowser = (): boolean => localStorage.getItem(KNOWN_STORAGE_KEY) !== null
+
+/** The account is gone: nobody has signed in here who could do it again. */
+export const forgetBrowser = (): void => localStorage.removeItem(KNOWN_STORAGE_KEY)
 
 /** Has the next server-rendered page tell what has happened. */
 export function leaveNotice(notice: AccountNotice): void {

@@ -17,7 +17,7 @@ export function PayButton({ isPending, failure, processor, isDisabled = false }:
     <div className="mt-6 flex flex-col gap-4">
       {failure && !isPending && (
         <p className="flex gap-2 rounded-control border border-bad/30 bg-bad-soft px-3 py-2.5 text-bad text-sm">
-          <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0" />
+          <CircleAlert size={20} aria-hidden="true" className="mt-px shrink-0" />
           {failure}
         </p>
       )}

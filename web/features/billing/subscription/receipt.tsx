@@ -26,7 +26,7 @@ export function Receipt({ payment: { receiptUrl, status, createdAt } }: { paymen
       <span className="sr-only">
         of {formatDate(createdAt)} {!isOurs && '(opens in a new tab)'}
       </span>
-      <Icon size={14} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
     </a>
   )
 }

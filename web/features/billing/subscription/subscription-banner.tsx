@@ -16,7 +16,7 @@ export function SubscriptionBanner({ plan }: { plan: Plan }) {
     <section aria-label="Payment overdue" className="border-warn/40 border-b bg-warn-soft print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5 text-sm">
         <p className="flex min-w-0 grow basis-80 gap-2">
-          <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-warn-ink" />
+          <CircleAlert size={20} aria-hidden="true" className="mt-px shrink-0 text-warn-ink" />
           <span>
             Your last payment did not go through. Professional ends on{' '}
             <time dateTime={data.graceEndsAt} className="font-medium">

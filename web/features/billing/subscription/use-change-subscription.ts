@@ -31,10 +31,7 @@ export function useChangeSubscription({ onSettled }: { onSettled: () => void }) 
   })
   const resume = useMutation({
     mutationFn: () => call(resumeSubscription, {}),
-    onSuccess: (subscription) => {
-      keep(subscription)
-      toast({ title: 'Subscription Resumed', description: 'Professional goes on as before.' })
-    },
+    onSuccess: keep,
     onError: tellFailure,
   })
   return { cancel, resume }

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { MAX_NOTES_LENGTH, PRICE_RANGE } from '#domain/generation/filters.ts'
 import { installation } from '../../../lib/installation.ts'
@@ -7,7 +6,6 @@ import { categoriesQuery, cuisinesQuery, dietaryOptionsQuery } from '../../../me
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FieldNotes, type FieldProps, fieldWiring } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -17,14 +15,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { DietLines, WishLines } from '../wishes/wish-lines.tsx'
 import { CountField } from './count-field.tsx'
-import {
-  countOf,
-  type MissingInformation,
-  priceRangeText,
-  totalCount,
-  withCount,
-  withDiet,
-} from './filter-choice.ts'
+import { countOf, type MissingInformation, priceRangeText, withCount, withDiet } from './filter-choice.ts'
 
 export interface FilterPanelProps {
   choice: FilterChoice
@@ -33,173 +24,144 @@ export interface FilterPanelProps {
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
-  /** On a narrow screen; on a wide one the panel is always open. */
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** More ways on than Generate Menu, below it. */
+  children?: ReactNode
 }
 
+/** What the generator is asked for: fills its place and scrolls by itself. */
 export function FilterPanel({
   choice,
   onChoice,
   onGenerate,
   missing,
   isGenerating,
-  isOpen,
-  onOpenChange,
+  children,
 }: FilterPanelProps) {
-  const bodyId = useId()
   const [cuisines, categories, diets] = useQueries({
     queries: [cuisinesQuery, categoriesQuery, dietaryOptionsQuery],
   })
   const failed = [cuisines, categories, diets].filter((list) => list.isError)
-  const cuisineName = cuisines.data?.find(({ id }) => id === choice.cuisineId)?.name
   return (
-    <section
-      aria-label="Menu filters"
-      className="flex h-fit min-w-0 flex-col rounded-card border border-rule bg-card lg:sticky lg:top-6 lg:max-h-[calc(100dvh-10.5rem)]"
-    >
-      <h2 className="hidden px-6 pt-5 pb-1 font-display font-semibold text-lg lg:block">Filters</h2>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        onClick={() => onOpenChange(!isOpen)}
-        className="flex min-h-14 w-full items-center justify-between gap-4 px-4 text-left lg:hidden"
-      >
-        <span className="min-w-0">
-          <span className="font-display font-semibold text-lg">Filters</span>
-          {!isOpen && (
-            <span className="block truncate text-quiet text-sm">
-              {cuisineName ?? 'No cuisine yet'} · {'$'.repeat(choice.priceRange)} · {totalCount(choice)} items
-            </span>
-          )}
-        </span>
-        <ChevronDown
-          size={20}
-          aria-hidden="true"
-          className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
-        />
-      </button>
-      <div id={bodyId} className={classNames('min-h-0 flex-col lg:flex', isOpen ? 'flex' : 'hidden')}>
-        {failed.length > 0 ? (
-          <ErrorState
-            className="m-4"
-            title="The filters could not be loaded"
-            headingLevel={3}
-            action={
-              <Button variant="secondary" onClick={() => Promise.all(failed.map((list) => list.refetch()))}>
-                Try again
-              </Button>
-            }
-          >
-            Carte did not answer. Please check the connection.
-          </ErrorState>
-        ) : cuisines.data && categories.data && diets.data ? (
-          <form
-            noValidate
-            className="flex min-h-0 flex-col"
-            onSubmit={(event) => {
-              event.preventDefault()
-              onGenerate()
-            }}
-          >
-            <div className="flex min-h-0 flex-col gap-4 px-4 pt-1 pb-4 lg:overflow-y-auto lg:px-6">
-              <SelectField
-                label="Cuisine"
-                placeholder="Select a cuisine"
-                error={missing?.field === 'cuisine' && missing.sentence}
-                value={choice.cuisineId ?? ''}
-                onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
-                options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-              <Slider
-                label="Price range"
-                {...PRICE_RANGE}
-                value={choice.priceRange}
-                valueText={priceRangeText}
-                onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
-              />
-              <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
-                <div className="flex flex-col gap-1.5">
-                  {categories.data.map(({ id, name }) => (
-                    <CountField
-                      key={id}
-                      categoryName={name}
-                      count={countOf(choice, id)}
-                      onCount={(count) => onChoice(withCount(choice, id, count))}
-                    />
-                  ))}
-                </div>
-              </Group>
-              <Group
-                legend="Dietary options"
-                hint={
+    <>
+      {failed.length > 0 ? (
+        <ErrorState
+          className="m-4"
+          title="The filters could not be loaded"
+          headingLevel={3}
+          action={
+            <Button variant="secondary" onClick={() => Promise.all(failed.map((list) => list.refetch()))}>
+              Try again
+            </Button>
+          }
+        >
+          Carte did not answer. Please check the connection.
+        </ErrorState>
+      ) : cuisines.data && categories.data && diets.data ? (
+        <form
+          noValidate
+          className="flex min-h-0 grow flex-col"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onGenerate()
+          }}
+        >
+          <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">
+            <SelectField
+              label="Cuisine"
+              placeholder="Select a cuisine"
+              error={missing?.field === 'cuisine' && missing.sentence}
+              value={choice.cuisineId ?? ''}
+              onChange={(event) => onChoice({ ...choice, cuisineId: Number(event.target.value) })}
+              options={cuisines.data.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Slider
+              label="Price range"
+              {...PRICE_RANGE}
+              value={choice.priceRange}
+              valueText={priceRangeText}
+              onValueChange={(priceRange) => onChoice({ ...choice, priceRange })}
+            />
+            <Group legend="Items per category" error={missing?.field === 'counts' && missing.sentence}>
+              <div className="flex flex-col gap-1.5">
+                {categories.data.map(({ id, name }) => (
+                  <CountField
+                    key={id}
+                    categoryName={name}
+                    count={countOf(choice, id)}
+                    onCount={(count) => onChoice(withCount(choice, id, count))}
+                  />
+                ))}
+              </div>
+            </Group>
+            <Group
+              legend="Dietary options"
+              hint={
+                <>
+                  Choose several, and every dish meets all of them.
+                  <DietLines choice={choice} />
+                </>
+              }
+            >
+              <div className="grid grid-cols-2 gap-x-4">
+                {diets.data.map(({ id, name }) => (
+                  <Checkbox
+                    key={id}
+                    label={<span className="whitespace-nowrap text-sm">{name}</span>}
+                    checked={choice.dietaryOptions.includes(id)}
+                    onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
+                  />
+                ))}
+              </div>
+            </Group>
+            <TextAreaField
+              label="Wishes in your own words"
+              isOptional
+              hint={
+                choice.notes.trim() === '' ? (
                   <>
-                    Choose several, and every dish meets all of them.
-                    <DietLines choice={choice} />
+                    What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
+                    {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
                   </>
-                }
-              >
-                <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1 xl:grid-cols-2">
-                  {diets.data.map(({ id, name }) => (
-                    <Checkbox
-                      key={id}
-                      label={<span className="whitespace-nowrap text-sm">{name}</span>}
-                      checked={choice.dietaryOptions.includes(id)}
-                      onChange={(event) => onChoice(withDiet(choice, id, event.target.checked))}
-                    />
-                  ))}
-                </div>
-              </Group>
-              <TextAreaField
-                label="Wishes in your own words"
-                isOptional
-                hint={
-                  choice.notes.trim() === '' ? (
-                    <>
-                      What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
-                      {installation().asksAi ? ' The AI reads the rest.' : ' Other wishes cannot be met.'}
-                    </>
-                  ) : (
-                    <WishLines notes={choice.notes} />
-                  )
-                }
-                placeholder="No mushrooms, no pork"
-                maxLength={MAX_NOTES_LENGTH}
-                minHeightPx={64}
-                value={choice.notes}
-                onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
-              />
-              <Switch
-                label="Use AI images"
-                hint={installation().drawsPictures ? AI_PICTURES : ILLUSTRATIONS}
-                checked={choice.useAiImages}
-                onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
-              />
-            </div>
-            <div className="border-rule border-t p-4 lg:px-6">
-              <Button
-                type="submit"
-                size="lg"
-                className="w-full"
-                isPending={isGenerating}
-                pendingLabel="Generating…"
-              >
-                Generate Menu
-              </Button>
-            </div>
-          </form>
-        ) : (
-          <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 p-4 lg:px-6">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-8" />
-            <Skeleton className="h-56" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-12" />
-          </SkeletonGroup>
-        )}
-      </div>
-    </section>
+                ) : (
+                  <WishLines notes={choice.notes} />
+                )
+              }
+              placeholder="No mushrooms, no pork"
+              maxLength={MAX_NOTES_LENGTH}
+              minHeightPx={64}
+              value={choice.notes}
+              onChange={(event) => onChoice({ ...choice, notes: event.target.value })}
+            />
+            <Switch
+              label="Use AI images"
+              hint={installation().drawsPictures ? AI_PICTURES : ILLUSTRATIONS}
+              checked={choice.useAiImages}
+              onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
+            />
+          </div>
+          <div className="flex shrink-0 flex-col gap-2 border-rule border-t p-4 sm:px-6">
+            <Button
+              type="submit"
+              size="lg"
+              className="w-full"
+              isPending={isGenerating}
+              pendingLabel="Generating…"
+            >
+              Generate Menu
+            </Button>
+            {children}
+          </div>
+        </form>
+      ) : (
+        <SkeletonGroup label="Loading the filters" className="flex flex-col gap-6 p-4 lg:px-6">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-56" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-12" />
+        </SkeletonGroup>
+      )}
+    </>
   )
 }
 

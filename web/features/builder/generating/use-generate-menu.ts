@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { generateMenu } from '#contract/generation.ts'
+import { addDishes } from '#domain/generation/add-dishes.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
+import { CATALOGUE_CURRENCY } from '#domain/insights/review/prices-on-menu.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
 import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -13,11 +16,17 @@ import { useProgress } from './use-progress.ts'
 /** The full bar is held for a moment: a bar that vanishes at once looks like a failure. */
 const DONE_SHOWN_MS = 250
 
+/** What is generated takes the place of the open menu, or is added to it. */
+export interface Generating {
+  readonly filters: GenerationFilters
+  readonly way: 'replace' | 'add'
+}
+
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
   const [percent, setPercent] = useProgress()
   const generation = useMutation({
-    mutationFn: async (filters: GenerationFilters) => {
+    mutationFn: async ({ filters }: Generating) => {
       setPercent(0)
       // The menu that is replaced stays a draft, with its latest changes.
       const isKept = flushDraft().catch(() => undefined)
@@ -30,7 +39,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
       return sections
     },
-    onSuccess: (sections, filters) => {
+    onSuccess: (sections, { filters, way }) => {
       if (!sections) {
         toast({
           variant: 'destructive',
@@ -39,11 +48,14 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         })
         return
       }
-      useOpenMenu.getState().startMenu(newMenu(sections), filters.cuisineId, filters)
-      toast({
-        title: 'Menu Generated',
-        description: 'Your menu has been created based on your preferences.',
-      })
+      if (way === 'add') addToMenu(sections)
+      else {
+        useOpenMenu.getState().startMenu(newMenu(sections), filters.cuisineId, filters)
+        toast({
+          title: 'Menu Generated',
+          description: 'Your menu has been created based on your preferences.',
+        })
+      }
       onGenerated()
     },
     onError: (error) =>
@@ -55,4 +67,18 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
     onSettled: () => setPercent(null),
   })
   return { percent, isGenerating: generation.isPending, generate: generation.mutate }
+}
+
+function addToMenu(sections: readonly Section[]): void {
+  const { menu, edit } = useOpenMenu.getState()
+  if (!menu) return
+  const { menu: grown, added, leftOut } = addDishes(menu, sections, CATALOGUE_CURRENCY)
+  edit(() => grown)
+  toast({
+    title: added === 1 ? '1 dish added' : `${added} dishes added`,
+    description:
+      leftOut === 0
+        ? 'They stand at the end of their sections.'
+        : `${leftOut === 1 ? '1 dish was' : `${leftOut} dishes were`} left out: your menu has them, or is full.`,
+  })
 }

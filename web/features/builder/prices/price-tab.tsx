@@ -3,7 +3,6 @@ import { Undo2 } from 'lucide-react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { PricingData } from '#domain/pricing/multipliers.ts'
 import { optimizePrices, type PricingChoice, undoOptimization } from '#domain/pricing/optimize.ts'
-import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { pricingDataQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
@@ -77,11 +76,6 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
           pricing.isError
             ? 'Locations and audiences count as × 1.00 until their figures are here.'
             : 'What each choice does to the price is shown below it.'
-        }
-        actions={
-          <ScreenLink to="/menu-optimization" variant="quiet" size="sm">
-            Menu Optimization
-          </ScreenLink>
         }
       >
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />

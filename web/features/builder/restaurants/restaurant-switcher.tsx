@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown, CopyCheck, Download, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { deleteRestaurant, downloadRestaurant, type StoredRestaurant } from '#contract/restaurants.ts'
 import { call } from '../../../lib/api.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
@@ -23,17 +23,21 @@ import { differsFrom, profileOf, profilesQuery, restaurantOf, restaurantsQuery }
 
 export interface RestaurantSwitcherProps {
   onNew: () => void
+  /** The button of a bar: it shows the name of the restaurant. */
+  trigger?: ReactElement
+  /** Shown where there are no profiles to choose from. */
+  instead?: ReactElement
 }
 
-/** Chooses the menu's restaurant among the owner's profiles; nothing when there are none. */
-export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
+/** Chooses the menu's restaurant among the owner's profiles; what is given instead when there are none. */
+export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitcherProps) {
   const profiles = useQuery(profilesQuery).data ?? []
   const unreadable = useQuery(restaurantsQuery).data?.filter(({ isReadable }) => !isReadable) ?? []
   const restaurant = useOpenMenu((open) => open.restaurant)
   const setRestaurant = useOpenMenu((open) => open.setRestaurant)
   const canAdd = usePlanAllows('multiple_restaurants')
   const deleting = useDeleteProfile()
-  if (profiles.length + unreadable.length === 0) return null
+  if (profiles.length + unreadable.length === 0) return instead
   const current = profileOf(restaurant, profiles)
 
   const choose = (profile: StoredRestaurant) => {
@@ -46,10 +50,12 @@ export function RestaurantSwitcher({ onNew }: RestaurantSwitcherProps) {
       <DropdownMenu
         align="start"
         trigger={
-          <Button variant="quiet" size="sm">
-            My Restaurants
-            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-          </Button>
+          trigger ?? (
+            <Button variant="quiet" size="sm">
+              My Restaurants
+              <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+            </Button>
+          )
         }
       >
         <DropdownMenuHeading>This menu is of</DropdownMenuHeading>

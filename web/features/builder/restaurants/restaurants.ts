@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { EndpointOutput } from '#contract/endpoint.ts'
 import {
   createRestaurant,
   listRestaurants,
@@ -10,19 +11,21 @@ import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { queryOf } from '../../../lib/query-of.ts'
+import { isTrial } from '../../../menu/trial/trial.ts'
 
 export const restaurantsQuery = queryOf(listRestaurants)
 
+type Listed = EndpointOutput<typeof listRestaurants>
+
 /** Those of them that can be read. */
-export const profilesQuery = queryOptions({
-  ...restaurantsQuery,
-  select: (listed): StoredRestaurant[] =>
-    listed.flatMap((one) => {
-      if (!one.isReadable) return []
-      const { isReadable: _, ...profile } = one
-      return [profile]
-    }),
-})
+export const readableProfiles = (listed: Listed): StoredRestaurant[] =>
+  listed.flatMap((one) => {
+    if (!one.isReadable) return []
+    const { isReadable: _, ...profile } = one
+    return [profile]
+  })
+
+export const profilesQuery = queryOptions({ ...restaurantsQuery, select: readableProfiles })
 
 /** A profile as the restaurant of a menu. The menu gets its own copy. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
@@ -58,7 +61,10 @@ const pricingOf = ({ pricing }: Pick<Restaurant, 'pricing'>): string =>
  * Writes the menu's restaurant into its profile, or makes one of it; the restaurant as it is stored.
  * @throws {ApiError} `plan_limit` when the plan keeps no more profiles
  */
-export async function storeProfile({ id, ...profile }: Restaurant): Promise<Restaurant> {
+export async function storeProfile(restaurant: Restaurant): Promise<Restaurant> {
+  // A stranger has no profiles; the menu keeps what it says.
+  if (isTrial()) return restaurant
+  const { id, ...profile } = restaurant
   const stored = await (typeof id === 'string'
     ? update(id, profile)
     : call(createRestaurant, { body: profile }))

@@ -4,10 +4,12 @@ import { ApiError } from '../../../lib/api.ts'
 import { savedWords, saveFailureOf } from '../../../menu/saving/save-menu.ts'
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { askedToRegister } from '../../../menu/trial/trial.ts'
 import { type ToastOptions, toast } from '../../../ui/toast-store.ts'
 import { DONE, FINALIZE_START } from '../generating/progress.ts'
 import { useProgress } from '../generating/use-progress.ts'
 import { canProceed } from './readiness.ts'
+import { noteFinalized } from './way-on.ts'
 
 /**
  * Saves the menu and marks its content as final; the mark is what leads on to the design. A plan that
@@ -18,7 +20,7 @@ export function useFinalize({ attempt }: MenuSaving) {
   const [isFinalizing, setIsFinalizing] = useState(false)
 
   const finalize = async () => {
-    if (isFinalizing || !canProceed()) return
+    if (isFinalizing || !canProceed() || askedToRegister()) return
     setIsFinalizing(true)
     setPercent(FINALIZE_START)
     const outcome = await attempt()
@@ -48,6 +50,7 @@ function markFinal(): void {
     setRestaurant({ ...restaurant, logoUrl: restaurant.imageUrl })
   }
   finalize()
+  noteFinalized()
 }
 
 const failureText = (error: unknown): string =>

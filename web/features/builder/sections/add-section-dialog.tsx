@@ -59,8 +59,9 @@ function AddSectionForm({ onClose, within, onAdded }: AddSectionFormProps) {
       : complaintAboutSectionName(menu, name, { parentId })
     setError(complaint)
     if (complaint !== null) return
-    const section =
-      within === null ? sectionRefFor(menu, name) : { id: newSectionId(menu), name: name.trim() }
+    // In the letters that were typed: SIDES is what the paper says.
+    const id = within === null ? sectionRefFor(menu, name).id : newSectionId(menu)
+    const section = { id, name: name.trim() }
     useOpenMenu.getState().edit((present) => addSection(present, section, parentId))
     onClose()
     onAdded(section.id)

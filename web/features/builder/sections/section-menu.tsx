@@ -1,12 +1,11 @@
 import {
   ArrowDown,
-  ArrowLeft,
-  ArrowRight,
   ArrowUp,
-  CircleDollarSign,
-  Ellipsis,
+  Banknote,
   ListPlus,
   Pencil,
+  Plus,
+  RefreshCw,
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react'
@@ -14,8 +13,7 @@ import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
 import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {
@@ -25,28 +23,10 @@ export interface SectionMenuProps {
 }
 
 /** What is done to a section as a whole. */
-export function SectionMenu(menu: SectionMenuProps) {
-  return (
-    <DropdownMenu
-      trigger={
-        <IconButton
-          label={`More for the section ${menu.section.name}`}
-          icon={Ellipsis}
-          size="sm"
-          data-action="section-more"
-        />
-      }
-    >
-      <SectionMenuItems {...menu} />
-    </DropdownMenu>
-  )
-}
-
-function SectionMenuItems({ section, onRename, actions }: SectionMenuProps) {
+export function SectionMenuItems({ section, onRename, actions }: SectionMenuProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const level = levelOf(sections, section)
   const beside = sections.filter(({ parentId }) => parentId === section.parentId).map(({ id }) => id)
-  const isTab = level === 0
   return (
     <>
       <DropdownMenuItem icon={Pencil} onSelect={onRename}>
@@ -55,28 +35,38 @@ function SectionMenuItems({ section, onRename, actions }: SectionMenuProps) {
       <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => actions.edit(section.id)}>
         Edit section…
       </DropdownMenuItem>
+      <DropdownMenuItem icon={Plus} onSelect={() => actions.addItem(section.id)}>
+        Add Item…
+      </DropdownMenuItem>
       {level + 1 < SECTION_LEVELS && (
         <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>
           Add subsection…
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem icon={CircleDollarSign} onSelect={() => actions.changePrices(section.id)}>
+      <DropdownMenuItem
+        icon={RefreshCw}
+        disabled={section.items.length === 0}
+        onSelect={() => actions.refreshAll(section)}
+      >
+        Replace all dishes
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Banknote} onSelect={() => actions.changePrices(section.id)}>
         Change prices…
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem
-        icon={isTab ? ArrowLeft : ArrowUp}
+        icon={ArrowUp}
         disabled={beside[0] === section.id}
         onSelect={() => actions.moveBy(section.id, -1)}
       >
-        {isTab ? 'Move left' : 'Move up'}
+        Move up
       </DropdownMenuItem>
       <DropdownMenuItem
-        icon={isTab ? ArrowRight : ArrowDown}
+        icon={ArrowDown}
         disabled={beside.at(-1) === section.id}
         onSelect={() => actions.moveBy(section.id, 1)}
       >
-        {isTab ? 'Move right' : 'Move down'}
+        Move down
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.remove(section.id)}>

@@ -6,6 +6,7 @@ import { countItems, withSubsections } from '#domain/menu/model/walk.ts'
 import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { reveal } from '../view/reveal.ts'
 
 /** What the buttons of a section do. The functions stay the same, so that they make no section render again. */
 export interface SectionActions {
@@ -19,11 +20,7 @@ export interface SectionActions {
   remove(sectionId: number): void
 }
 
-export interface SectionActionsOptions extends Omit<SectionActions, 'moveBy' | 'remove'> {
-  focusAfter(...selectors: string[]): void
-  /** A section is to be shown in the place of one that was removed. */
-  show(sectionId: number): void
-}
+export type SectionActionsOptions = Omit<SectionActions, 'moveBy' | 'remove'>
 
 /** The actions on the sections of the open menu, with their toasts. The object is always the same. */
 export function useSectionActions(options: SectionActionsOptions): SectionActions {
@@ -38,7 +35,7 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
     addSection: (within) => latest.current.addSection(within),
     changePrices: (sectionId) => latest.current.changePrices(sectionId),
     moveBy,
-    remove: (sectionId) => remove(sectionId, latest.current),
+    remove,
   }))
   return actions
 }
@@ -52,7 +49,7 @@ function moveBy(sectionId: number, by: -1 | 1): void {
   useOpenMenu.getState().edit((menu) => moveSection(menu, sectionId, position))
 }
 
-function remove(sectionId: number, { focusAfter, show }: SectionActionsOptions): void {
+function remove(sectionId: number): void {
   const removed = withSubsections(sectionsNow(), sectionId)
   const [section] = removed
   if (!section) return
@@ -60,9 +57,8 @@ function remove(sectionId: number, { focusAfter, show }: SectionActionsOptions):
   const beside = sectionsNow().filter(({ parentId }) => parentId === section.parentId)
   const at = beside.indexOf(section)
   const next = beside[at + 1]?.id ?? beside[at - 1]?.id ?? section.parentId
-  focusAfter('[role="tab"][data-state="active"]', '[data-action="add"]')
   useOpenMenu.getState().edit((menu) => removeSection(menu, sectionId))
-  if (next !== undefined) show(next)
+  if (next !== undefined) reveal({ sectionId: next })
   toast({
     title: 'Section Removed',
     description: `${section.name} is no longer on the menu${withItems(countItems({ sections: removed }))}.`,

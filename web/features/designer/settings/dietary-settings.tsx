@@ -1,11 +1,10 @@
-import { type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import type { Statement } from '#domain/menu/claims/claims.ts'
 import { dietaryMarksOf } from '#domain/menu/claims/dietary-marks.ts'
-import { replaceItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Section } from '#domain/menu/model/section.ts'
-import { DietToggles } from '../../../menu/claims/diet-toggles.tsx'
-import { tellRefusedClaim } from '../../../menu/claims/tell-refused-claim.ts'
-import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { DietToggles } from '../../../menu/claims/diets/diet-toggles.tsx'
+import { RefusalNote } from '../../../menu/claims/refusal-note.tsx'
+import { useStatement } from '../../../menu/claims/use-statement.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -43,11 +42,10 @@ export function DietarySettings({ design, sections, onChange }: DietarySettingsP
 
 /** The diets of a dish, any number at once. */
 function DishIndicator({ sectionId, item }: { sectionId: number; item: MenuItem }) {
+  const { state: keep, refusal } = useStatement({ sectionId, itemId: item.id }, item)
   const state = (statement: Statement) => {
-    const stated = stateClaims(item, statement)
-    if (tellRefusedClaim(stated)) return
-    const place = { sectionId, itemId: item.id }
-    useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+    const stated = keep(statement)
+    if (!stated) return
     const marks = dietaryMarksOf(stated)
       .map(({ name }) => name)
       .join(', ')
@@ -60,6 +58,7 @@ function DishIndicator({ sectionId, item }: { sectionId: number; item: MenuItem 
     <li className="flex flex-col gap-1.5">
       <h4 className="font-medium text-sm [overflow-wrap:anywhere]">{item.name}</h4>
       <DietToggles item={item} onState={state} />
+      <RefusalNote refusal={refusal} />
     </li>
   )
 }

@@ -5,9 +5,9 @@ import type { Template } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { SAMPLE_WIDTHS, samplePicture } from '#domain/site/sample-pictures.ts'
 import { call } from '../../../lib/api.ts'
+import { retryWhenBusy } from '../../../menu/pages/typesetting/retry-when-busy.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { retryWhenBusy } from '../typesetting/retry-when-busy.ts'
 
 /** The first page of the owner's menu in a template, or the sample page without a menu. */
 export function TemplateThumbnail({ template }: { template: Template }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { PenLine } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_REWRITES, type Rewrite, rewriteDescriptions } from '#contract/insights.ts'
 import { findItem } from '#domain/menu/editing/edits.ts'
@@ -47,7 +47,7 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
         />
         <Button
           variant="secondary"
-          icon={PenLine}
+          icon={Pencil}
           isPending={rewriting.isPending}
           pendingLabel="Rewriting…"
           onClick={() => rewriting.mutate(places)}

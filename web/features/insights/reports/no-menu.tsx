@@ -1,4 +1,4 @@
-import { UtensilsCrossed } from 'lucide-react'
+import { Utensils } from 'lucide-react'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 export function NoMenu() {
   return (
     <EmptyState
-      icon={UtensilsCrossed}
+      icon={Utensils}
       title="No menu to look at yet"
       action={<ScreenLink to="/menu-builder">Create a menu</ScreenLink>}
     >

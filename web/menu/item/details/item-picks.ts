@@ -5,8 +5,8 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 /** What an owner picks for an item from lists. */
 export interface ItemPicks {
   readonly marks: NonNullable<MenuItem['marks']>
-  readonly ownMarks: readonly string[]
-  readonly modifierGroups: readonly string[]
+  readonly ownMarks: string[]
+  readonly modifierGroups: string[]
   readonly isFeatured: boolean
 }
 

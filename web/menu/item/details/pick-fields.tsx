@@ -1,51 +1,20 @@
-import { type ItemMark, itemMarks } from '#domain/menu/model/marks.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { Chip } from '../../marks/chip.tsx'
-import { markWords } from '../../marks/mark-words.ts'
+import { MarkChips } from '../../marks/mark-chips.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
-import { type ItemPicks, toggled } from './item-picks.ts'
+import { type ItemPicks, picksOf, toggled } from './item-picks.ts'
 
 export interface PickFieldsProps {
   picks: ItemPicks
   onPick: (changes: Partial<ItemPicks>) => void
 }
 
-/** The three levels of spice are one choice. */
-const withMark = (marks: ItemPicks['marks'], mark: ItemMark): ItemMark[] =>
-  toggled(marks, mark).filter(
-    (other) => other === mark || !(mark.startsWith('spicy') && other.startsWith('spicy')),
-  )
-
 /** The marks of an item, of ours and of the owner's own. */
 export function MarkPicks({ picks, onPick }: PickFieldsProps) {
-  const own = useOpenMenu((open) => open.menu?.marks)?.filter(({ kind }) => kind === 'own') ?? []
   return (
     <fieldset>
       <legend className="mb-1 font-medium text-sm">Marks</legend>
-      <div className="flex flex-wrap gap-2">
-        {itemMarks.map((mark) => (
-          <Chip
-            key={mark}
-            pressed={picks.marks.includes(mark)}
-            onPress={() => onPick({ marks: withMark(picks.marks, mark) })}
-          >
-            {markWords[mark]}
-          </Chip>
-        ))}
-        {own.map(({ id, symbol, meaning }) => (
-          <Chip
-            key={id}
-            pressed={picks.ownMarks.includes(id)}
-            onPress={() => onPick({ ownMarks: toggled(picks.ownMarks, id) })}
-          >
-            {meaning ? `${symbol} ${meaning}` : symbol}
-          </Chip>
-        ))}
-        <Chip pressed={picks.isFeatured} onPress={() => onPick({ isFeatured: !picks.isFeatured })}>
-          In a box
-        </Chip>
-      </div>
+      <MarkChips marks={picks} onMarks={(changes) => onPick(picksOf({ ...picks, ...changes }))} />
     </fieldset>
   )
 }

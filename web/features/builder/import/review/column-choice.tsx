@@ -72,7 +72,7 @@ export function ColumnChoice({ source, choice, onChoice }: ColumnChoiceProps) {
           </span>
         </span>
         <ChevronDown
-          size={18}
+          size={20}
           aria-hidden="true"
           className="shrink-0 text-quiet transition-transform group-open:rotate-180"
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { levelOf, withSubsections } from '#domain/menu/model/walk.ts'
 import { excessiveSavings } from '#domain/menu/prices/savings.ts'
@@ -6,6 +7,7 @@ import {
   type ChangedPrice,
   changePrices,
   type PriceChange,
+  type PriceScope,
   previewPriceChange,
   withAmountsOf,
 } from '#domain/pricing/price-change.ts'
@@ -29,11 +31,11 @@ import {
 export interface ChangePricesDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The section that it opens with; null for the whole menu. */
-  sectionId: number | null
+  /** What it opens with. */
+  scope: PriceScope
 }
 
-export function ChangePricesDialog({ isOpen, onOpenChange, sectionId }: ChangePricesDialogProps) {
+export function ChangePricesDialog({ isOpen, onOpenChange, scope }: ChangePricesDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,15 +44,15 @@ export function ChangePricesDialog({ isOpen, onOpenChange, sectionId }: ChangePr
       description="Raise or lower many prices at once."
       maxWidth={560}
     >
-      <ChangePricesForm sectionId={sectionId} onClose={() => onOpenChange(false)} />
+      <ChangePricesForm scope={scope} onClose={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; onClose: () => void }) {
+function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClose: () => void }) {
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const { currency, sections } = menu
-  const [scope, setScope] = useState(sectionId)
+  const [scope, setScope] = useState(given)
   const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(currency))
   const [isRefused, setIsRefused] = useState(false)
   const change = readPriceChange(typed)
@@ -80,12 +82,20 @@ function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; on
         <SelectField
           label="Prices of"
           className="sm:col-span-2"
-          value={scope ?? ''}
+          value={typeof scope === 'number' ? scope : scope === null ? '' : SELECTED}
           options={[
+            ...(isChosen(given)
+              ? [
+                  {
+                    value: SELECTED,
+                    label: given.length === 1 ? 'The selected dish' : `The ${given.length} selected dishes`,
+                  },
+                ]
+              : []),
             { value: '', label: 'The whole menu' },
             ...sections.map((section) => ({ value: section.id, label: inSections(menu, section) })),
           ]}
-          onChange={({ target }) => setScope(target.value === '' ? null : Number(target.value))}
+          onChange={({ target }) => setScope(scopeOf(target.value, given))}
         />
         <SelectField
           label="Change"
@@ -114,7 +124,7 @@ function ChangePricesForm({ sectionId, onClose }: { sectionId: number | null; on
           options={roundings(currency)}
           onChange={({ target }) => type({ step: Number(target.value) })}
         />
-        {(scope === null || hasSupplements(menu, scope)) && (
+        {(typeof scope !== 'number' || hasSupplements(menu, scope)) && (
           <Checkbox
             label={scope === null ? 'Supplements, choices & extras too' : 'Supplements too'}
             className="sm:col-span-2"
@@ -197,12 +207,23 @@ const unchanged = ({ withExtras }: TypedPriceChange): PriceChange => ({
   withExtras,
 })
 
+/** The choice of the dishes that were selected before the dialog opened. */
+const SELECTED = 'selected'
+
+const isChosen = (scope: PriceScope): scope is readonly ItemPlace[] =>
+  scope !== null && typeof scope !== 'number'
+
+function scopeOf(value: string, given: PriceScope): PriceScope {
+  if (value === SELECTED) return given
+  return value === '' ? null : Number(value)
+}
+
 /** Those of a section stand below its name in the list. */
 const inSections = ({ sections }: Menu, section: Menu['sections'][number]): string =>
   `${'\u2003'.repeat(levelOf(sections, section))}${section.name}`
 
-const hasSupplements = ({ sections }: Menu, sectionId: number): boolean =>
-  withSubsections(sections, sectionId).some((section) =>
+const hasSupplements = ({ sections }: Menu, scope: number): boolean =>
+  withSubsections(sections, scope).some((section) =>
     [...(section.prices ?? []), ...section.items.flatMap(({ prices }) => prices)].some(
       ({ kind }) => kind === 'supplement',
     ),

@@ -1,69 +1,76 @@
-import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleCheck,
+  Copy,
+  FolderInput,
+  Pencil,
+  RefreshCw,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import {
-  DropdownMenu,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownSubmenu,
-} from '../../../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownSubmenu } from '../../../../ui/dropdown-menu.tsx'
+import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
+import type { ItemActions } from './item-actions.ts'
+import { pressMarks } from './press-marks.ts'
 
-export interface ItemMenuProps extends ItemMenuActions {
+export interface ItemMenuItemsProps {
   place: ItemPlace
-  name: string
+  item: MenuItem
+  actions: ItemActions
 }
 
-interface ItemMenuActions {
-  onDuplicate: () => void
-  /** @param by positions down the section; negative is up */
-  onMoveBy: (by: -1 | 1) => void
-  onMoveTo: (sectionId: number) => void
-}
-
-/** The less frequent actions on a dish. */
-export function ItemMenu({ name, ...menu }: ItemMenuProps) {
-  return (
-    <DropdownMenu
-      trigger={<IconButton label={`More for ${name}`} icon={Ellipsis} size="sm" data-action="more" />}
-    >
-      <ItemMenuItems {...menu} />
-    </DropdownMenu>
-  )
-}
-
-/** A component of its own, so that a row reads the other sections only while its menu is open. */
-function ItemMenuItems({ place, onDuplicate, onMoveBy, onMoveTo }: Omit<ItemMenuProps, 'name'>) {
+/** All that can be done to a dish: on a touch screen this is the only way to it. */
+export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const items = sections.find(({ id }) => id === place.sectionId)?.items ?? []
   const position = items.findIndex(({ id }) => id === place.itemId)
   const others = sections.filter(({ id }) => id !== place.sectionId)
   return (
     <>
-      <DropdownMenuItem icon={Copy} onSelect={onDuplicate}>
+      <DropdownMenuItem icon={Pencil} onSelect={() => actions.edit(place.sectionId, item)}>
+        Edit…
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Tag} onSelect={() => pressMarks(itemRow(place))}>
+        Diets, allergens, marks…
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate(place)}>
         Duplicate
       </DropdownMenuItem>
+      <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
+        Replace by another dish
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
+        Select
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem icon={ArrowUp} disabled={position <= 0} onSelect={() => onMoveBy(-1)}>
+      <DropdownMenuItem icon={ArrowUp} disabled={position <= 0} onSelect={() => actions.moveBy(place, -1)}>
         Move up
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={ArrowDown}
         disabled={position === items.length - 1}
-        onSelect={() => onMoveBy(1)}
+        onSelect={() => actions.moveBy(place, 1)}
       >
         Move down
       </DropdownMenuItem>
       {others.length > 0 && (
         <DropdownSubmenu icon={FolderInput} label="Move to section…">
           {others.map((section) => (
-            <DropdownMenuItem key={section.id} onSelect={() => onMoveTo(section.id)}>
+            <DropdownMenuItem key={section.id} onSelect={() => actions.moveTo(place, section.id)}>
               {pathOf(sections, section)}
             </DropdownMenuItem>
           ))}
         </DropdownSubmenu>
       )}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.remove(place)}>
+        Remove
+      </DropdownMenuItem>
     </>
   )
 }

@@ -9,10 +9,7 @@ import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
 import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { typedPrices } from '../../../../menu/prices/typed-prices.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-
-/** The fields of a dish that are edited in place, in tab order. */
-export const itemTexts = ['name', 'prices', 'description'] as const
-export type ItemText = (typeof itemTexts)[number]
+import type { ItemText } from '../focus/sheet-focus.ts'
 
 /** What decides how the texts of a row are read. */
 export interface RowContext {
@@ -22,7 +19,7 @@ export interface RowContext {
   readonly isPartOfWhole: boolean
 }
 
-const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({
+export const contextOf = (item: Pick<MenuItem, 'prices'>, row: RowContext): PriceContext => ({
   ...row,
   before: item.prices,
   mayLack: true,

@@ -12,12 +12,12 @@ import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast-store.ts'
-import type { ItemActions } from './menu-item-row.tsx'
+import { focusRow, itemRow, sectionRow } from '../focus/sheet-focus.ts'
+import type { ItemActions } from './item-actions.ts'
 
 export interface ItemActionsOptions {
   refresh: (sectionId: number, item: MenuItem) => void
   edit: (sectionId: number, item: MenuItem) => void
-  focusAfter: (...selectors: string[]) => void
 }
 
 /** The actions on the dishes of the open menu, with their toasts. The object is always the same. */
@@ -29,10 +29,10 @@ export function useItemActions(options: ItemActionsOptions): ItemActions {
   const [actions] = useState<ItemActions>(() => ({
     refresh: (sectionId, item) => latest.current.refresh(sectionId, item),
     edit: (sectionId, item) => latest.current.edit(sectionId, item),
-    remove: (place) => remove(place, latest.current.focusAfter),
-    duplicate: (place) => duplicate(place, latest.current.focusAfter),
+    remove,
+    duplicate,
     moveBy,
-    moveTo: (place, sectionId) => moveTo(place, sectionId, latest.current.focusAfter),
+    moveTo,
   }))
   return actions
 }
@@ -47,19 +47,19 @@ const sectionOf = (sectionId: number) => present().sections.find(({ id }) => id 
 const positionOf = ({ sectionId, itemId }: ItemPlace): number =>
   sectionOf(sectionId)?.items.findIndex(({ id }) => id === itemId) ?? -1
 
-/** The same button of the dish that takes this one's place. */
-function buttonOfNeighbor({ sectionId, itemId }: ItemPlace, action: string): string[] {
+/** The dish that takes this one's place on the screen; the section where it was the only one. */
+function focusNeighbor({ sectionId, itemId }: ItemPlace): void {
   const items = sectionOf(sectionId)?.items ?? []
   const position = items.findIndex(({ id }) => id === itemId)
   const neighbor = items[position + 1] ?? items[position - 1]
-  return [`[data-item-id="${neighbor?.id}"] [data-action="${action}"]`, '[data-action="add"]']
+  focusRow(neighbor ? itemRow({ sectionId, itemId: neighbor.id }) : sectionRow(sectionId))
 }
 
-function remove(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']): void {
+function remove(place: ItemPlace): void {
   const item = findItem(present(), place)
   if (!item) return
   const position = positionOf(place)
-  focusAfter(...buttonOfNeighbor(place, 'remove'))
+  focusNeighbor(place)
   edit((menu) => removeItem(menu, place))
   toast({
     title: 'Menu Item Removed',
@@ -68,31 +68,29 @@ function remove(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']):
   })
 }
 
-function duplicate(place: ItemPlace, focusAfter: ItemActionsOptions['focusAfter']): void {
+function duplicate(place: ItemPlace): void {
   const item = findItem(present(), place)
   if (!item) return
   const id = newCustomItemId(present(), Math.random())
-  focusAfter(`[data-item-id="${id}"] [data-action="name"]`)
   edit((menu) => duplicateItem(menu, place, id))
+  focusRow(itemRow({ sectionId: place.sectionId, itemId: id }))
   toast({ title: 'Item Duplicated', description: `A second ${item.name} is below the first.` })
 }
 
 function moveBy(place: ItemPlace, by: -1 | 1): void {
   const position = positionOf(place) + by
+  if (position < 0) return
   edit((menu) => moveItem(menu, place, { sectionId: place.sectionId, position }))
+  focusRow(itemRow(place))
 }
 
 /** Moves an item to the end of another section. */
-export function moveTo(
-  place: ItemPlace,
-  sectionId: number,
-  focusAfter: ItemActionsOptions['focusAfter'],
-): void {
+export function moveTo(place: ItemPlace, sectionId: number): void {
   const item = findItem(present(), place)
   const target = sectionOf(sectionId)
   if (!item || !target) return
   const position = positionOf(place)
-  focusAfter(...buttonOfNeighbor(place, 'more'))
+  focusNeighbor(place)
   edit((menu) => moveItem(menu, place, { sectionId, position: target.items.length }))
   const itemId = sectionOf(sectionId)?.items.at(-1)?.id
   toast({

@@ -1,0 +1,128 @@
+import { dietaryOptions } from '../../catalogue/reference.ts'
+import { additiveName } from '../claims/additives.ts'
+import { allergenName } from '../claims/allergen-names.ts'
+import { claimsOf } from '../claims/claims.ts'
+import type { MenuItem } from '../model/item.ts'
+import type { Section } from '../model/section.ts'
+import { menuWords } from '../printed/menu-words.ts'
+import type { MenuToCompare, PlacedItem, PlacedSection } from './compared-menu.ts'
+import type { ComparedField, TextChange } from './comparison.ts'
+
+/** What an owner does not write, and what is compared elsewhere. */
+type OtherItemField =
+  | 'id'
+  | 'name'
+  | 'prices'
+  | 'categoryId'
+  | 'cuisineId'
+  | 'recipeId'
+  | 'recipeClaims'
+  | 'confirmedClaims'
+  | 'readClaims'
+  | 'appliedMultipliers'
+
+type OtherSectionField = 'id' | 'name' | 'parentId' | 'items' | 'prices' | 'shortfall' | 'ownerNotice'
+
+type Texts<Field extends PropertyKey, Placed> = Readonly<
+  Record<Field, readonly [field: ComparedField, text: (placed: Placed) => string]>
+>
+
+const list = (names: readonly string[]): string => names.join(', ')
+const diets = (ids: readonly number[] = []): string =>
+  list(dietaryOptions.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+const yes = (is: boolean | undefined): string => (is ? 'Yes' : '')
+
+/** Nothing declared and nothing contained are not the same. */
+const declared = (keys: readonly string[] | undefined): string =>
+  keys?.length === 0 ? 'None' : list((keys ?? []).map(allergenName).toSorted())
+
+const groupNames = (menu: MenuToCompare, keys: readonly string[] = []): string =>
+  list(keys.map((key) => menu.modifierGroups.find(({ id }) => id === key)?.name ?? '').filter((name) => name))
+
+const itemTexts: Texts<Exclude<keyof MenuItem, OtherItemField>, PlacedItem> = {
+  description: ['description', ({ item }) => item.description],
+  secondName: ['secondName', ({ item }) => item.secondName ?? ''],
+  secondDescription: ['secondDescription', ({ item }) => item.secondDescription ?? ''],
+  number: ['number', ({ item }) => item.number ?? ''],
+  modifierGroups: ['choices', ({ item, menu }) => groupNames(menu, item.modifierGroups)],
+  imageUrl: ['picture', ({ item }) => item.imageUrl ?? ''],
+  dietaryOptions: ['diets', ({ item }) => diets(claimsOf(item).dietaryOptions)],
+  dietsOnRequest: ['dietsOnRequest', ({ item }) => diets(claimsOf(item).dietsOnRequest)],
+  allergens: ['allergens', ({ item }) => declared(claimsOf(item).allergens)],
+  mayContain: ['mayContain', ({ item }) => declared(claimsOf(item).mayContain)],
+  removable: ['removable', ({ item }) => declared(claimsOf(item).removable)],
+  claimsToConfirm: ['toConfirm', ({ item }) => openClaims(item)],
+  additives: ['additives', ({ item }) => list((item.additives ?? []).map(additiveName).toSorted())],
+  marks: ['marks', ({ item, menu }) => list(markNames(item, menu))],
+  ownMarks: ['marks', ({ item, menu }) => list(ownMarkNames(item, menu))],
+  wine: [
+    'wine',
+    ({ item: { wine = {} } }) =>
+      list(
+        [
+          wine.producer,
+          wine.region,
+          wine.grape,
+          wine.vintage,
+          wine.abv === undefined ? undefined : `${wine.abv}%`,
+          wine.bin && `Bin ${wine.bin}`,
+        ].filter((part) => part !== undefined),
+      ),
+  ],
+  origin: ['origin', ({ item }) => item.origin ?? ''],
+  serves: [
+    'serves',
+    ({ item: { serves } }) => (serves ? [...new Set([serves.from, serves.to])].join('–') : ''),
+  ],
+  kcal: ['kcal', ({ item }) => (item.kcal === undefined ? '' : `${item.kcal} kcal`)],
+  isFeatured: ['isFeatured', ({ item }) => yes(item.isFeatured)],
+}
+
+const sectionTexts: Texts<Exclude<keyof Section, OtherSectionField>, PlacedSection> = {
+  secondName: ['secondName', ({ section }) => section.secondName ?? ''],
+  layout: ['layout', ({ section: { layout = 'list' } }) => layout],
+  choose: ['choose', ({ section }) => (section.choose === undefined ? '' : String(section.choose))],
+  intro: ['intro', ({ section }) => section.intro ?? ''],
+  footer: ['footer', ({ section }) => section.footer ?? ''],
+  daypart: ['daypart', ({ section }) => section.daypart ?? ''],
+  priceHeads: ['priceHeads', ({ section }) => list((section.priceHeads ?? []).map(({ label }) => label))],
+  modifierGroups: ['choices', ({ section, menu }) => groupNames(menu, section.modifierGroups)],
+  imageUrl: ['picture', ({ section }) => section.imageUrl ?? ''],
+}
+
+/** Of an item, what is written of it and what it is marked as. */
+export const compareItemFields = (before: PlacedItem, after: PlacedItem): TextChange[] =>
+  compareTexts(itemTexts, before, after)
+
+export const compareSectionFields = (before: PlacedSection, after: PlacedSection): TextChange[] =>
+  compareTexts(sectionTexts, before, after)
+
+const compareTexts = <Placed>(texts: Texts<string, Placed>, before: Placed, after: Placed): TextChange[] =>
+  Object.values(texts).flatMap(([field, text]) => textChange(field, text(before), text(after)))
+
+export const textChange = (field: ComparedField, before: string, after: string): TextChange[] =>
+  before === after ? [] : [{ field, before, after }]
+
+function openClaims({ claimsToConfirm: open }: MenuItem): string {
+  if (!open) return ''
+  return list(
+    [
+      diets(open.dietaryOptions),
+      diets(open.dietsOnRequest),
+      ...[open.allergens, open.mayContain, open.removable].map(declared),
+    ].filter((names) => names !== ''),
+  )
+}
+
+const markNames = ({ marks = [] }: MenuItem, menu: MenuToCompare): string[] => {
+  const words = menuWords(menu.language).marks
+  return marks.map((mark) => words[mark]).toSorted()
+}
+
+const ownMarkNames = ({ ownMarks = [] }: MenuItem, menu: MenuToCompare): string[] =>
+  ownMarks
+    .map((key) => {
+      const { meaning = '', symbol = '' } = menu.marks.find(({ id }) => id === key) ?? {}
+      return meaning || symbol
+    })
+    .toSorted()

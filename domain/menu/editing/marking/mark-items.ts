@@ -1,0 +1,53 @@
+import { refusedClaim } from '../../claims/claims.ts'
+import type { Contradiction } from '../../claims/contradictions.ts'
+import type { MenuItem } from '../../model/item.ts'
+import type { Menu } from '../../model/menu.ts'
+import { mapSections } from '../../model/walk.ts'
+import type { ItemPlace } from '../edits.ts'
+import { markItem, standingOf } from './mark-item.ts'
+import type { MarkedThing } from './marked-thing.ts'
+
+/** A dish of which a thing cannot be said, and why. */
+export interface RefusedMark {
+  readonly name: string
+  readonly contradiction: Contradiction
+}
+
+export interface MarkedItems {
+  /** The same object where nothing changes. */
+  readonly menu: Menu
+  readonly refused: readonly RefusedMark[]
+}
+
+/**
+ * Says a thing of these items, or says it no longer, as one edit. An item of which it cannot be true stays as it is
+ * and is named.
+ */
+export function markItems(
+  menu: Menu,
+  places: readonly ItemPlace[],
+  thing: MarkedThing,
+  isSaid: boolean,
+): MarkedItems {
+  const wanted = new Set(places.map(keyOf))
+  const refused: RefusedMark[] = []
+  const marked = (item: MenuItem): MenuItem => {
+    const standing = standingOf(item, thing)
+    if (isSaid ? standing !== null && standing !== 'to-confirm' : standing === null) return item
+    const next = markItem(item, thing, isSaid)
+    const contradiction = refusedClaim(next)
+    if (!contradiction) return next
+    refused.push({ name: item.name, contradiction })
+    return item
+  }
+  const next = mapSections(menu, (section) => {
+    const items = section.items.map((item) =>
+      wanted.has(keyOf({ sectionId: section.id, itemId: item.id })) ? marked(item) : item,
+    )
+    return items.every((item, at) => item === section.items[at]) ? section : { ...section, items }
+  })
+  const isSame = next.sections.every((section, at) => section === menu.sections[at])
+  return { menu: isSame ? menu : next, refused }
+}
+
+const keyOf = ({ sectionId, itemId }: ItemPlace): string => `${sectionId}/${itemId}`

@@ -1,0 +1,23 @@
+import type { Allergen, DietaryOptionId } from '../../../catalogue/reference.ts'
+import type { AllergenState } from '../../claims/allergen-states.ts'
+import type { ItemMark } from '../../model/marks.ts'
+
+/** A mark that claims nothing of what is in a dish. */
+export type PlainMark =
+  | { readonly kind: 'mark'; readonly mark: ItemMark }
+  /** A mark of the owner's own, by its id. */
+  | { readonly kind: 'own'; readonly id: string }
+  /** Stands in a box. */
+  | { readonly kind: 'featured' }
+
+export type MarkedClaim =
+  | { readonly kind: 'diet'; readonly id: DietaryOptionId }
+  | { readonly kind: 'diet-on-request'; readonly id: DietaryOptionId }
+  | { readonly kind: 'allergen'; readonly group: Allergen; readonly state: AllergenState }
+  /** A nut or a cereal that is named besides its group, whatever is said of the group. */
+  | { readonly kind: 'member'; readonly key: string }
+  /** The dish is declared to contain none of the 14 allergens. */
+  | { readonly kind: 'no-allergens' }
+
+/** One thing that can be said of an item by a mark. */
+export type MarkedThing = PlainMark | MarkedClaim

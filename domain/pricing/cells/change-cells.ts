@@ -1,0 +1,60 @@
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Price } from '../../menu/model/price.ts'
+import { isOwnAmount, withAmount } from '../../menu/prices/lead-price.ts'
+import { priceSlots } from '../../menu/prices/price-slots.ts'
+import { changedAmount, type PriceChange } from '../price-change.ts'
+import { type PriceCell, type PriceRow, priceRows, rowKey, withPricesOfRows } from './price-cells.ts'
+
+/** The menu with the prices in these cells changed; supplements only where the change is for extras too. */
+export function changeCells(menu: Menu, cells: readonly PriceCell[], change: PriceChange): Menu {
+  const changed = new Map<string, readonly Price[]>()
+  for (const [row, prices] of pricesIn(priceRows(menu), cells)) {
+    const own = new Set(prices.filter((price) => isOwnAmount(price) || change.withExtras))
+    changed.set(
+      rowKey(row),
+      row.prices.map((price) =>
+        own.has(price) && price.amount !== undefined
+          ? withAmount(price, changedAmount(price.amount, change, menu.currency))
+          : price,
+      ),
+    )
+  }
+  return withPricesOfRows(menu, changed)
+}
+
+/** What the selected prices say together, in minor units; supplements and words have no amount of their own. */
+export interface PriceSummary {
+  /** All prices, those in words among them. */
+  readonly prices: number
+  /** Those with an amount of their own. */
+  readonly amounts: number
+  readonly average: number
+  readonly lowest: number
+  readonly highest: number
+}
+
+export function summaryOf(rows: readonly PriceRow[], cells: readonly PriceCell[]): PriceSummary {
+  const prices = [...pricesIn(rows, cells).values()].flat()
+  const amounts = prices.filter(isOwnAmount).map(({ amount }) => amount)
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  return {
+    prices: prices.length,
+    amounts: amounts.length,
+    average: amounts.length === 0 ? 0 : Math.round(sum / amounts.length),
+    lowest: amounts.length === 0 ? 0 : Math.min(...amounts),
+    highest: amounts.length === 0 ? 0 : Math.max(...amounts),
+  }
+}
+
+function pricesIn(rows: readonly PriceRow[], cells: readonly PriceCell[]): Map<PriceRow, Price[]> {
+  const slots = Map.groupBy(cells, rowKey)
+  return new Map(
+    rows.flatMap((row): [PriceRow, Price[]][] => {
+      const own = slots.get(rowKey(row))
+      if (!own) return []
+      const all = priceSlots(row.prices, row.heads)
+      const prices = own.flatMap(({ slot }) => all[slot] ?? [])
+      return prices.length === 0 ? [] : [[row, prices]]
+    }),
+  )
+}

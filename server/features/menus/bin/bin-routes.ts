@@ -1,0 +1,47 @@
+import { deleteBinnedMenu, emptyBin, listBin, restoreSavedMenu } from '#contract/kept-menus.ts'
+import { deleteSavedMenu } from '#contract/saved-menus.ts'
+import { canChangeMenu } from '#domain/access/menus.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Api } from '../../../http/bindings.ts'
+import { mount } from '../../../http/calls/mount.ts'
+import { readMenuOwner, readSummary } from '../stored/queries.ts'
+import { presentSummary } from '../stored/saved-menu.ts'
+import { binMenu, deleteForGood, emptyBinOf, presentBinned, restoreMenu } from './bin.ts'
+import { listBinned } from './queries.ts'
+
+export function mountBin(api: Api, services: Database & Clock): void {
+  const { db } = services
+
+  /** @throws {AppError} `menu_not_found` where it is another's, or nobody's */
+  async function ownMenu(id: string, user: { readonly id: string }) {
+    const ownerId = await readMenuOwner(db, id)
+    if (ownerId === undefined || !canChangeMenu({ ownerId }, user)) throw new AppError('menu_not_found')
+    return { id, ownerId }
+  }
+
+  mount(api, deleteSavedMenu, async ({ user, params }) => {
+    await binMenu(services, await ownMenu(params.id, user))
+    return undefined
+  })
+
+  mount(api, listBin, async ({ user }) => (await listBinned(db, user.id)).map(presentBinned))
+
+  mount(api, restoreSavedMenu, async ({ user, params }) => {
+    const { id } = await ownMenu(params.id, user)
+    await restoreMenu(services, user, id)
+    const restored = await readSummary(db, id)
+    if (!restored) throw new AppError('menu_not_found')
+    return presentSummary(restored, user.subscriptionPlan)
+  })
+
+  mount(api, deleteBinnedMenu, async ({ user, params }) => {
+    await deleteForGood(services, await ownMenu(params.id, user))
+    return undefined
+  })
+
+  mount(api, emptyBin, async ({ user }) => {
+    await emptyBinOf(services, user.id)
+    return undefined
+  })
+}

@@ -1,0 +1,85 @@
+import type { User } from '#contract/accounts.ts'
+import { BASIC_SAVED_MENU_LIMIT, planHasRoom } from '#domain/plans/plans.ts'
+import type { Clock, Database } from '../../../db/database.ts'
+import { lockOwner } from '../../../db/lock-owner.ts'
+import type { Db } from '../../../db/schema.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { writeUses } from '../../../pictures/picture-uses.ts'
+import { keepState } from '../states/keep-state.ts'
+import { countMenus, insertMenu, type SavedMenuRow, updateMenu, writeClaims } from '../stored/queries.ts'
+import { type MenuToStore, newMenuId, placeOf } from '../stored/saved-menu.ts'
+
+/**
+ * Stores a new menu.
+ * @param alsoIn what belongs into the same transaction
+ * @throws {AppError} `plan_limit` when the owner's plan has no room for another one
+ */
+export async function createMenu(
+  { db, clock }: Database & Clock,
+  owner: User,
+  { columns, claims, pictures }: MenuToStore,
+  alsoIn: (transaction: Db, row: SavedMenuRow) => Promise<void> = async () => {},
+): Promise<SavedMenuRow> {
+  const at = clock()
+  const now = at.toISOString()
+  const row: SavedMenuRow = {
+    ...columns,
+    id: newMenuId(),
+    ownerId: owner.id,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    sharedAt: null,
+    deletedAt: null,
+  }
+  await db.transaction().execute(async (transaction) => {
+    // Two saves at once must not both find room for the last place.
+    await lockOwner(transaction, owner.id)
+    await refuseWithoutRoom(transaction, owner)
+    await insertMenu(transaction, row)
+    await writeClaims(transaction, { menuId: row.id, ...claims })
+    await writeUses(transaction, placeOf(row), pictures, at)
+    await alsoIn(transaction, row)
+  })
+  return row
+}
+
+/**
+ * Is there room for another menu? Asked in a transaction that began with `lockOwner`.
+ * @throws {AppError} `plan_limit`
+ */
+export async function refuseWithoutRoom(transaction: Db, { id, subscriptionPlan }: User): Promise<void> {
+  if (planHasRoom(subscriptionPlan, 'savedMenus', await countMenus(transaction, id))) return
+  throw new AppError('plan_limit', {
+    message: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. Delete one or upgrade to Professional.`,
+    details: { feature: 'unlimited_menus' },
+  })
+}
+
+/** A menu was saved by somebody else since its editor read it. */
+export const versionConflict = ({ version }: SavedMenuRow): AppError =>
+  new AppError('version_conflict', { details: { currentVersion: version } })
+
+/**
+ * Stores a menu over the version that its editor had read, and keeps what it was.
+ * @throws {AppError} `version_conflict` when it was saved in between
+ */
+export async function saveMenu(
+  { db, clock }: Database & Clock,
+  stored: SavedMenuRow,
+  version: number,
+  { columns, claims, pictures }: MenuToStore,
+): Promise<SavedMenuRow> {
+  const at = clock()
+  const updatedAt = at.toISOString()
+  await db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, stored.ownerId)
+    await keepState(transaction, stored, columns, at)
+    if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
+      throw versionConflict(stored)
+    }
+    await writeClaims(transaction, { menuId: stored.id, ...claims })
+    await writeUses(transaction, placeOf(stored), pictures, at)
+  })
+  return { ...stored, ...columns, updatedAt, version: version + 1 }
+}

@@ -1,0 +1,198 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db, Schema } from '../../../db/schema.ts'
+
+export type SavedMenuRow = Selectable<Schema['savedMenus']>
+
+const summaryColumns = [
+  'id',
+  'name',
+  'title',
+  'dateLine',
+  'restaurantName',
+  'itemCount',
+  'templateId',
+  'createdAt',
+  'updatedAt',
+  'targetCheckAverageCents',
+  'version',
+  'sharedAt',
+] as const
+
+const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable'] as const
+
+/** What is counted on a menu; null before the first count. */
+export type ClaimCounts = Readonly<Record<(typeof claimColumns)[number], number | null>>
+
+export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & ClaimCounts
+
+export const listMenus = (db: Db, ownerId: string): Promise<SavedMenuSummaryRow[]> =>
+  db
+    .selectFrom('savedMenus')
+    .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
+    .select([...summaryColumns, ...claimColumns])
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** One menu of a list, whether or not it is in the bin. */
+export const readSummary = (db: Db, id: string): Promise<SavedMenuSummaryRow | undefined> =>
+  db
+    .selectFrom('savedMenus')
+    .leftJoin('menuClaims', 'menuClaims.menuId', 'savedMenus.id')
+    .select([...summaryColumns, ...claimColumns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Any menu that is not in the bin, by its id: the caller asks `domain/access` who may have it. */
+export const readMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
+  db
+    .selectFrom('savedMenus')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** The same whether or not it is in the bin. */
+export const readAnyMenu = (db: Db, id: string): Promise<SavedMenuRow | undefined> =>
+  db.selectFrom('savedMenus').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whose menu it is, whether or not it is in the bin. */
+export async function readMenuOwner(db: Db, id: string): Promise<string | undefined> {
+  const menu = await db.selectFrom('savedMenus').select('ownerId').where('id', '=', id).executeTakeFirst()
+  return menu?.ownerId
+}
+
+/** A menu with the token of its last link; null where it was never shared. */
+export type LinkedMenuRow = SavedMenuRow & { readonly linkToken: string | null }
+
+const revisionColumns = ['id', 'ownerId', 'version', 'sharedAt'] as const
+
+/** What tells one state of a menu from the next, and who may see it, without the menu itself. */
+export type MenuRevision = Pick<LinkedMenuRow, (typeof revisionColumns)[number] | 'linkToken'>
+
+/** The menu that the last part of an address names, the token of a link or an id; none that is in the bin. */
+const atAddress = (db: Db, address: string) =>
+  db
+    .selectFrom('savedMenus')
+    .leftJoin('menuLinks', 'menuLinks.menuId', 'savedMenus.id')
+    .where('savedMenus.id', '=', (query) =>
+      query.fn.coalesce(
+        query.selectFrom('menuLinks').select('menuId').where('token', '=', address),
+        query.val(address),
+      ),
+    )
+    .where('savedMenus.deletedAt', 'is', null)
+    .select('menuLinks.token as linkToken')
+
+export const readMenuAt = (db: Db, address: string): Promise<LinkedMenuRow | undefined> =>
+  atAddress(db, address).selectAll('savedMenus').executeTakeFirst()
+
+export const readMenuRevisionAt = (db: Db, address: string): Promise<MenuRevision | undefined> =>
+  atAddress(db, address)
+    .select(revisionColumns.map((column) => `savedMenus.${column}` as const))
+    .executeTakeFirst()
+
+/** The token of the last link of a menu, whether or not it is shared now. */
+export async function readLinkToken(db: Db, menuId: string): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('menuLinks')
+    .select('token')
+    .where('menuId', '=', menuId)
+    .executeTakeFirst()
+  return link?.token
+}
+
+/** Gives a menu another link, or its first. */
+export const writeLink = (db: Db, link: Insertable<Schema['menuLinks']>) =>
+  db
+    .insertInto('menuLinks')
+    .values(link)
+    .onConflict((conflict) => conflict.column('menuId').doUpdateSet({ token: link.token }))
+    .execute()
+
+/** Without those in the bin. */
+export async function countMenus(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('savedMenus')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertMenu = (db: Db, row: Insertable<Schema['savedMenus']>) =>
+  db.insertInto('savedMenus').values(row).execute()
+
+/** Writes only over the version that the caller read; tells whether it did. */
+export async function updateMenu(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<Schema['savedMenus']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What an attempt to read a menu has shown; the next save makes it readable again. */
+export const markUnreadable = (db: Db, menuId: string) =>
+  db.updateTable('menuClaims').set({ isReadable: 0 }).where('menuId', '=', menuId).execute()
+
+/** @param unlessCountedBy a count by this catalogue stays */
+export const writeClaims = (
+  db: Db,
+  row: Selectable<Schema['menuClaims']>,
+  { unlessCountedBy }: { readonly unlessCountedBy?: string } = {},
+) =>
+  db
+    .insertInto('menuClaims')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('menuId')
+        .doUpdateSet({
+          toConfirm: row.toConfirm,
+          allergensToConfirm: row.allergensToConfirm,
+          catalogue: row.catalogue,
+          isReadable: row.isReadable,
+        })
+        .where((to) => (unlessCountedBy ? to('menuClaims.catalogue', '!=', unlessCountedBy) : to.lit(true))),
+    )
+    .execute()
+
+/** Ids of some menus whose claims were counted by another catalogue; both halves of the index are narrow. */
+export async function menusCountedElsewise(db: Db, catalogue: string, limit: number): Promise<string[]> {
+  const those = (side: '<' | '>') =>
+    db.selectFrom('menuClaims').select('menuId').where('catalogue', side, catalogue).limit(limit).execute()
+  return [...(await those('<')), ...(await those('>'))].slice(0, limit).map(({ menuId }) => menuId)
+}
+
+/** Unless it is shared already; tells whether it was not. */
+export async function setSharedAt(db: Db, id: string, sharedAt: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ sharedAt })
+    .where('id', '=', id)
+    .where('sharedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Tells whether it was shared. */
+export async function clearSharedAt(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('savedMenus')
+    .set({ sharedAt: null })
+    .where('id', '=', id)
+    .where('sharedAt', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,17 @@
+const inFrame = (screen: string): readonly string[] => ['routes/frame/signed-in.tsx', screen]
+
+/**
+ * The code of a screen beside what all screens share, by the screen's path, from `web/`: the shell names it, so that
+ * a browser asks for it at once and not after it has read the router.
+ */
+export const screenSources: Readonly<Record<string, readonly string[]>> = {
+  '/': inFrame('routes/menus/home.tsx'),
+  '/auth': ['routes/account/auth.tsx'],
+  '/start': inFrame('routes/start/start.tsx'),
+  '/try': ['routes/start/try.tsx'],
+  '/menu-builder': inFrame('routes/menus/menu-builder.tsx'),
+  '/menu-designer': inFrame('routes/menus/menu-designer.tsx'),
+  '/saved-menus': inFrame('routes/menus/saved-menus.tsx'),
+  '/my-menus': inFrame('routes/menus/saved-menus.tsx'),
+  '/account': inFrame('routes/account/account.tsx'),
+}

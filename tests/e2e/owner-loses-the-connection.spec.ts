@@ -1,0 +1,52 @@
+import { register } from '#contract/accounts.ts'
+import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
+import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
+import { expect, newAccount, test, toastOf } from './fixtures.ts'
+
+const KEPT = 'No connection. Your work is kept on this device.'
+const WAITING = 'Waiting for the connection; your work is kept on this device.'
+
+test('saves by itself when the connection is back, and says so once', async ({ page, pageErrors }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const body = buildSavePayload({ content: buildContent({ items: 4 }) })
+  const { id, version } = await (await page.request.post(createSavedMenu.path, { data: body })).json()
+  await page.goto(`/saved-menus?edit=${id}`)
+  const bar = page.getByRole('button', { name: 'Save Menu' })
+  await expect(bar).toBeVisible()
+  const before = await bar.boundingBox()
+
+  await test.step('says that there is no connection as soon as there is none, and moves nothing', async () => {
+    await page.context().setOffline(true)
+    await expect(page.getByText(KEPT)).toBeVisible()
+    expect(await bar.boundingBox()).toEqual(before)
+  })
+
+  await test.step('keeps what is changed meanwhile, and waits with what is to be saved', async () => {
+    const menu = page.getByRole('article', { name: 'Menu' })
+    await menu.getByText('Dish number 1', { exact: true }).click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Soup of the dark hour')
+    await page.keyboard.press('Enter')
+    await bar.click()
+    await expect(page.getByText(WAITING)).toBeVisible()
+    await expect(page.getByText(KEPT)).toHaveCount(0)
+    await expect(page.getByText('your work is kept on this device')).toHaveCount(1)
+    await expect(page.locator('ol > li[data-state=open]')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  await test.step('saves once, without being asked again', async () => {
+    await page.context().setOffline(false)
+    await expect(toastOf(page, 'Menu Saved')).toBeVisible()
+    await expect(page.getByText(WAITING)).toHaveCount(0)
+    const [saved] = await (await page.request.get(listSavedMenus.path)).json()
+    expect(saved).toMatchObject({ id, version: version + 1 })
+    expect(JSON.stringify(await (await page.request.get(`/api/saved-menus/${id}`)).json())).toContain(
+      'Soup of the dark hour',
+    )
+  })
+
+  // A browser logs each request that found no network.
+  const others = pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))
+  pageErrors.splice(0, pageErrors.length, ...others)
+})

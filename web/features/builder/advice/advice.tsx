@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { ScreenLink } from '../../../lib/screen-link.tsx'
+import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { FeatureGate } from '../../../plan/feature-gate.tsx'
+import { usePlanAllows } from '../../../plan/use-plan.ts'
+import { PlanBadge } from '../../../ui/badge.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { PriceTab } from '../prices/price-tab.tsx'
+import { usePricingChoice } from '../prices/use-pricing-choice.ts'
+import { TrendTab } from '../trends/trend-tab.tsx'
+import { type RevealedPlace, reveal } from '../view/reveal.ts'
+
+export interface AdviceProps {
+  readonly menu: Menu
+  /** Something was applied: the menu shows. */
+  readonly onApplied: () => void
+}
+
+/** All advice on the open menu in one place. */
+export function Advice({ menu, onApplied }: AdviceProps) {
+  const [tab, setTab] = useState('prices')
+  const [pricing, setPricing] = usePricingChoice(menu)
+  const cuisineId = useOpenMenu(cuisineOf)
+  const canSeeTrends = usePlanAllows('trend_recommendations')
+  const show = (place: RevealedPlace) => {
+    onApplied()
+    reveal(place)
+  }
+  return (
+    <div className="max-w-4xl">
+      <ul className="mb-6 flex flex-col divide-y divide-rule rounded-card border border-rule bg-card text-sm">
+        <Way to="/menu-optimization" name="Menu Optimization">
+          Prices and dishes beside those of places like yours.
+        </Way>
+        <Way to="/recommendations" name="Recommendations" isLocked={!canSeeTrends}>
+          What to fix, add or drop, each with its reason.
+        </Way>
+      </ul>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Advice">
+          <Tab value="prices">Price Optimization</Tab>
+          <Tab value="trends" badge={!canSeeTrends && <PlanBadge isLocked />}>
+            Trend Recommendations
+          </Tab>
+        </TabList>
+        <TabPanel value="prices">
+          <PriceTab menu={menu} choice={pricing} onChoice={setPricing} onApplied={onApplied} />
+        </TabPanel>
+        <TabPanel value="trends">
+          <FeatureGate feature="trend_recommendations">
+            <TrendTab menu={menu} cuisineId={cuisineId} onAdded={show} />
+          </FeatureGate>
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly name: string
+  readonly isLocked?: boolean
+  readonly children: string
+}
+
+/** A way to a screen of its own. */
+const Way = ({ to, name, isLocked = false, children }: WayProps) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+    <p className="min-w-0 grow basis-60 text-quiet">{children}</p>
+    {isLocked && <PlanBadge isLocked />}
+    <ScreenLink to={to} variant="secondary" size="sm">
+      {name}
+    </ScreenLink>
+  </li>
+)

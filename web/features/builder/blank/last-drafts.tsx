@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { DraftSummary } from '#contract/drafts.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
+import { draftsQuery } from '../../../menu/drafts/draft.ts'
+import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { UnreadableDrafts } from './unreadable-drafts.tsx'
+
+/** Offers to continue unsaved work of this browser or another; nothing when there is none. */
+export function LastDrafts() {
+  const { data, isError, refetch } = useQuery(draftsQuery)
+  const restore = useMutation({
+    mutationFn: restoreWork,
+    onError(error) {
+      tellFailure(error)
+      // One that turns out to be unreadable is listed as such.
+      void refetch()
+    },
+  })
+  if (isError) {
+    return (
+      <p className="text-quiet text-sm">
+        Your last draft could not be looked up.{' '}
+        <Button variant="quiet" size="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  const drafts = data ?? []
+  const [newest, ...earlier] = drafts.filter(
+    (draft): draft is ReadableDraft => draft.isReadable && draft.items > 0,
+  )
+  const unreadable = drafts.filter(({ isReadable }) => !isReadable)
+  if (!newest && unreadable.length === 0) return null
+  return (
+    <div className="flex flex-col items-center gap-2">
+      {newest && (
+        <>
+          <Button
+            variant="secondary"
+            isPending={restore.variables === newest.workId && restore.isPending}
+            onClick={() => restore.mutate(newest.workId)}
+          >
+            Restore your last draft
+          </Button>
+          <p className="text-quiet text-sm">{describe(newest)}</p>
+        </>
+      )}
+      {earlier.length > 0 && (
+        <details className="w-full max-w-md">
+          <summary className="mx-auto w-fit cursor-pointer rounded-control px-3 py-2 text-quiet text-sm hover:text-ink">
+            Earlier drafts ({earlier.length})
+          </summary>
+          <ul className="mt-2 divide-y divide-rule text-left">
+            {earlier.map((draft) => (
+              <li key={draft.workId} className="flex items-center justify-between gap-4 py-1.5">
+                <span className="min-w-0 text-sm [overflow-wrap:anywhere]">{describe(draft)}</span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  isPending={restore.variables === draft.workId && restore.isPending}
+                  onClick={() => restore.mutate(draft.workId)}
+                >
+                  Restore<span className="sr-only"> {describe(draft)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {unreadable.length > 0 && <UnreadableDrafts drafts={unreadable} describeTime={timeOf} />}
+    </div>
+  )
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const timeOf = (time: string): string => dayAndTime.format(new Date(time))
+
+type ReadableDraft = Extract<DraftSummary, { isReadable: true }>
+
+function describe({ restaurantName, items, updatedAt }: ReadableDraft): string {
+  const count = items === 1 ? '1 item' : `${items} items`
+  return `${restaurantName}, ${count}, ${timeOf(updatedAt)}`
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { queryClient } from '../../../lib/query-client.ts'
+import { flushDraft } from '../../../menu/drafts/draft.ts'
+import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import {
+  readableProfiles,
+  restaurantOf,
+  restaurantsQuery,
+  startingProfile,
+} from '../restaurants/restaurants.ts'
+import { reveal } from '../view/reveal.ts'
+
+const ways = ['dishes', 'import', 'empty'] as const
+type Way = (typeof ways)[number]
+
+/** `/menu-builder?start=empty`: begins another menu in the way that was chosen before. */
+export function useStart(): void {
+  const [search, setSearch] = useSearchParams()
+  const way = ways.find((one) => one === search.get('start'))
+  useEffect(() => {
+    if (way === undefined) return
+    // At once, so that a reload begins nothing again.
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.delete('start')
+        return next
+      },
+      { replace: true },
+    )
+    void begin(way)
+  }, [way, setSearch])
+}
+
+async function begin(way: Way): Promise<void> {
+  if (await makeRoom()) await takeProfile()
+  if (way === 'empty') reveal({ sectionId: startEmptyMenu(), field: 'name' })
+  else if (way === 'import') openDialog({ kind: 'import' })
+  // Without a menu the filters stand on the screen.
+  else if (useOpenMenu.getState().menu) openDialog({ kind: 'filters' })
+}
+
+/** Closes the open menu, if its changes are in a draft; false where it has to stay. */
+async function makeRoom(): Promise<boolean> {
+  const open = useOpenMenu.getState()
+  if (!open.menu) return true
+  if (hasUnsavedChanges(open)) {
+    const isKept = await flushDraft().then(
+      () => true,
+      () => false,
+    )
+    if (!isKept) return false
+  }
+  open.clear()
+  return true
+}
+
+/** The next menu is of the owner's restaurant. */
+async function takeProfile(): Promise<void> {
+  const listed = await queryClient.fetchQuery(restaurantsQuery).catch(() => [])
+  const { restaurant, setRestaurant } = useOpenMenu.getState()
+  const profile = startingProfile(restaurant, readableProfiles(listed))
+  if (profile) setRestaurant(restaurantOf(profile))
+}

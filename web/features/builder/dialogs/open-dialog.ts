@@ -1,0 +1,43 @@
+import { create } from 'zustand'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import type { PlacedItem } from '../../../menu/item/edit-item-dialog.tsx'
+
+/** The dialogs of the editor; `sectionId` and `within` are null where the whole menu is meant. */
+export type BuilderDialog =
+  | { readonly kind: 'new-item'; readonly sectionId: number | null }
+  | { readonly kind: 'edit-item'; readonly edited: PlacedItem }
+  | { readonly kind: 'add-section'; readonly within: number | null }
+  | { readonly kind: 'edit-section'; readonly sectionId: number }
+  | {
+      readonly kind: 'change-prices'
+      readonly sectionId: number | null
+      /** These dishes alone, in the place of a section. */
+      readonly places?: readonly ItemPlace[]
+    }
+  | { readonly kind: 'menu-details' }
+  | { readonly kind: 'choices' }
+  | { readonly kind: 'import' }
+  /** The drawer of the generator. */
+  | { readonly kind: 'filters' }
+  | { readonly kind: 'sections' }
+  | { readonly kind: 'restaurant'; readonly subject?: 'menu' | 'new' }
+  | { readonly kind: 'shortcuts' }
+
+interface OpenDialog {
+  /** The last one stays while it closes. */
+  readonly dialog: BuilderDialog | null
+  readonly isOpen: boolean
+}
+
+/** The one dialog that is open, whatever opened it: a row, the bar, the outline, a key. */
+export const useOpenDialog = create<OpenDialog>()(() => ({ dialog: null, isOpen: false }))
+
+export const openDialog = (dialog: BuilderDialog): void => useOpenDialog.setState({ dialog, isOpen: true })
+
+export const closeDialog = (): void => useOpenDialog.setState({ isOpen: false })
+
+/** Whether a dialog is open, and what opens and closes it by itself. */
+export function useDialogOf(kind: BuilderDialog['kind']) {
+  const isOpen = useOpenDialog(({ dialog, isOpen: isAnyOpen }) => isAnyOpen && dialog?.kind === kind)
+  return { isOpen, onOpenChange: (opens: boolean) => !opens && closeDialog() }
+}

@@ -1,0 +1,91 @@
+import { allergens, dietaryOptions } from '#domain/catalogue/reference.ts'
+import { membersOf } from '#domain/menu/claims/allergen-names.ts'
+import type { AllergenState } from '#domain/menu/claims/allergen-states.ts'
+import type { MarkedThing } from '#domain/menu/editing/marking/marked-thing.ts'
+import { itemMarks, type MenuMark } from '#domain/menu/model/marks.ts'
+import { allergenLabel } from '../../../../menu/claims/allergens/allergen-label.ts'
+import { markWords } from '../../../../menu/marks/mark-words.ts'
+
+/** The groups of columns, of which one shows at a time. */
+export const markGroups = ['diets', 'allergens', 'marks'] as const
+
+export type MarkGroup = (typeof markGroups)[number]
+
+export const groupNames: Readonly<Record<MarkGroup, string>> = {
+  diets: 'Diets',
+  allergens: 'Allergens',
+  marks: 'Marks',
+}
+
+/** What a press says, where a column can say several things. */
+export interface Pen {
+  readonly diet: 'diet' | 'diet-on-request'
+  readonly allergen: AllergenState
+}
+
+export interface MarkColumn {
+  readonly id: string
+  /** `Milk`, `Vegan`. */
+  readonly label: string
+  /** The sign of one of the owner's own marks, above its meaning. */
+  readonly sign?: string
+  /** What a press says. */
+  readonly thing: MarkedThing
+}
+
+export interface ColumnChoice {
+  readonly group: MarkGroup
+  readonly pen: Pen
+  /** The nuts and the cereals stand beside their groups. */
+  readonly showsMembers: boolean
+}
+
+/** The columns of a group, in the order of the reference lists. */
+export function columnsOf(
+  { group, pen, showsMembers }: ColumnChoice,
+  own: readonly MenuMark[],
+): readonly MarkColumn[] {
+  switch (group) {
+    case 'diets':
+      return dietaryOptions.map(({ id, name }) => ({
+        id: `diet ${id}`,
+        label: name,
+        thing: { kind: pen.diet, id },
+      }))
+    case 'allergens':
+      return [
+        ...allergens.flatMap((allergen): MarkColumn[] => [
+          {
+            id: allergen,
+            label: allergenLabel(allergen),
+            thing: { kind: 'allergen', group: allergen, state: pen.allergen },
+          },
+          ...(showsMembers ? membersOf(allergen) : []).map(
+            (key): MarkColumn => ({ id: key, label: allergenLabel(key), thing: { kind: 'member', key } }),
+          ),
+        ]),
+        { id: 'none', label: 'None of the 14', thing: { kind: 'no-allergens' } },
+      ]
+    case 'marks':
+      return [
+        ...itemMarks.map(
+          (mark): MarkColumn => ({
+            id: mark,
+            label: markWords[mark],
+            thing: { kind: 'mark', mark },
+          }),
+        ),
+        { id: 'featured', label: 'In a box', thing: { kind: 'featured' } },
+        ...own
+          .filter(({ kind }) => kind === 'own')
+          .map(
+            ({ id, symbol, meaning }): MarkColumn => ({
+              id: `own ${id}`,
+              label: meaning || symbol,
+              sign: symbol,
+              thing: { kind: 'own', id },
+            }),
+          ),
+      ]
+  }
+}

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { controlClass } from '../../../ui/field.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { AddMark } from './add-mark.tsx'
+import { groupNames, type MarkGroup, markGroups, type Pen } from './columns/mark-columns.ts'
+
+export interface MarksBarProps {
+  readonly group: MarkGroup
+  readonly onGroup: (group: MarkGroup) => void
+  /** Null where nothing can be said. */
+  readonly pen: Pen | null
+  readonly onPen: (pen: Pen) => void
+  readonly showsMembers: boolean
+  readonly onShowMembers: (showsMembers: boolean) => void
+  readonly search: string
+  readonly onSearch: (search: string) => void
+}
+
+/** Which columns show, what a press says, and which dishes. */
+export function MarksBar({
+  group,
+  onGroup,
+  pen,
+  onPen,
+  showsMembers,
+  onShowMembers,
+  search,
+  onSearch,
+}: MarksBarProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Segments
+          label="Show"
+          value={group}
+          options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
+          onChange={onGroup}
+        />
+        <span className="relative flex min-w-0 grow items-center sm:max-w-xs">
+          <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
+          <input
+            type="search"
+            aria-label="Search a dish"
+            placeholder="Search a dish"
+            value={search}
+            onChange={({ target }) => onSearch(target.value)}
+            className={classNames(controlClass, 'h-10 pl-9 pointer-coarse:h-11')}
+          />
+        </span>
+      </div>
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        {pen && group === 'diets' && (
+          <Segments
+            label="Mark as"
+            value={pen.diet}
+            options={[
+              { value: 'diet', label: 'Is' },
+              { value: 'diet-on-request', label: 'Can be made' },
+            ]}
+            onChange={(diet) => onPen({ ...pen, diet })}
+          />
+        )}
+        {pen && group === 'allergens' && (
+          <>
+            <Segments
+              label="Mark as"
+              value={pen.allergen}
+              options={[
+                { value: 'contains', label: 'Contains' },
+                { value: 'may-contain', label: 'May contain' },
+                { value: 'removable', label: 'Can be made without' },
+              ]}
+              onChange={(allergen) => onPen({ ...pen, allergen })}
+            />
+            <Chip pressed={showsMembers} onPress={() => onShowMembers(!showsMembers)}>
+              Cereals and nuts by name
+            </Chip>
+          </>
+        )}
+        {group === 'marks' && <AddMark />}
+        {group === 'allergens' && (
+          <p className="text-quiet text-sm max-sm:hidden">A dot: not declared, guests are told nothing.</p>
+        )}
+      </div>
+    </div>
+  )
+}

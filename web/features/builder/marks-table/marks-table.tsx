@@ -1,0 +1,14 @@
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Marks } from './marks.tsx'
+
+/** Diets, allergens and marks of every dish of the open menu, to be said one by one or of many at once. */
+export function MarksTable({ menu }: { menu: Menu }) {
+  // Another menu has other dishes to be confirmed, and other refusals.
+  const menuNumber = useOpenMenu((open) => open.menuNumber)
+  if (countItems(menu) === 0)
+    return <EmptyState title="No dishes yet">Add dishes to the menu; their marks stand here.</EmptyState>
+  return <Marks key={menuNumber} menu={menu} />
+}

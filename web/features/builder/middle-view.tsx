@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { MenuSheet } from './sheet/menu-sheet.tsx'
+import type { BuilderView } from './view/builder-view.ts'
+import { viewNames } from './view/view-names.ts'
+import { WishSummary } from './wishes/wish-summary.tsx'
+
+// Each is loaded when it is first looked at; the sheet is what an owner comes for.
+const Advice = lazy(async () => ({ default: (await import('./advice/advice.tsx')).Advice }))
+const MarksTable = lazy(async () => ({
+  default: (await import('./marks-table/marks-table.tsx')).MarksTable,
+}))
+const PriceTable = lazy(async () => ({
+  default: (await import('./price-table/price-table.tsx')).PriceTable,
+}))
+
+export interface MiddleViewProps {
+  readonly menu: Menu
+  readonly view: Exclude<BuilderView, 'page'>
+  readonly onMenu: () => void
+}
+
+/** The view of the open menu that the owner works in. */
+export function MiddleView({ menu, view, onMenu }: MiddleViewProps) {
+  if (view === 'menu') {
+    return (
+      <div className="p-3 sm:p-6">
+        <WishSummary />
+        <MenuSheet menu={menu} />
+      </div>
+    )
+  }
+  return (
+    // A grid scrolls in itself, so that its header stays in sight.
+    <div className={view === 'advice' ? 'p-3 sm:p-6' : 'p-3 sm:h-full sm:p-6'}>
+      <h2 className={view === 'advice' ? 'mb-4 text-lg' : 'sr-only'}>{viewNames[view]}</h2>
+      <Suspense fallback={<Loading />}>
+        {view === 'advice' && <Advice menu={menu} onApplied={onMenu} />}
+        {view === 'prices' && <PriceTable menu={menu} />}
+        {view === 'marks' && <MarksTable menu={menu} />}
+      </Suspense>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading" className="flex flex-col gap-4">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-64" />
+  </SkeletonGroup>
+)

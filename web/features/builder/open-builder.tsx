@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { useSaveShortcut } from '../../menu/editing/shortcuts-sheet.tsx'
+import { usePreviewWindow } from '../../menu/pages/window/use-preview-window.ts'
+import { SaveFailure } from '../../menu/saving/note/save-note.tsx'
+import { SaveConflict } from '../../menu/saving/save-conflict.tsx'
+import type { SaveMode } from '../../menu/saving/save-menu.ts'
+import type { MenuSaving } from '../../menu/saving/use-saving.ts'
+import { ShareLinkDialog } from '../../menu/sharing/share-link-dialog.tsx'
+import { useShare } from '../../menu/sharing/use-share.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
+import type { ScreenSize } from '../../ui/use-screen-size.ts'
+import { useFindings } from './advice/use-findings.ts'
+import { BuilderBar } from './bar/builder-bar.tsx'
+import type { MenuActions } from './bar/menu-actions.ts'
+import { ProgressOverlay } from './generating/progress-overlay.tsx'
+import { usePane } from './page-pane/use-pane.ts'
+import { BottomBar } from './phone/bottom-bar.tsx'
+import { canProceed, canSave } from './saving/readiness.ts'
+import { useFinalize } from './saving/use-finalize.ts'
+import { useWasFinalized } from './saving/way-on.ts'
+import { useMenuPages } from './use-menu-pages.ts'
+import type { BuilderView } from './view/builder-view.ts'
+import { revealChange } from './view/reveal-change.ts'
+import { Workbench } from './workbench.tsx'
+
+export interface OpenBuilderProps {
+  readonly menu: Menu
+  readonly size: ScreenSize
+  readonly view: BuilderView
+  readonly onView: (view: BuilderView) => void
+  readonly saving: MenuSaving
+  readonly middle: RefObject<HTMLElement | null>
+  readonly overlay: ReactNode
+  readonly account: ReactNode
+  readonly onContinueToDesign: () => void
+}
+
+/** The editor with an open menu: the bar, the work, and on a phone the views below it. */
+export function OpenBuilder({
+  menu,
+  size,
+  view,
+  onView,
+  saving,
+  middle,
+  overlay,
+  account,
+  onContinueToDesign,
+}: OpenBuilderProps) {
+  const menuName = useOpenMenu((open) => menuNameFor(open.restaurant))
+  const hasQrCode = useOpenMenu((open) => open.design.hasQrCode)
+  const isPaneOpen = usePane((pane) => pane.isOpen)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  const live = useMenuPages(
+    menu,
+    isPreviewing || view === 'page' || (size === 'wide' && isPaneOpen && view !== 'marks'),
+  )
+  const openPreviewWindow = usePreviewWindow(live.pages, menuName)
+  // The address that the QR code leads to was added or removed.
+  const share = useShare(saving.save, menuName, () => hasQrCode && live.retry())
+  const { finalize, isFinalizing, percent } = useFinalize(saving)
+  const wasFinalized = useWasFinalized()
+  const findings = useFindings()
+  const save = (mode?: SaveMode) => canSave() && saving.saveAndTell(mode)
+  useSaveShortcut(save)
+
+  const actions: MenuActions = {
+    saving,
+    save,
+    share: { ...share, share: () => canSave() && share.share() },
+    openPreview() {
+      setIsPreviewing(true)
+      openPreviewWindow()
+    },
+    wayOn:
+      wasFinalized && !isFinalizing
+        ? {
+            label: 'Continue to Design',
+            isPending: false,
+            go: () => canProceed() && onContinueToDesign(),
+          }
+        : { label: 'Finalize Menu Content', isPending: isFinalizing, go: finalize },
+    onTravelled: (from, to) => view === 'menu' && revealChange(from, to),
+  }
+
+  return (
+    <>
+      <BuilderBar size={size} actions={actions} account={account} onView={onView} middle={middle} />
+      <main className="flex min-h-0 grow flex-col">
+        <SaveFailure saving={saving} />
+        <div inert={overlay !== false || isFinalizing} className="flex min-h-0 grow">
+          <Workbench
+            menu={menu}
+            size={size}
+            live={live}
+            findings={findings}
+            view={view}
+            onView={onView}
+            middle={middle}
+            overlay={
+              percent === null ? overlay : <ProgressOverlay percent={percent} text="Saving your menu..." />
+            }
+          />
+        </div>
+      </main>
+      {size === 'phone' && <BottomBar view={view} onView={onView} share={actions.share} />}
+      <ShareLinkDialog {...share.dialog} />
+      <SaveConflict saving={saving} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Toolbar, ToolbarItem } from '../../../ui/toolbar.tsx'
+import { builderViews } from '../view/builder-view.ts'
+import { viewNames } from '../view/view-names.ts'
+import type { ViewsProps } from './views.tsx'
+
+const buttonClass =
+  'flex min-h-11 items-center gap-2 border-transparent border-b-2 px-4 font-medium text-quiet text-sm hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink'
+
+/** The views of the open menu in a row, where there is no column for them. */
+export const ViewStrip = ({
+  view,
+  findings,
+  onView,
+  children,
+}: Omit<ViewsProps, 'views'> & { readonly children: ReactNode }) => (
+  <nav aria-label="Views" className="shrink-0 border-rule border-b bg-card">
+    <Toolbar label="Views of the menu" className="flex items-center px-2">
+      <ToolbarItem>{children}</ToolbarItem>
+      <span aria-hidden="true" className="mx-2 h-5 w-px bg-rule" />
+      {builderViews.map((one) => (
+        <ToolbarItem key={one}>
+          <button
+            type="button"
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => onView(one)}
+            className={buttonClass}
+          >
+            {viewNames[one]}
+            {one === 'advice' && findings !== null && findings > 0 && (
+              <span className="font-normal tabular-nums">
+                {findings}
+                <span className="sr-only">{findings === 1 ? ' finding' : ' findings'}</span>
+              </span>
+            )}
+          </button>
+        </ToolbarItem>
+      ))}
+    </Toolbar>
+  </nav>
+)

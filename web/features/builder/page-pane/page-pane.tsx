@@ -1,0 +1,71 @@
+import { PanelRightClose } from 'lucide-react'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview.tsx'
+import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
+import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { reveal } from '../view/reveal.ts'
+import { Preflight } from './preflight.tsx'
+import { useLitItem } from './use-lit-item.ts'
+
+export interface PagePaneProps {
+  readonly live: LivePages
+  /** Absent where the pages are a view of their own. */
+  readonly onHide?: () => void
+  readonly onConfirm: () => void
+  readonly className?: string
+}
+
+/** The set pages of the open menu: what is changed shows at once, and a click on a line leads to its place. */
+export function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) {
+  const lit = useLitItem(live.pages)
+  const isEmpty = useOpenMenu(({ menu }) => menu === null || countItems(menu) === 0)
+  return (
+    <LivePreview
+      live={live}
+      label="Menu Preview"
+      firstZoom={() => 'fit-width'}
+      head={(facts) => <Head {...facts} onHide={onHide} />}
+      below={(shown) => <Preflight shown={shown} onConfirm={onConfirm} />}
+      buttons={{ kind: 'find', onTask: find }}
+      lit={lit}
+      empty={isEmpty ? <FirstDish /> : null}
+      className={className}
+    />
+  )
+}
+
+function FirstDish() {
+  return <p className="text-center text-quiet text-sm">The page shows here with the first dish.</p>
+}
+
+function find(task: ItemTask): void {
+  if (task.kind === 'edit') reveal({ ...task.place, field: 'name' })
+  else openDialog({ kind: 'new-item', sectionId: task.sectionId })
+}
+
+function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePaneProps, 'onHide'>) {
+  return (
+    <div className="flex min-h-12 shrink-0 items-center gap-2 border-rule border-b bg-paper pr-1 pl-4">
+      <h2 className="font-sans font-medium text-sm">Menu Preview</h2>
+      {isBehind && shown && <Spinner sizePx={14} className="animate-fade-in" />}
+      {shown && (
+        <span className="ml-auto pr-3 text-quiet text-sm tabular-nums">
+          page {Math.min(page, shown.pages.length)} of {shown.pages.length}
+        </span>
+      )}
+      {onHide && (
+        <IconButton
+          label="Hide the page"
+          icon={PanelRightClose}
+          size="sm"
+          className={shown ? undefined : 'ml-auto'}
+          onClick={onHide}
+        />
+      )}
+    </div>
+  )
+}

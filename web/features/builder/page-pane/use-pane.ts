@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+interface Pane {
+  readonly isOpen: boolean
+  show(isOpen: boolean): void
+}
+
+/** Whether the pages stand beside the menu, where there is room; the browser remembers it. */
+export const usePane = create<Pane>()(
+  persist((set) => ({ isOpen: true, show: (isOpen) => set({ isOpen }) }), {
+    name: 'carte-page-pane',
+    version: 1,
+    partialize: ({ isOpen }) => ({ isOpen }),
+  }),
+)

@@ -1,0 +1,15 @@
+import type { MisfitRow, PastePlan } from '#domain/pricing/cells/paste-prices.ts'
+
+/** Why a row of the clipboard sets nothing, in a sentence. */
+export function misfitWords({ code, text, problem }: MisfitRow): string {
+  if (code === 'beyond_the_list') return 'There is no dish left for it.'
+  if (code === 'unknown_name') return 'No dish has this name.'
+  if (code === 'name_taken_twice') return 'More than one dish has this name.'
+  return (/\d/.test(text) && problem) || 'This is no price.'
+}
+
+/** `41 of 45 read; 4 not.` */
+export function readWords({ total, misfits }: Pick<PastePlan, 'total' | 'misfits'>): string {
+  const not = new Set(misfits.map(({ number }) => number)).size
+  return not === 0 ? `All ${total} read.` : `${total - not} of ${total} read; ${not} not.`
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { type PastePlan, type PasteTarget, planPaste } from '#domain/pricing/cells/paste-prices.ts'
+import { priceRows, rowKey } from '#domain/pricing/cells/price-cells.ts'
+import { cellText } from '#domain/pricing/cells/typed-cells.ts'
+import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Dialog, DialogActions } from '../../../../ui/dialog.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { misfitWords, readWords } from './misfit-words.ts'
+
+export interface PasteDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  menu: Menu
+  /** With what it begins. */
+  text: string
+  target: PasteTarget
+}
+
+/** Shows what a pasted column would set and what it would not, before anything is changed. */
+export function PasteDialog({ isOpen, onOpenChange, menu, text, target }: PasteDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Paste Prices"
+      description="A column of prices from a spreadsheet, or names and prices side by side."
+      maxWidth={640}
+    >
+      <PasteForm menu={menu} text={text} target={target} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function PasteForm({
+  menu,
+  text: given,
+  target,
+  onClose,
+}: Pick<PasteDialogProps, 'menu' | 'text' | 'target'> & { onClose: () => void }) {
+  const [text, setText] = useState(given)
+  const [skips, setSkips] = useState<boolean>()
+  const plan = useMemo(
+    () => planPaste(menu, text, { ...target, skipsWords: skips }),
+    [menu, text, target, skips],
+  )
+  const count = plan.cells.length
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (count === 0 || tellRefusedEdit(() => plan.menu)) return
+    onClose()
+  }
+
+  return (
+    <form noValidate onSubmit={apply}>
+      <TextAreaField
+        label="Prices"
+        rows={4}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {plan.total > 0 && (
+        <div className="mt-4">
+          <p role="status" className="font-medium">
+            {readWords(plan)}
+          </p>
+          <p className="text-quiet text-sm">{whereWords(plan, target)}</p>
+        </div>
+      )}
+      {plan.by === 'place' && plan.wordRows > 0 && (
+        <Checkbox
+          className="mt-2"
+          label="Rows without a number are headings: pass over them"
+          checked={skips ?? plan.skips}
+          onChange={({ target }) => setSkips(target.checked)}
+        />
+      )}
+      <Misfits plan={plan} />
+      <Changes menu={menu} plan={plan} />
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={count === 0}>
+          {count === 0 ? 'Set Prices' : `Set the ${count}`}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function whereWords({ by, cells }: PastePlan, { rows, at }: PasteTarget): string {
+  if (by === 'name') return 'Each price goes to the dish of its name.'
+  const first = cells[0]?.name ?? rows.slice(at).find(({ itemId }) => itemId !== null)?.name
+  return first === undefined ? 'There is no dish below the selected cell.' : `Downward from ${first}.`
+}
+
+function Misfits({ plan: { misfits } }: { plan: PastePlan }) {
+  if (misfits.length === 0) return null
+  return (
+    <section aria-label="Not read" className="mt-4 rounded-control bg-warn-soft px-4 py-2">
+      <ul className="max-h-48 overflow-y-auto text-sm">
+        {misfits.map((row) => (
+          <li key={`${row.number} ${row.text}`} className="py-1">
+            <span className="font-medium">
+              Row {row.number} “{row.text}”
+            </span>{' '}
+            {misfitWords(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Changes({ menu, plan }: { menu: Menu; plan: PastePlan }) {
+  const before = useMemo(() => new Map(priceRows(menu).map((row) => [rowKey(row), row])), [menu])
+  if (plan.cells.length === 0) return null
+  return (
+    <section aria-label="Preview" className="mt-4">
+      <ul className="divide-y divide-rule">
+        {plan.cells.map((cell) => {
+          const row = before.get(rowKey(cell))
+          const old = row && cellText(row, cell.slot, menu)
+          return (
+            <li
+              key={`${rowKey(cell)} ${cell.slot}`}
+              className="flex items-baseline justify-between gap-4 py-1.5 text-sm"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">{cell.name}</span>
+              <span className="shrink-0 tabular-nums">
+                <span className="text-quiet">{old === '' ? 'no price' : old}</span>
+                <span aria-hidden="true" className="px-2 text-quiet">
+                  →
+                </span>
+                <span className="sr-only"> becomes </span>
+                <span className="font-medium">{cell.text}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { priceRows } from '#domain/pricing/cells/price-cells.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { PhonePrices } from './phone/phone-prices.tsx'
+import { shownRows } from './rows/shown-rows.ts'
+import { SearchBox } from './search-box.tsx'
+import { WidePrices } from './wide/wide-prices.tsx'
+
+/** Below this there is no keyboard to move around a grid with, and no room for one. Tailwind's `sm`. */
+const PHONE = '(width < 40rem)'
+
+/** The price list: every dish of the open menu with its prices, to be changed one by one or many at once. */
+export function PriceTable({ menu }: { menu: Menu }) {
+  const isPhone = useMedia(PHONE)
+  const [search, setSearch] = useState('')
+  const all = useMemo(() => priceRows(menu), [menu])
+  const rows = useMemo(() => shownRows(all, search), [all, search])
+  if (countItems(menu) === 0)
+    return <EmptyState title="No dishes yet">Add dishes to the menu; their prices stand here.</EmptyState>
+  const box = <SearchBox value={search} onChange={setSearch} />
+  const nothing = rows.length === 0 && (
+    <p role="status" className="py-8 text-center text-quiet">
+      No dish has “{search.trim()}” in its name.
+    </p>
+  )
+  return (
+    <section aria-label="Price list" className="h-full">
+      {isPhone ? (
+        <PhonePrices rows={rows} search={box} nothing={nothing} />
+      ) : (
+        <WidePrices menu={menu} rows={rows} search={box} nothing={nothing} />
+      )}
+    </section>
+  )
+}

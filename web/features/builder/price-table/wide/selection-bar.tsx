@@ -1,0 +1,74 @@
+import { ArrowDownToLine, Copy, Percent } from 'lucide-react'
+import { type PriceSummary, summaryOf } from '#domain/pricing/cells/change-cells.ts'
+import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
+import { amountText } from '../../prices/amount-text.ts'
+import { putPrices } from '../rows/put-prices.ts'
+import type { ShownRow } from '../rows/shown-rows.ts'
+import { copyToClipboard } from './copy-to-clipboard.ts'
+import { cellsIn, copiedText, filledDown } from './selected-cells.ts'
+
+export interface SelectionBarProps {
+  rows: readonly ShownRow[]
+  range: GridRange
+  onChange: () => void
+}
+
+/** What the selected prices say together, and what can be done with them. */
+export function SelectionBar({ rows, range, onChange }: SelectionBarProps) {
+  const writing = usePriceWriting()
+  const summary = summaryOf(
+    rows.map(({ row }) => row),
+    cellsIn(rows, range),
+  )
+  const hasSeveral = range.bottom > range.top && range.right > 0
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-quiet text-sm tabular-nums">
+        {summaryWords(summary, writing.menu.currency)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Percent}
+          disabled={summary.prices === 0}
+          onClick={onChange}
+        >
+          Change…
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={ArrowDownToLine}
+          disabled={!hasSeveral}
+          onClick={() => putPrices(filledDown(rows, range, writing))}
+        >
+          Fill Down
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Copy}
+          disabled={summary.prices === 0}
+          onClick={() => copyToClipboard(copiedText(rows, range, writing))}
+        >
+          Copy
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** `12 prices selected · average $18.40 · lowest $9.00 · highest $42.00` */
+export function summaryWords(
+  { prices, amounts, average, lowest, highest }: PriceSummary,
+  currency: string,
+): string {
+  if (prices === 0) return 'No price selected'
+  const count = prices === 1 ? '1 price selected' : `${prices} prices selected`
+  if (amounts < 2) return count
+  const of = (amount: number) => amountText(amount, currency)
+  return `${count} · average ${of(average)} · lowest ${of(lowest)} · highest ${of(highest)}`
+}

@@ -1,0 +1,92 @@
+import { ClipboardPaste } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { type PasteTarget, planPaste } from '#domain/pricing/cells/paste-prices.ts'
+import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
+import { isOneCell } from '../../../../ui/grid/moves.ts'
+import { PasteDialog } from '../pasting/paste-dialog.tsx'
+import { putPrices } from '../rows/put-prices.ts'
+import type { ShownRow } from '../rows/shown-rows.ts'
+import { ChangeSelected } from './change-selected.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { cellsIn, cellsWith, slotOf } from './selected-cells.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+export interface WidePricesProps {
+  menu: Menu
+  rows: readonly ShownRow[]
+  search: ReactNode
+  /** In the place of the grid, where no row is left. */
+  nothing: ReactNode
+}
+
+const firstCell: GridRange = { top: 0, bottom: 0, left: 0, right: 0 }
+
+/** The price list as a grid, with its search, its clipboard and what can be done with a selection. */
+export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
+  const [selected, setSelected] = useState(firstCell)
+  const [isChanging, setIsChanging] = useState(false)
+  const [pasted, setPasted] = useState<{ readonly text: string; readonly target: PasteTarget } | null>(null)
+  const [isPasting, setIsPasting] = useState(false)
+  const range = withinRows(selected, rows.length)
+
+  const targetOf = ({ top, left }: GridRange): PasteTarget => ({
+    rows: rows.map(({ row }) => row),
+    at: top,
+    slot: Math.max(0, slotOf(left)),
+  })
+
+  /** What can be read whole is set at once; everything else is shown first. */
+  const paste = (text: string, into: GridRange) => {
+    const value = text.trim()
+    if (value === '') return
+    if (!isOneCell(into) && !/[\t\n]/.test(value)) {
+      putPrices(cellsWith(rows, into, value))
+      return
+    }
+    const target = targetOf(into)
+    const plan = planPaste(menu, text, target)
+    if (plan.misfits.length === 0 && plan.cells.length > 0) {
+      tellRefusedEdit(() => plan.menu)
+      return
+    }
+    setPasted({ text, target })
+    setIsPasting(true)
+  }
+
+  return (
+    <div className="flex h-full min-h-80 flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {search}
+        <Button
+          variant="secondary"
+          icon={ClipboardPaste}
+          onClick={() => {
+            setPasted({ text: '', target: targetOf(range) })
+            setIsPasting(true)
+          }}
+        >
+          Paste Prices…
+        </Button>
+      </div>
+      {nothing || <PriceGrid rows={rows} onSelection={setSelected} onPaste={paste} />}
+      <SelectionBar rows={rows} range={range} onChange={() => setIsChanging(true)} />
+      <ChangeSelected
+        isOpen={isChanging}
+        onOpenChange={setIsChanging}
+        menu={menu}
+        cells={cellsIn(rows, range)}
+      />
+      {pasted && <PasteDialog isOpen={isPasting} onOpenChange={setIsPasting} menu={menu} {...pasted} />}
+    </div>
+  )
+}
+
+/** A selection may reach further than a search has left rows. */
+const withinRows = (range: GridRange, rows: number): GridRange => ({
+  ...range,
+  top: Math.min(range.top, Math.max(0, rows - 1)),
+  bottom: Math.min(range.bottom, Math.max(0, rows - 1)),
+})

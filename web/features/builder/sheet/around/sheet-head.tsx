@@ -1,0 +1,111 @@
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { updateMenu } from '#domain/menu/editing/menu-edits.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { ownPath } from '#domain/menu/model/own-path.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { openDialog } from '../../dialogs/open-dialog.ts'
+import { SheetText } from './sheet-text.tsx'
+
+type HeadField = 'title' | 'dateLine' | 'intro'
+
+const addWords: Readonly<Record<HeadField, string>> = {
+  title: 'Title',
+  dateLine: 'Date line',
+  intro: 'Introduction',
+}
+
+/** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
+export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Menu }) {
+  const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
+  const [edited, setEdited] = useState<HeadField | null>(null)
+  const logoUrl = ownPath(restaurant.logoUrl)
+  const texts: Readonly<Record<HeadField, string>> = { title, dateLine, intro }
+  const missing = (Object.keys(texts) as HeadField[]).filter((field) => texts[field] === '')
+  const inline = (field: HeadField, label: string) => ({
+    label,
+    value: texts[field],
+    isEditing: edited === field,
+    onEditing: (isEditing: boolean) => setEdited((now) => (isEditing ? field : now === field ? null : now)),
+    onSave: (typed: string) =>
+      useOpenMenu
+        .getState()
+        .edit((menu) => updateMenu(menu, { [field]: typed.trim() || (field === 'intro' ? undefined : '') })),
+    maxLength: field === 'intro' ? MENU_TEXT_LIMITS.note : MENU_TEXT_LIMITS.title,
+    className: 'text-center',
+  })
+  return (
+    <header className="group/top text-center">
+      {logoUrl && <Logo key={logoUrl} url={logoUrl} />}
+      <h2 className="text-balance font-display font-semibold text-xl [overflow-wrap:anywhere] sm:text-2xl">
+        {name}
+      </h2>
+      {description && (
+        <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      )}
+      {address && <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet text-sm">{address}</p>}
+      <Flourish />
+      <div className="font-display text-lg">
+        <SheetText {...inline('title', 'Title of the menu')} />
+      </div>
+      <div className="text-quiet">
+        <SheetText {...inline('dateLine', 'Date line of the menu')} />
+      </div>
+      <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
+        <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
+      </div>
+      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:opacity-100">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Pencil}
+          onClick={() => openDialog({ kind: 'restaurant' })}
+          className="text-quiet"
+        >
+          Edit Restaurant Details
+        </Button>
+        {missing.map((field) => (
+          <Button
+            key={field}
+            variant="quiet"
+            size="sm"
+            icon={Plus}
+            tabIndex={-1}
+            onClick={() => setEdited(field)}
+            className="text-quiet pointer-coarse:hidden"
+          >
+            {addWords[field]}
+          </Button>
+        ))}
+      </div>
+    </header>
+  )
+}
+
+/** Nothing when the picture does not load: the name stands below it. */
+function Logo({ url }: { url: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return null
+  return (
+    <img
+      src={url}
+      alt=""
+      onError={() => setHasFailed(true)}
+      className="mx-auto mb-4 max-h-20 max-w-48 rounded-control bg-white object-contain p-1"
+    />
+  )
+}
+
+function Flourish() {
+  return (
+    <div aria-hidden="true" className="mx-auto mt-4 mb-2 flex max-w-48 items-center gap-3 text-edge">
+      <span className="h-px grow bg-rule-raised" />
+      <span className="size-1.5 rotate-45 bg-accent" />
+      <span className="h-px grow bg-rule-raised" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { InlineEdit } from '../../../../ui/inline-edit.tsx'
+
+export interface SheetTextProps {
+  label: string
+  value: string
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
+  onSave: (typed: string) => void
+  maxLength: number
+  isMultiline?: boolean
+  className?: string
+}
+
+/** A text around the sections of a menu, changed where it stands. Nothing where there is none. */
+export function SheetText(text: SheetTextProps) {
+  if (text.value === '' && !text.isEditing) return null
+  return <InlineEdit {...text} check={anyText} isSkippedByTab />
+}
+
+const anyText = () => null

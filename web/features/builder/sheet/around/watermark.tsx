@@ -1,0 +1,15 @@
+import { site } from '#domain/site/content.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { usePlanAllows } from '../../../../plan/use-plan.ts'
+
+/** The line that is printed at the foot, unless its owner has taken it away. */
+export function Watermark() {
+  const isHidden = useOpenMenu((open) => open.design.hideWatermark)
+  const canHide = usePlanAllows('feature:removeWatermark')
+  if (isHidden && canHide) return null
+  return (
+    <p className="mt-8 border-rule border-t pt-4 text-center text-quiet text-sm">
+      Created with {site.brandName}
+    </p>
+  )
+}

@@ -1,0 +1,178 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { findItem } from '#domain/menu/editing/edits.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import type { SectionActions } from '../../sections/use-section-actions.ts'
+import { writeNextDish } from '../focus/next-text.ts'
+import { rowOrder } from '../focus/row-order.ts'
+import {
+  clearSelection,
+  editText,
+  focusRow,
+  placeOfRow,
+  sectionOfRow,
+  sectionRow,
+  selectTo,
+  toggleSelected,
+  useSheetFocus,
+} from '../focus/sheet-focus.ts'
+import type { ItemActions } from '../rows/item-actions.ts'
+import { pressMarks } from '../rows/press-marks.ts'
+
+export interface SheetCommands {
+  readonly items: ItemActions
+  readonly sections: SectionActions
+  /** Removes the dishes that are selected. */
+  removeSelected(): void
+}
+
+const inText = 'input, textarea, select, [contenteditable]'
+const inControl = `button, a, ${inText}`
+
+const rowAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+
+/** A press on the empty part of a row selects it; with Shift all from the last one, with Control or Command it joins them. */
+export function selectByClick(event: MouseEvent): void {
+  const { target } = event
+  const row = rowAt(target)?.dataset.row
+  if (row === undefined || placeOfRow(row) === null || (target as Element).closest(inControl)) return
+  // A press that ends a marking of words selects nothing; one with Shift marks words by itself.
+  if (event.shiftKey) getSelection()?.removeAllRanges()
+  else if (getSelection()?.isCollapsed === false) return
+  const { selected } = useSheetFocus.getState()
+  if (event.shiftKey) selectTo(row, order())
+  else if (event.ctrlKey || event.metaKey || selected.has(row)) toggleSelected(row)
+  else {
+    clearSelection()
+    toggleSelected(row)
+  }
+}
+
+const order = (): string[] => rowOrder(useOpenMenu.getState().menu ?? { sections: [] })
+
+/** What the keys do on a row of the sheet, outside of its boxes; the shortcuts sheet explains them. */
+export function handleSheetKey(event: KeyboardEvent<HTMLElement>, commands: SheetCommands): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return
+  const element = rowAt(event.target)
+  const row = element?.dataset.row
+  if (!element || row === undefined || (event.target as Element).closest(inText)) return
+  const isOnRow = event.target === element
+  const handled = event.altKey
+    ? moveByKey(event, row, commands)
+    : stepByKey(event, row, element, isOnRow) ||
+      // Enter and Space belong to the button that has the focus.
+      ((isOnRow || (event.key !== 'Enter' && event.key !== ' ')) && actByKey(event, row, commands))
+  if (handled) event.preventDefault()
+}
+
+/** Alt and an arrow move the dish, or its section. */
+function moveByKey({ key }: KeyboardEvent, row: string, { items, sections }: SheetCommands): boolean {
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null
+  if (by === null) return false
+  const place = placeOfRow(row)
+  if (place) items.moveBy(place, by)
+  else {
+    sections.moveBy(sectionOfRow(row), by)
+    focusRow(row)
+  }
+  return true
+}
+
+/** The arrow keys: up and down from dish to dish, to the left the heading, to the right what the row has. */
+function stepByKey(event: KeyboardEvent, row: string, element: HTMLElement, isOnRow: boolean): boolean {
+  if (event.ctrlKey || event.metaKey) return false
+  const rows = order()
+  const at = rows.indexOf(row)
+  const go = (to: string | undefined): boolean => {
+    if (to === undefined) return false
+    if (event.shiftKey && placeOfRow(to)) selectTo(to, rows)
+    focusRow(to)
+    return true
+  }
+  switch (event.key) {
+    case 'ArrowDown':
+      return go(at < 0 ? firstBelow(row, rows) : rows[at + 1])
+    case 'ArrowUp':
+      return go(at < 0 ? lastAbove(row, rows) : rows[at - 1])
+    case 'Home':
+      return go(rows[0])
+    case 'End':
+      return go(rows.at(-1))
+    case 'ArrowRight':
+      return stepInside(element, event.target, 1)
+    case 'ArrowLeft':
+      if (!isOnRow) return stepInside(element, event.target, -1)
+      return placeOfRow(row) !== null && go(sectionRow(sectionOfRow(row)))
+    default:
+      return false
+  }
+}
+
+/** The first dish of a section whose heading has the focus. */
+const firstBelow = (heading: string, rows: readonly string[]): string | undefined =>
+  rows.find((row) => sectionOfRow(row) === sectionOfRow(heading))
+
+function lastAbove(heading: string, rows: readonly string[]): string | undefined {
+  const first = rows.findIndex((row) => sectionOfRow(row) === sectionOfRow(heading))
+  return rows[first - 1]
+}
+
+/** To the next control of the row, or the one before; before the first one is the row itself. */
+function stepInside(element: HTMLElement, from: EventTarget, by: 1 | -1): boolean {
+  const controls = [...element.querySelectorAll<HTMLElement>('button')].filter((one) => one.offsetWidth > 0)
+  const next = controls.indexOf(from as HTMLElement) + by
+  if (next < 0) element.focus()
+  else controls[next]?.focus()
+  return true
+}
+
+function actByKey(
+  event: KeyboardEvent,
+  row: string,
+  { items, sections, removeSelected }: SheetCommands,
+): boolean {
+  const place = placeOfRow(row)
+  const sectionId = sectionOfRow(row)
+  const { selected } = useSheetFocus.getState()
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key !== 'Enter') return false
+    writeNextDish(sectionId)
+    return true
+  }
+  switch (event.key) {
+    case 'Enter':
+    case 'F2':
+      editText(row, place ? 'name' : 'section-name')
+      return true
+    case ' ':
+      if (!place) return false
+      if (event.shiftKey) selectTo(row, order())
+      else toggleSelected(row)
+      return true
+    case 'Escape':
+      if (selected.size === 0) return false
+      clearSelection()
+      return true
+    case 'Delete':
+    case 'Backspace':
+      if (!place) sections.remove(sectionId)
+      else if (selected.has(row)) removeSelected()
+      else items.remove(place)
+      return true
+    case 'n':
+      writeNextDish(sectionId)
+      return true
+    case 'e': {
+      const { menu } = useOpenMenu.getState()
+      const item = place && menu && findItem(menu, place)
+      if (item) items.edit(sectionId, item)
+      else if (!place) sections.edit(sectionId)
+      return true
+    }
+    case 'm':
+      if (place) pressMarks(row)
+      return place !== null
+    default:
+      return false
+  }
+}

@@ -1,0 +1,118 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { MenuDrag } from '../dragging/menu-drag.tsx'
+import { useRefresh } from '../sections/use-refresh.ts'
+import { useSectionActions } from '../sections/use-section-actions.ts'
+import { MenuFoot } from './around/menu-foot.tsx'
+import { OptimizedNotice } from './around/optimized-notice.tsx'
+import { PageChips } from './around/page-chips.tsx'
+import { SheetHead } from './around/sheet-head.tsx'
+import { Watermark } from './around/watermark.tsx'
+import { focusRow, itemRow } from './focus/sheet-focus.ts'
+import { useFocusWanted } from './focus/use-focus-wanted.ts'
+import { useReveal } from './focus/use-reveal.ts'
+import { useSectionNoted } from './focus/use-section-noted.ts'
+import { handleSheetKey, selectByClick } from './keys/sheet-keys.ts'
+import { moveTo, useItemActions } from './rows/use-item-actions.ts'
+import { SheetSections } from './section/sheet-sections.tsx'
+import { removeSelected } from './selection/selection-actions.ts'
+import { SelectionBar } from './selection/selection-bar.tsx'
+
+/** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it stands. */
+export function MenuSheet({ menu }: { menu: Menu }) {
+  const { sections } = menu
+  const sheet = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [refreshingSectionId, setRefreshingSectionId] = useState<number | null>(null)
+  const { refreshingIds, refreshItem, refreshSection } = useRefresh({
+    onReplaced: ({ sectionId, before, after }) => {
+      // The row with the focus goes away; the one in its place gets it.
+      if (document.activeElement?.closest(`[data-row="${itemRow({ sectionId, itemId: before.id })}"]`)) {
+        focusRow(itemRow({ sectionId, itemId: after.id }), '[data-action="refresh"]')
+      }
+    },
+  })
+  const items = useItemActions({
+    refresh: refreshItem,
+    edit: (sectionId, item) =>
+      openDialog({ kind: 'edit-item', edited: { place: { sectionId, itemId: item.id }, item } }),
+  })
+  const actions = useSectionActions({
+    refreshAll: async (section) => {
+      setRefreshingSectionId(section.id)
+      await refreshSection(section)
+      setRefreshingSectionId(null)
+    },
+    addItem: (sectionId) => openDialog({ kind: 'new-item', sectionId }),
+    edit: (sectionId) => openDialog({ kind: 'edit-section', sectionId }),
+    addSection: (within) => openDialog({ kind: 'add-section', within }),
+    changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
+  })
+  useFocusWanted(sheet)
+  useReveal(sheet)
+  useSectionNoted(list, sections.length)
+  const commands = { items, sections: actions, removeSelected }
+
+  return (
+    <article
+      ref={sheet}
+      aria-label="Menu"
+      onKeyDown={(event) => handleSheetKey(event, commands)}
+      onClick={selectByClick}
+      className="relative mx-auto w-full max-w-3xl rounded-card border border-rule bg-card px-5 pt-10 pb-20 sm:px-12"
+    >
+      <div>
+        <SheetHead menu={menu} />
+        <OptimizedNotice menu={menu} />
+        <ClaimsNotice menu={menu} />
+        <PageChips sections={sections} />
+      </div>
+      <div ref={list}>
+        <MenuDrag onMovedAway={moveTo}>
+          <SheetSections
+            sections={sections}
+            list={list}
+            refreshingIds={refreshingIds}
+            refreshingSectionId={refreshingSectionId}
+            itemActions={items}
+            actions={actions}
+          />
+        </MenuDrag>
+      </div>
+      {sections.length === 0 && (
+        <p className="py-10 text-center text-quiet">
+          This menu has no section yet. Generate a menu, or add a section or an item of your own.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          onClick={() => openDialog({ kind: 'add-section', within: null })}
+          data-action="add-section"
+        >
+          Add Section
+        </Button>
+        {sections.length === 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Plus}
+            onClick={() => openDialog({ kind: 'new-item', sectionId: null })}
+            data-action="add"
+          >
+            Add Item
+          </Button>
+        )}
+      </div>
+      <MenuFoot menu={menu} />
+      <Watermark />
+      <SelectionBar />
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { buttonClass } from '../../../../ui/button-class.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Spinner } from '../../../../ui/spinner.tsx'
+
+export interface RowButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> {
+  /** The name of the action with that of the dish: read aloud, and shown under a resting pointer. */
+  label: string
+  icon: LucideIcon
+  isPending?: boolean
+}
+
+/**
+ * A button of a row, out of the tab order. It is lighter than an `IconButton`, whose tooltip alone would cost a
+ * menu of a thousand dishes more than its words.
+ */
+export function RowButton({
+  label,
+  icon: Icon,
+  isPending = false,
+  className,
+  onClick,
+  ...rest
+}: RowButtonProps) {
+  return (
+    <button
+      tabIndex={-1}
+      title={label}
+      {...rest}
+      type="button"
+      aria-label={label}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onClick}
+      className={buttonClass({
+        variant: 'quiet',
+        size: 'sm',
+        isSquare: true,
+        className: classNames('text-quiet hover:text-ink', className),
+      })}
+    >
+      {isPending ? <Spinner sizePx={16} /> : <Icon size={16} aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
+import { UnderstoodPrices } from '../../../../menu/prices/understood-prices.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { FieldNotes, fieldWiring } from '../../../../ui/field.tsx'
+import { focusLastDish } from '../focus/next-text.ts'
+import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from '../focus/sheet-focus.ts'
+import type { RowContext } from '../rows/item-text.ts'
+import { addDishes } from './add-dishes.ts'
+import { type QuickDish, readQuickDish, readQuickDishes } from './quick-line.ts'
+
+export interface QuickLineProps {
+  sectionId: number
+  sectionName: string
+  context: RowContext
+  /** The Tab key reaches it from the dishes of its section. */
+  isTabStop: boolean
+}
+
+/** Room for a name, a description and all prices. */
+const LONGEST = MENU_TEXT_LIMITS.name + MENU_TEXT_LIMITS.description
+
+/** The line at the end of a section where the next dish is typed: its name, and what it costs where that is known. */
+export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickLineProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const reading: PriceContext = { ...context, before: [], mayLack: true }
+  const isEmpty = typed.trim() === ''
+  const dish = isEmpty ? null : readQuickDish(typed, reading)
+
+  const add = (dishes: readonly QuickDish[]) => {
+    const added = addDishes(sectionId, dishes)
+    if ('problem' in added) return setError(added.problem)
+    setTyped('')
+    setError(null)
+    const [only, ...others] = added.itemIds
+    if (only === undefined || others.length > 0 || dishes[0]?.prices.length !== 0) return
+    editText(itemRow({ sectionId, itemId: only }), 'prices')
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (dish) add([dish])
+    } else if (event.key === 'ArrowUp' && isEmpty) {
+      event.preventDefault()
+      focusLastDish(sectionId)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      if (isEmpty) focusRow(sectionRow(sectionId))
+      else setTyped('')
+      setError(null)
+    }
+  }
+
+  const takeLines = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\r\n]/.test(text.trim())) return
+    event.preventDefault()
+    add(readQuickDishes([typed, text].filter(Boolean).join(' '), reading))
+  }
+
+  return (
+    <div className="relative min-w-0 grow">
+      <div className="flex items-center gap-2">
+        <Plus size={16} aria-hidden="true" className="shrink-0 text-quiet" />
+        <input
+          {...fieldWiring(id, undefined, error)}
+          type="text"
+          aria-label={`New dish in ${sectionName}`}
+          placeholder="Add a dish: Oysters 14 / 26"
+          data-action="quick-line"
+          tabIndex={isTabStop ? 0 : -1}
+          autoComplete="off"
+          maxLength={LONGEST}
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={handleKey}
+          onPaste={takeLines}
+          onFocus={() => noteCurrentRow(sectionRow(sectionId))}
+          // Tapping elsewhere must not lose what was typed: it stays in the line.
+          className={classNames(
+            'min-h-10 w-full min-w-0 rounded-[3px] bg-transparent text-base outline-none placeholder:text-quiet pointer-coarse:min-h-12',
+            'focus-visible:shadow-[0_2px_0_var(--color-accent)]',
+          )}
+        />
+      </div>
+      {dish && (dish.prices.length > 0 || dish.description !== '') && (
+        <div aria-live="polite" className="flex flex-wrap items-center gap-2 pb-2 pl-6 text-sm">
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{dish.name}</span>
+          {dish.description && <span className="min-w-0 text-quiet">{dish.description}</span>}
+          {dish.prices.length > 0 && <UnderstoodPrices prices={dish.prices} context={reading} />}
+        </div>
+      )}
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Plus, RefreshCw } from 'lucide-react'
+import { type Ref, useCallback } from 'react'
+import { renameSection } from '#domain/menu/editing/sections.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { InlineEdit } from '../../../../ui/inline-edit.tsx'
+import { sectionDragId } from '../../dragging/menu-drag.tsx'
+import { SectionMenuItems } from '../../sections/section-menu.tsx'
+import { complaintAboutSectionName } from '../../sections/section-name.ts'
+import type { SectionActions } from '../../sections/use-section-actions.ts'
+import { writeNextDish } from '../focus/next-text.ts'
+import {
+  closeText,
+  type EditedText,
+  editText,
+  noteCurrentRow,
+  sectionRow,
+  useSheetFocus,
+} from '../focus/sheet-focus.ts'
+import type { RowContext } from '../rows/item-text.ts'
+import { RowMenu } from '../rows/row-menu.tsx'
+import { columnsOf } from '../rows/row-price.tsx'
+import { SectionWords } from './section-words.tsx'
+
+export interface SectionHeadProps {
+  section: Section
+  level: number
+  context: RowContext
+  /** Its items stand under columns of prices, whose heads are shown. */
+  hasColumns: boolean
+  isRefreshingAll: boolean
+  actions: SectionActions
+  isFirst: boolean
+  hasButtons: boolean
+  hasTouchButtons: boolean
+  index: number
+  measure: Ref<HTMLElement> | undefined
+}
+
+const whenLookedAt =
+  'opacity-0 transition-opacity group-hover/section:opacity-100 group-focus-within/head:opacity-100 group-focus/head:opacity-100 pointer-coarse:opacity-100'
+
+const sizes = ['text-xl', 'text-lg', 'text-base'] as const
+
+/** The heading of a section with what is printed below it: a row that the keyboard reaches, and a place for dishes. */
+export function SectionHead({
+  section,
+  level,
+  context,
+  hasColumns,
+  isRefreshingAll,
+  actions,
+  isFirst,
+  hasButtons,
+  hasTouchButtons,
+  index,
+  measure,
+}: SectionHeadProps) {
+  const { id, name, items } = section
+  const row = sectionRow(id)
+  const isCurrent = useSheetFocus(({ current }) => (current === null ? isFirst : current === row))
+  const isRenaming = useSheetFocus(({ editing }) => editing?.row === row && editing.text === 'section-name')
+  const { setNodeRef, isOver, active } = useDroppable({
+    id: sectionDragId(id),
+    data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
+  })
+  // The same function at each rendering: another one would be measured again.
+  const setNode = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node)
+      if (node && typeof measure === 'function') measure(node)
+    },
+    [setNodeRef, measure],
+  )
+  const takesItem = isOver && active?.data.current?.draggable?.kind === 'item'
+  const Heading = (['h3', 'h4', 'h5'] as const)[level] ?? 'h5'
+  const text: EditedText = 'section-name'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a heading with its buttons; a fieldset is for forms.
+    <div
+      ref={setNode}
+      role="group"
+      aria-label={`Heading of ${name}`}
+      data-row={row}
+      data-index={index}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => noteCurrentRow(row)}
+      className={classNames(
+        'group/head scroll-my-24 rounded-control outline-offset-4',
+        level === 0 ? 'pt-10 pb-2' : 'pt-6 pb-1',
+        takesItem && 'bg-accent-soft',
+      )}
+    >
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 border-rule border-b pb-2">
+        <Heading
+          className={classNames('min-w-0 grow font-display font-semibold', sizes[level] ?? 'text-base')}
+        >
+          <InlineEdit
+            label={`Name of the section ${name}`}
+            value={name}
+            isEditing={isRenaming}
+            onEditing={(isEditing) => (isEditing ? editText(row, text) : closeText(row, text))}
+            check={(typed) => {
+              const { menu } = useOpenMenu.getState()
+              return menu && complaintAboutSectionName(menu, typed, section)
+            }}
+            onSave={(typed) => useOpenMenu.getState().edit((menu) => renameSection(menu, id, typed))}
+            onEnter={() => {
+              closeText(row, text)
+              if (items.length > 0) return false
+              writeNextDish(id)
+              return true
+            }}
+            isSkippedByTab
+            maxLength={MENU_TEXT_LIMITS.sectionName}
+            action="rename-section"
+          />
+        </Heading>
+        <div className={classNames('flex items-center gap-1', whenLookedAt)}>
+          {hasButtons && (
+            <>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={RefreshCw}
+                tabIndex={-1}
+                isPending={isRefreshingAll}
+                pendingLabel="Refreshing…"
+                disabled={items.length === 0}
+                onClick={() => actions.refreshAll(section)}
+                className="pointer-coarse:hidden"
+              >
+                Refresh All
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={Plus}
+                tabIndex={-1}
+                onClick={() => actions.addItem(id)}
+                data-action="add"
+                className="pointer-coarse:hidden"
+              >
+                Add Item
+              </Button>
+            </>
+          )}
+          {hasTouchButtons && (
+            <RowMenu label={`More for the section ${name}`} action="section-more">
+              {() => (
+                <SectionMenuItems section={section} onRename={() => editText(row, text)} actions={actions} />
+              )}
+            </RowMenu>
+          )}
+        </div>
+        {hasColumns && (
+          <div
+            aria-hidden="true"
+            className={classNames(
+              columnsOf(context.heads),
+              'ml-auto text-quiet text-sm pointer-coarse:pr-11',
+            )}
+          >
+            {context.heads.map((head) => (
+              <span key={head.id} className="text-right">
+                {head.label}
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+      <SectionWords
+        section={section}
+        heads={context.heads}
+        writing={context.writing}
+        hasColumns={hasColumns}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PriceHead } from '#domain/menu/model/price.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { PriceLine } from '../../../../menu/prices/price-line.tsx'
+import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+
+export interface SectionWordsProps {
+  section: Section
+  /** The columns over its prices, its own or those of a section around it. */
+  heads: readonly PriceHead[]
+  writing: PriceWriting
+  /** The heads of the columns are shown over the prices already. */
+  hasColumns: boolean
+}
+
+/** What is printed above the items of a section, below its name. */
+export function SectionWords({ section, heads, writing, hasColumns }: SectionWordsProps) {
+  const { secondName, daypart, intro, prices = [], parentId, layout, choose, modifierGroups } = section
+  const groups = useOpenMenu((open) => (modifierGroups ? open.menu?.modifierGroups : undefined)) ?? []
+  const choices = groups.filter(({ id }) => modifierGroups?.includes(id)).map(({ name }) => name)
+  const facts = [
+    daypart,
+    layout === 'courses' && parentId === undefined && 'Prix fixe',
+    layout === 'inline' && 'In one line',
+    choose !== undefined && `Guests choose ${choose}`,
+    heads.length > 0 && !hasColumns && `Columns: ${heads.map(({ label }) => label).join(', ')}`,
+    ...choices,
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <>
+      {secondName && <p className="text-quiet leading-snug">{secondName}</p>}
+      {prices.length > 0 && (
+        <p className="mt-1 font-medium tabular-nums">
+          <PriceLine prices={prices} heads={[]} writing={writing} />
+        </p>
+      )}
+      {facts.length > 0 && <p className="mt-1 text-quiet text-sm">{facts.join(' · ')}</p>}
+      {intro && (
+        <p className="mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet text-sm italic">{intro}</p>
+      )}
+    </>
+  )
+}

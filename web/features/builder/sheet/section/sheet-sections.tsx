@@ -1,0 +1,80 @@
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { hasPriceOfTheWhole } from '#domain/courses/price-of-the-whole.ts'
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import { levelOf } from '#domain/menu/model/walk.ts'
+import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
+import type { SectionActions } from '../../sections/use-section-actions.ts'
+import type { ItemActions } from '../rows/item-actions.ts'
+import type { RowContext } from '../rows/item-text.ts'
+import { allRows } from '../window/shown-rows.ts'
+import { useRowWindow } from '../window/use-row-window.ts'
+import { MenuSection } from './menu-section.tsx'
+
+export interface SheetSectionsProps {
+  sections: readonly Section[]
+  /** The element around them. */
+  list: RefObject<HTMLElement | null>
+  refreshingIds: ReadonlySet<number>
+  refreshingSectionId: number | null
+  itemActions: ItemActions
+  actions: SectionActions
+}
+
+/** All sections of the sheet. Scrolling a long menu renders this list again, and nothing around it. */
+export const SheetSections = memo(function SheetSections({
+  sections,
+  list,
+  refreshingIds,
+  refreshingSectionId,
+  itemActions,
+  actions,
+}: SheetSectionsProps) {
+  const contexts = useRowContexts(sections)
+  const { measure, starts, shown } = useRowWindow(sections, list)
+  return sections.map((section, at) => (
+    <div key={section.id} className={indents[levelOf(sections, section)]}>
+      <MenuSection
+        section={section}
+        level={levelOf(sections, section)}
+        context={contexts[at] as RowContext}
+        refreshingIds={refreshingIds}
+        isRefreshingAll={refreshingSectionId === section.id}
+        itemActions={itemActions}
+        actions={actions}
+        isFirst={at === 0}
+        index={starts[at] ?? 0}
+        shown={shown[at] ?? allRows}
+        measure={measure}
+      />
+    </div>
+  ))
+})
+
+/** How far a section stands in, by its level. */
+const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
+
+/** What decides how prices are read and written, for each section: the same object while it stays the same. */
+function useRowContexts(sections: readonly Section[]): RowContext[] {
+  const writing = usePriceWriting()
+  const last = useRef<readonly RowContext[]>([])
+  const contexts = useMemo(() => {
+    const next = sections.map(
+      (section): RowContext => ({
+        heads: headsAbove(sections, section),
+        writing,
+        isPartOfWhole: hasPriceOfTheWhole(sections, section),
+      }),
+    )
+    return next.map((context) => last.current.find((old) => isSame(old, context)) ?? context)
+  }, [sections, writing])
+  useEffect(() => {
+    last.current = contexts
+  })
+  return contexts
+}
+
+const isSame = (one: RowContext, other: RowContext): boolean =>
+  one.writing === other.writing &&
+  one.isPartOfWhole === other.isPartOfWhole &&
+  (one.heads === other.heads || (one.heads.length === 0 && other.heads.length === 0))

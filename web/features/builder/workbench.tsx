@@ -1,0 +1,105 @@
+import { List } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import type { ScreenSize } from '../../ui/use-screen-size.ts'
+import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { MiddleView } from './middle-view.tsx'
+import { Outline } from './outline/outline.tsx'
+import { SideColumn } from './outline/side-column.tsx'
+import { ViewStrip } from './outline/view-strip.tsx'
+import { PagePane } from './page-pane/page-pane.tsx'
+import { usePane } from './page-pane/use-pane.ts'
+import { type BuilderView, builderViews } from './view/builder-view.ts'
+import { reveal, useRevealed } from './view/reveal.ts'
+import { ScrollerContext } from './view/scroller.ts'
+
+export interface WorkbenchProps {
+  readonly menu: Menu
+  readonly size: ScreenSize
+  readonly live: LivePages
+  readonly findings: number | null
+  readonly view: BuilderView
+  readonly onView: (view: BuilderView) => void
+  /** The skip link leads there. */
+  readonly middle: RefObject<HTMLElement | null>
+  /** Covers the middle while something is under way. */
+  readonly overlay: ReactNode
+}
+
+/** An open menu between its sections and its pages; on a narrower screen one of them at a time. */
+export function Workbench({ menu, size, live, findings, view, onView, middle, overlay }: WorkbenchProps) {
+  const pane = usePane()
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const isWide = size === 'wide'
+  const isPageAlone = view === 'page' && !isWide
+  const isPaneOpen = isWide && view !== 'marks' && (pane.isOpen || view === 'page')
+  const middleView = view === 'page' ? 'menu' : view
+
+  // A place of the menu is shown by the sheet: another view makes way for it.
+  const isAsked = useRevealed(({ place }) => place !== null)
+  useEffect(() => {
+    if (isAsked && (view === 'page' || view === 'advice')) onView('menu')
+  }, [isAsked, view, onView])
+
+  const showSection = (sectionId: number) => {
+    closeDialog()
+    if (view !== 'menu') onView('menu')
+    reveal({ sectionId })
+  }
+
+  return (
+    <div className="flex min-h-0 grow">
+      {isWide && (
+        <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
+          <SideColumn
+            menu={menu}
+            onSection={showSection}
+            view={middleView}
+            views={builderViews.filter((one) => one !== 'page')}
+            findings={findings}
+            onView={onView}
+          />
+        </div>
+      )}
+      <div className="relative flex min-h-0 min-w-0 grow flex-col">
+        {overlay}
+        {size === 'medium' && (
+          <ViewStrip view={view} findings={findings} onView={onView}>
+            <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
+              Sections
+            </Button>
+          </ViewStrip>
+        )}
+        {isPageAlone ? (
+          <PagePane live={live} onConfirm={() => onView('marks')} />
+        ) : (
+          <div
+            ref={(element) => {
+              middle.current = element
+              setScroller(element)
+            }}
+            tabIndex={-1}
+            className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
+          >
+            <ScrollerContext value={scroller}>
+              <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
+            </ScrollerContext>
+          </div>
+        )}
+      </div>
+      {isPaneOpen && (
+        <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
+          <PagePane live={live} onHide={() => pane.show(false)} onConfirm={() => onView('marks')} />
+        </div>
+      )}
+      <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
+        <div className="overflow-y-auto px-2 pb-4">
+          <Outline sections={menu.sections} onChoose={showSection} />
+        </div>
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  FileText,
+  FolderOpen,
+  GitCompareArrows,
+  Link2,
+  Pencil,
+  Printer,
+  QrCode,
+  Share2,
+  Trash2,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { spokenName } from '../listed/arrange-menus.ts'
+import type { ListedMenu } from '../listed/listed-menu.ts'
+import { isBusy, type MenuActions } from './use-menu-actions.ts'
+
+export interface ActionsMenuProps {
+  menu: ListedMenu
+  actions: MenuActions
+}
+
+/** What can be done with one saved menu, behind its ⋯. */
+export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton
+          size="sm"
+          icon={Ellipsis}
+          label={`More actions for ${spokenName(menu)}`}
+          isPending={isBusy(actions, menu.id)}
+        />
+      }
+    >
+      {menu.isReadable ? (
+        <ReadableItems menu={menu} actions={actions} />
+      ) : (
+        <DropdownMenuItem icon={Download} onSelect={() => actions.exporting.take('stored', menu)}>
+          Download as it is kept
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.deleting.ask(menu)}>
+        Delete
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}
+
+function ReadableItems({
+  menu,
+  actions: { editing, renaming, duplicating, sharing, exporting },
+}: ActionsMenuProps) {
+  return (
+    <>
+      <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
+        Open
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
+        Rename
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
+          <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
+          Compare…
+        </Link>
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild>
+        <a href={`/menu-viewer/${menu.id}`}>
+          <Eye size={16} aria-hidden="true" className="shrink-0" />
+          View
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={FileText} onSelect={() => exporting.take('pdf', menu)}>
+        PDF
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={Printer} onSelect={() => exporting.take('print', menu)}>
+        Print
+      </DropdownMenuItem>
+      {menu.sharedAt ? (
+        <>
+          <DropdownMenuItem icon={Link2} onSelect={() => sharing.copyLink(menu)}>
+            Copy link
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={QrCode} onSelect={() => sharing.share(menu)}>
+            QR code
+          </DropdownMenuItem>
+        </>
+      ) : (
+        <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
+          Share
+        </DropdownMenuItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router'
+import { BIN_DAYS } from '#contract/kept-menus.ts'
+import { ShareLinkDialog } from '../../../menu/sharing/share-link-dialog.tsx'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+import type { MenuActions } from './use-menu-actions.ts'
+
+/** The questions that the actions of saved menus ask; once on a screen. */
+export function MenuDialogs({
+  actions: { editing, sharing, duplicating, deleting },
+}: {
+  actions: MenuActions
+}) {
+  const navigate = useNavigate()
+  const openName = useOpenMenu((open) => open.restaurant.name)
+  return (
+    <>
+      <ShareLinkDialog {...sharing.dialog} />
+      <DuplicateDialog duplicating={duplicating} />
+      <ConfirmDialog
+        isOpen={deleting.asked !== null}
+        onOpenChange={deleting.cancel}
+        title="Delete this menu?"
+        description={`“${deleting.asked?.title || deleting.asked?.name}” goes to the bin, where you can restore it for ${BIN_DAYS} days.${deleting.asked?.sharedAt ? ' Its shared link stops working for good.' : ''}`}
+        confirmLabel="Delete menu"
+        onConfirm={deleting.confirm}
+        isPending={deleting.isPending}
+      />
+      <ConfirmDialog
+        isOpen={deleting.isBinFull}
+        onOpenChange={deleting.leaveFullBin}
+        title="Your bin is full"
+        description="It takes no more menus, so this one was not deleted. Empty the bin, or delete some menus in it for good."
+        confirmLabel="Open the bin"
+        variant="primary"
+        onConfirm={() => navigate('/bin')}
+      />
+      <ConfirmDialog
+        isOpen={editing.waiting !== null}
+        onOpenChange={editing.cancel}
+        title="Leave unsaved changes?"
+        description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${editing.waiting?.name}” leaves them behind as a draft.`}
+        confirmLabel="Leave and open"
+        cancelLabel="Stay"
+        onConfirm={editing.confirm}
+      />
+    </>
+  )
+}

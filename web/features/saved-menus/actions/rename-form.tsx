@@ -1,0 +1,50 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { ListedMenu } from '../listed/listed-menu.ts'
+import { canKeep, TitleFields } from './title-fields.tsx'
+import type { MenuActions } from './use-menu-actions.ts'
+
+/** A closing menu holds the focus until it has faded. */
+const MENU_GONE_MS = 200
+
+export interface RenameFormProps {
+  menu: ListedMenu
+  renaming: MenuActions['renaming']
+}
+
+/** In the place of a menu's title, until it is saved or Escape is pressed. */
+export function RenameForm({ menu, renaming }: RenameFormProps) {
+  const [titles, setTitles] = useState({ title: menu.title, dateLine: menu.dateLine })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), MENU_GONE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canKeep(titles)) renaming.save(menu, { title: titles.title.trim(), dateLine: titles.dateLine.trim() })
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) renaming.cancel()
+  }
+  return (
+    <form
+      ref={form}
+      aria-label={`Rename ${menu.title || menu.name}`}
+      className="flex min-w-0 flex-col gap-3 font-sans font-normal text-base"
+      onSubmit={submit}
+      onKeyDown={handleKey}
+    >
+      <TitleFields titles={titles} onChange={setTitles} />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" isPending={renaming.isPending}>
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" onClick={renaming.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { TextField } from '../../../ui/text-field.tsx'
+import { type Titles, titleProblem } from './titles.ts'
+
+export interface TitleFieldsProps {
+  titles: Titles
+  onChange: (titles: Titles) => void
+}
+
+/** What a menu is called, and the line below. A text that is too long stays, with what is wrong. */
+export function TitleFields({ titles, onChange }: TitleFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        placeholder="Dinner"
+        value={titles.title}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange({ ...titles, title: event.target.value })}
+        error={titleProblem('title', titles.title)}
+      />
+      <TextField
+        label="Date line"
+        placeholder="Winter 2026"
+        value={titles.dateLine}
+        onChange={(event) => onChange({ ...titles, dateLine: event.target.value })}
+        error={titleProblem('date line', titles.dateLine)}
+      />
+    </>
+  )
+}
+
+export const canKeep = ({ title, dateLine }: Titles): boolean =>
+  !titleProblem('title', title) && !titleProblem('date line', dateLine)

@@ -1,0 +1,22 @@
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+
+/** What tells the menus of one restaurant apart. */
+export interface Titles {
+  readonly title: string
+  readonly dateLine: string
+}
+
+/** Why a text cannot stand there; undefined where it can. */
+export function titleProblem(what: 'title' | 'date line', typed: string): string | undefined {
+  const length = [...typed.trim()].length
+  if (length <= MENU_TEXT_LIMITS.title) return undefined
+  return `A ${what} has at most ${MENU_TEXT_LIMITS.title} characters. This one has ${length}.`
+}
+
+const COPY = ' (copy)'
+
+/** What a copy is called until its owner says so: told apart by its title, which has room for that. */
+export const titlesOfCopy = ({ title, dateLine }: Titles): Titles => ({
+  title: title ? `${[...title].slice(0, MENU_TEXT_LIMITS.title - COPY.length).join('')}${COPY}` : 'Copy',
+  dateLine,
+})

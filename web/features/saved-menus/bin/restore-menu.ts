@@ -1,0 +1,24 @@
+import { restoreSavedMenu } from '#contract/kept-menus.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { tellFailureOr } from '../../../lib/tell-failure.ts'
+import { refreshSavedMenus } from '../../../menu/saving/saved-menus-query.ts'
+import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
+import { refreshBin } from './bin-query.ts'
+
+const tell = tellFailureOr('The menu could not be restored. It is still in the bin.')
+
+/**
+ * Takes a menu out of the bin. Where the plan keeps no more menus it stays there, and its owner is told so.
+ * @returns whether it is back
+ */
+export async function restoreAndTell({ id }: { readonly id: string }): Promise<boolean> {
+  try {
+    await call(restoreSavedMenu, { params: { id } })
+    await Promise.all([refreshSavedMenus(), refreshBin()])
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'plan_limit') askToUpgrade('unlimited_menus')
+    else tell(error)
+    return false
+  }
+}

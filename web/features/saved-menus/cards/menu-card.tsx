@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { recentDay } from '#domain/site/recent-time.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
+import { RenameForm } from '../actions/rename-form.tsx'
+import { headlineOf } from '../listed/arrange-menus.ts'
+import { StatusBadges, toConfirmWords } from '../listed/status-badges.tsx'
+import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
+import { FirstPage } from './first-page.tsx'
+
+/** A saved menu by its first page; pressed, it opens. */
+export function MenuCard({ menu, actions }: ActionsMenuProps) {
+  const id = useId()
+  const { restaurantName, dateLine, title, updatedAt, toConfirm, isReadable } = menu
+  const { editing, renaming } = actions
+  const headline = headlineOf(menu)
+  return (
+    <CardFrame labelledBy={id} picture={<FirstPage menu={menu} />}>
+      {renaming.renamingId === menu.id ? (
+        <div className={aboveCardClass}>
+          <h2 id={id} className="sr-only">
+            {headline}
+          </h2>
+          <RenameForm menu={menu} renaming={renaming} />
+        </div>
+      ) : (
+        <>
+          <div className="flex items-start justify-between gap-2">
+            <h2 id={id} className="min-w-0 text-lg leading-7 [overflow-wrap:anywhere]">
+              {isReadable ? (
+                <button
+                  type="button"
+                  title={headline}
+                  className={`${cardLinkClass} line-clamp-3`}
+                  onClick={() => editing.edit(menu.id)}
+                >
+                  {headline}
+                </button>
+              ) : (
+                headline
+              )}
+            </h2>
+            <span className={`${aboveCardClass} -mr-1 shrink-0`}>
+              <ActionsMenu menu={menu} actions={actions} />
+            </span>
+          </div>
+          {title !== '' && restaurantName && (
+            <p className="text-sm [overflow-wrap:anywhere]">{restaurantName}</p>
+          )}
+          {dateLine && <p className="text-quiet text-sm [overflow-wrap:anywhere]">{dateLine}</p>}
+        </>
+      )}
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-quiet text-sm">
+        <time dateTime={updatedAt}>Edited {recentDay(updatedAt, { now: new Date() })}</time>
+        {toConfirm > 0 && <span>{toConfirmWords(toConfirm)}</span>}
+        <StatusBadges menu={menu} />
+      </p>
+      {editing.pendingId === menu.id && (
+        <span className="absolute inset-0 flex items-center justify-center bg-card/60">
+          <Spinner sizePx={24} />
+        </span>
+      )}
+    </CardFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { ListView } from './use-list-choice.ts'
+
+const places = ['first', 'second', 'third', 'fourth']
+
+export function LoadingMenus({ view }: { view: ListView }) {
+  const isTable = view === 'table'
+  return (
+    <SkeletonGroup
+      label="Loading your menus..."
+      className={
+        isTable
+          ? 'flex flex-col gap-4'
+          : 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6'
+      }
+    >
+      {places.map((place) => (
+        <Skeleton key={place} className={isTable ? 'h-14 w-full' : 'h-96 w-full'} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,52 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { MenuActions } from '../actions/use-menu-actions.ts'
+import { MenuCards } from '../cards/menu-cards.tsx'
+import type { UnsavedDraft } from '../drafts/unsaved-drafts.ts'
+import type { DraftActions } from '../drafts/use-draft-actions.ts'
+import { arrangeMenus } from '../listed/arrange-menus.ts'
+import type { ListedMenu } from '../listed/listed-menu.ts'
+import { SavedMenusTable } from '../table/saved-menus-table.tsx'
+import { ListBar } from './list-bar.tsx'
+import type { ListChoice } from './use-list-choice.ts'
+
+export interface MenuListProps {
+  menus: readonly ListedMenu[]
+  drafts: readonly UnsavedDraft[]
+  choice: ListChoice
+  actions: MenuActions
+  draftActions: DraftActions
+  onNew: () => void
+}
+
+/** The menus that were asked for, as cards or as a table. */
+export function MenuList({ menus, drafts, choice, ...rest }: MenuListProps) {
+  const found = arrangeMenus(menus, choice)
+  const isSearching = choice.words.trim() !== ''
+  return (
+    <div className="flex flex-col gap-6">
+      <ListBar choice={choice} />
+      {found.length === 0 && isSearching ? (
+        <EmptyState
+          icon={SearchX}
+          title="No menu found"
+          action={
+            <Button variant="secondary" onClick={() => choice.setWords('')}>
+              Show all menus
+            </Button>
+          }
+        >
+          None of your menus says “{choice.words.trim()}” in its title, restaurant or date line.
+        </EmptyState>
+      ) : choice.view === 'cards' ? (
+        <MenuCards menus={found} drafts={isSearching ? [] : drafts} {...rest} />
+      ) : (
+        <Card className="sm:py-3">
+          <SavedMenusTable menus={found} actions={rest.actions} />
+        </Card>
+      )}
+    </div>
+  )
+}

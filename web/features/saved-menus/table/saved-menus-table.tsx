@@ -1,0 +1,105 @@
+import { Trash2 } from 'lucide-react'
+import { templateById } from '#domain/design/templates.ts'
+import { formatDollars } from '#domain/money/dollars.ts'
+import { formatDate } from '#domain/site/format-date.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { ActionsMenu, type ActionsMenuProps } from '../actions/actions-menu.tsx'
+import { RenameForm } from '../actions/rename-form.tsx'
+import type { MenuActions } from '../actions/use-menu-actions.ts'
+import type { ListedMenu } from '../listed/listed-menu.ts'
+import { StatusBadges, toConfirmWords } from '../listed/status-badges.tsx'
+
+export interface SavedMenusTableProps {
+  menus: readonly ListedMenu[]
+  actions: MenuActions
+}
+
+export function SavedMenusTable({ menus, actions }: SavedMenusTableProps) {
+  return (
+    <Table
+      caption="My saved menus"
+      rows={menus}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: 'Menu Name',
+          isRowHeader: true,
+          cell: (menu) => <MenuName menu={menu} actions={actions} />,
+        },
+        ...facts,
+        { header: 'Actions', align: 'end', cell: (menu) => <Actions menu={menu} actions={actions} /> },
+      ]}
+    />
+  )
+}
+
+const facts: readonly TableColumn<ListedMenu>[] = [
+  {
+    header: 'Template',
+    cell: ({ templateId }) => templateById(templateId)?.name ?? 'Unknown',
+  },
+  {
+    header: 'Created',
+    cell: ({ createdAt }) => <Day time={createdAt} />,
+  },
+  {
+    header: 'Last Changed',
+    cell: ({ updatedAt }) => <Day time={updatedAt} />,
+  },
+  {
+    header: 'Target Check Avg',
+    align: 'end',
+    cell: ({ targetCheckAverage }) => formatDollars(targetCheckAverage),
+  },
+]
+
+const Day = ({ time }: { time: string }) => (
+  <time dateTime={time} className="whitespace-nowrap">
+    {formatDate(time, { style: 'medium' })}
+  </time>
+)
+
+function MenuName({ menu, actions: { editing, renaming } }: ActionsMenuProps) {
+  const { id, name, title, dateLine, toConfirm, isReadable } = menu
+  if (renaming.renamingId === menu.id) return <RenameForm menu={menu} renaming={renaming} />
+  const about = [title, dateLine].filter(Boolean).join(' · ')
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {isReadable ? (
+          <button
+            type="button"
+            className="text-left underline-offset-4 hover:underline"
+            onClick={() => editing.edit(id)}
+          >
+            <span className="sr-only">Edit </span>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        {about && <span className="block font-normal text-quiet text-sm">{about}</span>}
+      </span>
+      <StatusBadges menu={menu} />
+      {toConfirm > 0 && <span className="font-normal text-quiet text-sm">{toConfirmWords(toConfirm)}</span>}
+    </span>
+  )
+}
+
+function Actions({ menu, actions }: ActionsMenuProps) {
+  const { id, name, isReadable } = menu
+  const { deleting } = actions
+  return (
+    <div className="flex items-center justify-end gap-1">
+      {isReadable && (
+        <LinkButton href={`/menu-viewer/${id}`} variant="secondary" size="sm">
+          View<span className="sr-only"> {name}</span>
+        </LinkButton>
+      )}
+      <IconButton size="sm" icon={Trash2} label={`Delete ${name}`} onClick={() => deleting.ask(menu)} />
+      <ActionsMenu menu={menu} actions={actions} />
+    </div>
+  )
+}

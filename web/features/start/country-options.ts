@@ -1,0 +1,13 @@
+import { countries } from '#domain/money/countries.ts'
+import type { SelectOption } from '../../ui/select-field.tsx'
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+
+/** The countries to choose from, by their names. */
+export const countryOptions: readonly SelectOption[] = countries
+  .map((code) => ({ value: code, label: countryNames.of(code) ?? code }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
+/** `US Dollar (USD)` */
+export const currencyName = (code: string): string => `${currencyNames.of(code) ?? code} (${code})`

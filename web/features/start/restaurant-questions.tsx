@@ -1,0 +1,83 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { countryOfLanguages, currencyOfCountry } from '#domain/money/countries.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { cuisinesQuery } from '../../menu/reference-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { countryOptions, currencyName } from './country-options.ts'
+import { type FirstAnswers, keepFirstProfile } from './restaurant-profile.ts'
+
+export interface RestaurantQuestionsProps {
+  onSkip: () => void
+}
+
+/** What is it called, which kitchen, where: asked once, each answer optional. */
+export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
+  const { data: cuisines = [] } = useQuery(cuisinesQuery)
+  const [answers, setAnswers] = useState<FirstAnswers>(() => ({
+    name: '',
+    cuisineId: null,
+    country: countryOfLanguages(navigator.languages),
+  }))
+  const set = (changes: Partial<FirstAnswers>) => setAnswers({ ...answers, ...changes })
+  const keeping = useMutation({ mutationFn: keepFirstProfile, onError: tellFailure })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    keeping.mutate(answers)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label="What is it called?"
+        // The page is this form: who comes here types the name first.
+        autoFocus
+        autoComplete="organization"
+        maxLength={MENU_TEXT_LIMITS.name}
+        value={answers.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <SelectField
+        label="Which kitchen?"
+        options={[
+          { value: '', label: 'Not sure yet' },
+          ...cuisines.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={answers.cuisineId ?? ''}
+        onChange={({ target }) => set({ cuisineId: target.value === '' ? null : Number(target.value) })}
+      />
+      <SelectField
+        label="Where?"
+        hint={currencyHint(currencyOfCountry(answers.country))}
+        autoComplete="country"
+        options={countryOptions}
+        value={answers.country}
+        onChange={({ target }) => set({ country: target.value })}
+      />
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          className="grow"
+          isPending={keeping.isPending || keeping.isSuccess}
+          pendingLabel="Saving…"
+        >
+          Continue
+        </Button>
+        <Button size="lg" variant="quiet" onClick={onSkip}>
+          Skip
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Dishes of the catalogue are priced in dollars, and nothing is converted. */
+const currencyHint = (currency: string): string =>
+  currency === 'USD'
+    ? 'Prices in US dollars. You can change this on each menu.'
+    : `A menu you write is priced in ${currencyName(currency)}. Dishes from our catalog come with US dollar prices to change.`

@@ -1,0 +1,86 @@
+import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Restaurant } from '#domain/menu/model/restaurant.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
+import { addressOfWay, makeRoom, type Way } from './begin-menu.ts'
+
+interface Card {
+  readonly way: Way
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: string
+}
+
+const cards: readonly Card[] = [
+  {
+    way: 'import',
+    icon: FileInput,
+    title: 'Bring my menu',
+    text: 'Paste its text, or choose a CSV, text or Carte file. From a PDF, Word or a photo: copy the text and paste it.',
+  },
+  {
+    way: 'dishes',
+    icon: Utensils,
+    title: 'Start from dishes',
+    text: 'Pick a cuisine and a price range. You get dishes with descriptions and prices, all yours to change.',
+  },
+  {
+    way: 'empty',
+    icon: FilePlus,
+    title: 'Empty menu',
+    text: 'A blank page. Type your sections, dishes and prices as you would on paper.',
+  },
+]
+
+export interface ThreeWaysProps {
+  /** Who the menu is for; null where the owner has not said. */
+  restaurant: Restaurant | null
+  plan: 'basic' | 'professional'
+  /** The level of the cards' headings on their page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** The three ways to begin a menu, each one click. */
+export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWaysProps) {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Way | null>(null)
+
+  async function begin(way: Way) {
+    setChosen(way)
+    try {
+      await makeRoom(restaurant, plan)
+      navigate(addressOfWay(way))
+    } catch (error) {
+      setChosen(null)
+      tellFailure(error)
+    }
+  }
+
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {cards.map(({ way, icon: Icon, title, text }) => (
+        <li
+          key={way}
+          className="relative flex gap-4 rounded-card border border-rule bg-card p-5 hover:border-accent has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-accent has-[button:focus-visible]:outline-offset-2 md:min-h-56 md:flex-col md:p-6"
+        >
+          <Icon size={24} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+          <div>
+            <Heading className="font-display font-semibold text-lg">
+              <button
+                type="button"
+                aria-busy={chosen === way}
+                disabled={chosen !== null}
+                onClick={() => begin(way)}
+                className="text-left outline-none after:absolute after:inset-0 after:rounded-card"
+              >
+                {title}
+              </button>
+            </Heading>
+            <p className="mt-2 text-pretty text-quiet text-sm">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

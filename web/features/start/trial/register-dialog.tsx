@@ -1,0 +1,29 @@
+import { REGISTER_PATH } from '#contract/pages.ts'
+import { noteTrialWanted } from '../../../menu/trial/kept-trial.ts'
+import { stopAskingToRegister, useTrial } from '../../../menu/trial/trial.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+
+/** Asks a stranger to register for what needs an account: the work goes along. */
+export function RegisterDialog() {
+  const isAsking = useTrial((trial) => trial.isAsking)
+  const keep = () => noteTrialWanted(localStorage)
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onOpenChange={stopAskingToRegister}
+      title="Register to keep this menu"
+      description="An account is free. It saves, shares and prints your menu, and everything you did here goes along."
+      maxWidth={440}
+    >
+      <div className="flex flex-wrap gap-3 pb-2">
+        <LinkButton href={REGISTER_PATH} size="lg" className="grow" onClick={keep}>
+          Create Account
+        </LinkButton>
+        <LinkButton href="/auth" size="lg" variant="secondary" className="grow" onClick={keep}>
+          Login
+        </LinkButton>
+      </div>
+    </Dialog>
+  )
+}

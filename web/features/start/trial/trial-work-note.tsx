@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { BASIC_SAVED_MENU_LIMIT } from '#domain/plans/plans.ts'
+import { tellFailure } from '../../../lib/tell-failure.ts'
+import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { useTrialWork } from './use-trial-work.ts'
+
+/** What became of the work of the trial, until its owner has read it. */
+export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTrialWork>) {
+  const navigate = useNavigate()
+  if (work.state === 'none' || work.state === 'taking') return null
+
+  const open = async (workId: string) => {
+    try {
+      await restoreWork(workId)
+      dismiss()
+      navigate('/menu-builder')
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+
+  return (
+    <section
+      aria-label="Your menu from the trial"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-rule border-b bg-wash px-4 py-1.5 text-sm print:hidden"
+    >
+      {work.state === 'waiting' ? (
+        <>
+          <p role="status">
+            Your menu from the trial is still in this browser. It comes into your account as soon as the
+            server answers.
+          </p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status">
+            <strong className="font-semibold">Your menu from the trial is here.</strong>{' '}
+            {work.taken.hasRoom
+              ? 'It is a draft until you save it.'
+              : `It stays a draft: your plan keeps ${BASIC_SAVED_MENU_LIMIT} saved menus, and you have as many.`}
+          </p>
+          {!work.isOpen && (
+            <Button variant="secondary" size="sm" onClick={() => open(work.taken.workId)}>
+              Open it
+            </Button>
+          )}
+          <IconButton label="Close this note" icon={X} size="sm" onClick={dismiss} />
+        </>
+      )}
+    </section>
+  )
+}

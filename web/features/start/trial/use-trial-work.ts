@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { User } from '#contract/accounts.ts'
+import { whenBackOnline } from '../../../lib/connection.ts'
+import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { claimedTrial } from '../../../menu/trial/kept-trial.ts'
+import { type TakenTrial, takeTrial } from './take-trial.ts'
+
+export type TrialWork =
+  | { readonly state: 'none' }
+  | { readonly state: 'taking' }
+  /** It waits in this browser: the server could not take it yet. */
+  | { readonly state: 'waiting' }
+  | { readonly state: 'taken'; readonly taken: TakenTrial; readonly isOpen: boolean }
+
+/**
+ * Brings what was done before there was an account into the account, when its owner comes to a screen for the first
+ * time; tried again when the connection is back.
+ * @param opens does the screen show the open menu, so that the work opens there?
+ */
+export function useTrialWork(user: User, opens: boolean) {
+  const [work, setWork] = useState<TrialWork>(() => ({
+    state: claimedTrial(localStorage, user.id) ? 'taking' : 'none',
+  }))
+
+  const take = useCallback(async () => {
+    try {
+      const taken = await takeTrial(user)
+      if (!taken) return
+      if (opens) await restoreWork(taken.workId)
+      setWork({ state: 'taken', taken, isOpen: opens })
+    } catch {
+      setWork({ state: 'waiting' })
+    }
+  }, [user, opens])
+
+  const { state } = work
+  useEffect(() => {
+    if (state === 'taking') void take()
+    if (state === 'waiting') return whenBackOnline(() => void take())
+    return undefined
+  }, [state, take])
+
+  return { work, retry: () => setWork({ state: 'taking' }), dismiss: () => setWork({ state: 'none' }) }
+}

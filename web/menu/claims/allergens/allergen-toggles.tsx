@@ -1,0 +1,143 @@
+import { allergens as groups } from '#domain/catalogue/reference.ts'
+import { allergenName } from '#domain/menu/claims/allergen-names.ts'
+import { groupsIn, inOrder, saidOfAllergen, stateAllergen } from '#domain/menu/claims/allergen-states.ts'
+import { claimsOf, standingOfAllergens } from '#domain/menu/claims/claims.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import type { ClaimProps } from '../diets/diet-toggles.tsx'
+import { claimWords } from '../words/claim-words.ts'
+import { standingWords } from '../words/standing-words.ts'
+import { allergenLabel } from './allergen-label.ts'
+import { MemberToggles } from './member-toggles.tsx'
+
+/** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
+export function AllergenToggles({ item, onState }: ClaimProps) {
+  const { allergens: contained, mayContain = [], removable = [] } = claimsOf(item)
+  const isWaiting = standingOfAllergens(item) === 'to-confirm'
+  const pressed = (group: (typeof groups)[number]) => {
+    const said = saidOfAllergen(item, group)
+    if (said?.state !== 'contains' && said?.state !== 'removable') return false
+    return said.isWaiting ? 'mixed' : true
+  }
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 font-medium text-sm">Contains allergens</legend>
+      <p className="text-pretty text-quiet text-sm">{allergenHint(item)}</p>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isWaiting && (
+          <Button size="sm" variant="secondary" onClick={() => onState(confirmation(item))}>
+            Confirm allergens
+          </Button>
+        )}
+        {contained === undefined && (
+          <Button size="sm" variant="secondary" onClick={() => onState({ allergens: [] })}>
+            Contains none of them
+          </Button>
+        )}
+        {contained !== undefined && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => onState({ allergens: null, mayContain: null, removable: null })}
+          >
+            Take the declaration back
+          </Button>
+        )}
+      </div>
+      <ul aria-label={`Allergens of ${item.name}`} className="flex flex-wrap gap-2">
+        {groups.map((group) => (
+          <li key={group}>
+            <Chip
+              pressed={pressed(group)}
+              onPress={() =>
+                onState(
+                  pressed(group) === 'mixed' || !pressed(group)
+                    ? stateAllergen(item, group, 'contains')
+                    : stateAllergen(item, group, null),
+                )
+              }
+            >
+              {allergenLabel(group)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <MoreGroups
+          label="May contain"
+          item={item}
+          keys={mayContain}
+          offered={groups.filter((group) => !pressed(group))}
+          onGroup={(group, isSaid) => onState(stateAllergen(item, group, isSaid ? 'may-contain' : null))}
+        />
+        {contained !== undefined && contained.length > 0 && (
+          <MoreGroups
+            label="Can be made without"
+            item={item}
+            keys={removable}
+            offered={groupsIn(contained)}
+            onGroup={(group, isSaid) =>
+              onState(stateAllergen(item, group, isSaid ? 'removable' : 'contains'))
+            }
+          />
+        )}
+        <MemberToggles item={item} onState={onState} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface MoreGroupsProps {
+  readonly label: string
+  readonly item: MenuItem
+  /** What is said already. */
+  readonly keys: readonly string[]
+  readonly offered: readonly (typeof groups)[number][]
+  readonly onGroup: (group: (typeof groups)[number], isSaid: boolean) => void
+}
+
+function MoreGroups({ label, item, keys, offered, onGroup }: MoreGroupsProps) {
+  const said = groupsIn(keys)
+  return (
+    <Disclosure label={label} summary={inOrder(keys).map(allergenName).join(' · ')}>
+      <ul aria-label={`${label}: ${item.name}`} className="flex flex-wrap gap-2">
+        {offered.map((group) => (
+          <li key={group}>
+            <Chip pressed={said.includes(group)} onPress={() => onGroup(group, !said.includes(group))}>
+              {allergenLabel(group)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Everything that waits about allergens, as it stands. */
+function confirmation(item: MenuItem) {
+  const said = claimsOf(item)
+  const { claimsToConfirm: open } = item
+  return {
+    allergens: open?.allergens && said.allergens,
+    mayContain: open?.mayContain && said.mayContain,
+    removable: open?.removable && said.removable,
+  }
+}
+
+/** Who stands behind what is said of the allergens, in a sentence. */
+function allergenHint(item: MenuItem): string {
+  const standing = standingOfAllergens(item)
+  const { allergens, mayContain, removable } = claimsOf(item)
+  const rest = claimWords({ mayContain, removable }).map((words) => `, ${words}`)
+  if (!allergens) {
+    if (!mayContain?.length) return 'Not declared: guests are told nothing.'
+    const traces = `What it contains is not declared; it ${claimWords({ mayContain }).join('')}.`
+    return standing === 'to-confirm' ? `${standingWords[standing]}. ${traces}` : traces
+  }
+  const what =
+    allergens.length === 0 ? 'none of the 14 allergens' : inOrder(allergens).map(allergenName).join(', ')
+  const known = `${standingWords[standing ?? 'confirmed']}: contains ${what}${rest.join('')}.`
+  return standing === 'to-confirm' ? `${known} Guests are not told before you confirm it.` : known
+}

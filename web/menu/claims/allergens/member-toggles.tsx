@@ -1,0 +1,39 @@
+import { allergens as groups } from '#domain/catalogue/reference.ts'
+import { allergenName, membersOf } from '#domain/menu/claims/allergen-names.ts'
+import { saidOfAllergen, stateMember } from '#domain/menu/claims/allergen-states.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import type { ClaimProps } from '../diets/diet-toggles.tsx'
+import { allergenLabel } from './allergen-label.ts'
+
+/** Which cereals and which nuts a dish is said to contain, or may contain. */
+export function MemberToggles({ item, onState }: ClaimProps) {
+  const said = groups.flatMap((group) => {
+    const stated = saidOfAllergen(item, group)
+    return stated && membersOf(group).length > 0 ? [{ group, keys: stated.keys }] : []
+  })
+  if (said.length === 0) return null
+  const named = said.flatMap(({ group, keys }) => keys.filter((key) => key !== group))
+  return (
+    <Disclosure label="Cereals and nuts by name" summary={named.map(allergenName).join(' · ')}>
+      {said.map(({ group, keys }) => (
+        <ul
+          key={group}
+          aria-label={`${allergenLabel(group)} of ${item.name}`}
+          className="flex flex-wrap gap-2"
+        >
+          {membersOf(group).map((key) => (
+            <li key={key}>
+              <Chip
+                pressed={keys.includes(key)}
+                onPress={() => onState(stateMember(item, key, !keys.includes(key)))}
+              >
+                {allergenLabel(key)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { dietaryOptions } from '#domain/catalogue/reference.ts'
+import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims/claims.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { standingWords } from '../words/standing-words.ts'
+import { Toggle } from './toggle.tsx'
+
+export interface ClaimProps {
+  item: MenuItem
+  onState: (statement: Statement) => void
+}
+
+/** The diets of a dish, any number at once. One that waits to be confirmed is confirmed or removed. */
+export function DietToggles({ item, onState }: ClaimProps) {
+  const said = claimsOf(item).dietaryOptions
+  return (
+    <ul aria-label={`Diets of ${item.name}`} className="grid grid-cols-2 gap-2">
+      {dietaryOptions.map(({ id, name }) => {
+        const standing = said.includes(id) ? standingOfDiet(item, id) : null
+        const isWaiting = standing === 'to-confirm'
+        return (
+          <li key={id} className="flex items-stretch gap-1">
+            <Toggle
+              pressed={isWaiting ? 'mixed' : standing !== null}
+              note={standing ? standingWords[standing] : undefined}
+              onPress={() => onState(standing && !isWaiting ? { removed: [id] } : { confirmed: [id] })}
+            >
+              {name}
+            </Toggle>
+            {isWaiting && (
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                size="sm"
+                className="self-center"
+                onClick={() => onState({ removed: [id] })}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

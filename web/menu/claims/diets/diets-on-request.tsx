@@ -1,0 +1,44 @@
+import { dietaryOptions as options } from '#domain/catalogue/reference.ts'
+import { claimsOf } from '#domain/menu/claims/claims.ts'
+import { dietaryDetailsOf } from '#domain/menu/claims/dietary.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { standingWords } from '../words/standing-words.ts'
+import type { ClaimProps } from './diet-toggles.tsx'
+
+/** The diets that a dish can be made for; those that it has anyway are not offered. */
+export function DietsOnRequest({ item, onState }: ClaimProps) {
+  const { dietaryOptions, dietsOnRequest: said = [] } = claimsOf(item)
+  const isWaiting = item.claimsToConfirm?.dietsOnRequest !== undefined
+  const state = (ids: readonly number[]) => onState({ dietsOnRequest: ids.length > 0 ? ids : null })
+  const words = dietaryDetailsOf(said).map(({ name }) => name)
+  return (
+    <Disclosure
+      label="Can be made"
+      summary={[isWaiting && standingWords['to-confirm'], words.join(' · ')].filter(Boolean).join(': ')}
+    >
+      <div className="flex flex-wrap gap-2">
+        {options
+          .filter(({ id }) => said.includes(id) || !dietaryOptions.includes(id))
+          .map(({ id, name }) => {
+            const isSaid = said.includes(id)
+            return (
+              <Chip
+                key={id}
+                pressed={isSaid}
+                onPress={() => state(isSaid ? said.filter((other) => other !== id) : [...said, id])}
+              >
+                {name}
+              </Chip>
+            )
+          })}
+      </div>
+      {isWaiting && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => state(said)}>
+          Confirm what it can be made for
+        </Button>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { refusedClaim, type Statement, stateClaims } from '#domain/menu/claims/claims.ts'
+import { type Contradiction, contradictionSentence } from '#domain/menu/claims/contradictions.ts'
+import { type ItemPlace, replaceItem } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { useOpenMenu } from '../store/open-menu.ts'
+
+/** Takes an owner's statements about a dish of the open menu. What cannot be true is refused, with the reason. */
+export function useStatement(place: ItemPlace, item: MenuItem) {
+  const [refused, setRefused] = useState<Contradiction | null>(null)
+  return {
+    /** Why the last statement was refused; null when it was kept. */
+    refusal: refused && contradictionSentence(item.name, refused),
+    /** @returns the dish as it is stated now; null where that is refused */
+    state(statement: Statement): MenuItem | null {
+      const stated = stateClaims(item, statement)
+      const contradiction = refusedClaim(stated)
+      setRefused(contradiction)
+      if (contradiction) return null
+      useOpenMenu.getState().edit((menu) => replaceItem(menu, place, stated))
+      return stated
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { differenceWords, subjectOf } from './comparison-words.ts'
+
+export interface ComparisonTableProps {
+  caption: string
+  rows: readonly ComparisonRow[]
+  /** In which the differences are. */
+  currency: string
+  /** What the two sides are called. */
+  sides: { readonly before: string; readonly after: string }
+}
+
+/** What differs between two menus, one row a change. */
+export function ComparisonTable({ caption, rows, currency, sides }: ComparisonTableProps) {
+  const numbered = dishesFirst(rows).map((row, number) => ({ ...row, number }))
+  const columns: TableColumn<(typeof numbered)[number]>[] = [
+    { header: 'Dish', isRowHeader: true, cell: (row) => <Subject row={row} /> },
+    { header: 'What', cell: (row) => whatWords(row) },
+    { header: sides.before, cell: ({ before }) => <Said text={before} /> },
+    { header: sides.after, cell: ({ after }) => <Said text={after} /> },
+  ]
+  if (rows.some(({ difference }) => difference !== null)) {
+    columns.push({
+      header: 'Difference',
+      align: 'end',
+      cell: (row) => <span className="tabular-nums">{differenceWords(row, currency) || '–'}</span>,
+    })
+  }
+  return <Table caption={caption} rows={numbered} rowKey={({ number }) => number} columns={columns} />
+}
+
+/** What owners look for first; each in the order of the page. */
+const dishesFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] =>
+  (['item', 'section', 'menu'] as const).flatMap((kind) => rows.filter(({ of }) => of === kind))
+
+const Subject = ({ row }: { row: ComparisonRow }) => (
+  <span className="block min-w-0 [overflow-wrap:anywhere]">
+    <bdi>{subjectOf(row)}</bdi>
+    {row.path.length > 0 && (
+      <span className="block font-normal text-quiet text-sm">
+        <bdi>{row.path.join(' › ')}</bdi>
+      </span>
+    )}
+  </span>
+)
+
+function whatWords({ change, what }: ComparisonRow): string {
+  if (change === 'added') return 'Added'
+  if (change === 'removed') return 'Removed'
+  return change === 'renamed' ? 'Renamed' : change === 'moved' ? 'Moved' : what
+}
+
+const Said = ({ text }: { text: string }) =>
+  text === '' ? (
+    <span className="text-quiet">–</span>
+  ) : (
+    <span dir="auto" className="min-w-0 text-right [overflow-wrap:anywhere] sm:text-left">
+      {text}
+    </span>
+  )

@@ -1,0 +1,94 @@
+import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { usePlanAllows } from '../../plan/use-plan.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { useOpenMenu } from '../store/open-menu.ts'
+import { ItemMarksEditor } from './item-marks-editor.tsx'
+import { wordsOfItem } from './words-of-item.ts'
+
+export interface ItemMarksProps {
+  readonly place: ItemPlace
+  readonly item: MenuItem
+  /** -1 where other keys than Tab lead here. */
+  readonly tabIndex?: number
+}
+
+/**
+ * Diets, allergens and marks of an item as one quiet line; touched, they are changed in place. A row has no more
+ * than this button until then. A row's own key presses the button by its `data-action`.
+ */
+export function ItemMarks({ place, item, tabIndex }: ItemMarksProps) {
+  const [isMounted, setIsMounted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The first opening puts the button into the popover's tree: it is another element, which takes the focus.
+  useLayoutEffect(() => {
+    if (!isMounted) return
+    button.current?.focus({ preventScroll: true })
+    setIsOpen(true)
+  }, [isMounted])
+  const change = (opens: boolean) => {
+    setIsOpen(opens)
+    // A line that says nothing may be hidden where it stands: then the row keeps the focus.
+    if (!opens) requestAnimationFrame(() => keepFocus(button.current))
+  }
+  const line = (
+    <MarksButton
+      ref={button}
+      item={item}
+      tabIndex={tabIndex}
+      isOpen={isOpen}
+      onClick={isMounted ? undefined : () => setIsMounted(true)}
+    />
+  )
+  if (!isMounted) return line
+  return (
+    <Popover isOpen={isOpen} onOpenChange={change} trigger={line} title={item.name} width={440} hasHeading>
+      <ItemMarksEditor place={place} item={item} />
+    </Popover>
+  )
+}
+
+function keepFocus(button: HTMLElement | null): void {
+  if (document.activeElement === document.body)
+    button?.closest<HTMLElement>('[data-item-id]')?.focus({ preventScroll: true })
+}
+
+interface MarksButtonProps {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly item: MenuItem
+  readonly tabIndex: number | undefined
+  readonly isOpen: boolean
+  readonly onClick?: (() => void) | undefined
+}
+
+/** Radix adds what makes it a trigger. */
+function MarksButton({ item, isOpen, ...rest }: MarksButtonProps) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const own = useOpenMenu((open) => (item.ownMarks ? open.menu?.marks : undefined))
+  const { said, waiting } = wordsOfItem(item, own ?? [], hasDiets)
+  const isBlank = said === '' && waiting === ''
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      data-action="marks"
+      {...rest}
+      className={classNames(
+        '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:min-h-11',
+        isBlank &&
+          !isOpen &&
+          'opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <span className="sr-only">{`Marks of ${item.name}: `}</span>
+      {said}
+      {said && waiting && ' · '}
+      {waiting && <span className="text-warn-ink">To be confirmed: {waiting}</span>}
+      {isBlank && 'Diets, allergens, marks'}
+    </button>
+  )
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { templateById } from '#domain/design/templates.ts'
+import type { ItemPlace } from '#domain/menu/editing/edits.ts'
+import { sentenceOf } from '../../lib/api.ts'
+import { NoConnectionError, whenBackOnline } from '../../lib/connection.ts'
+import { warmPdfEngine } from '../../pdf/pdf-engine.ts'
+import { PdfPages } from '../../pdf/pdf-pages.tsx'
+import type { Zoom } from '../../pdf/view/zoom.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { type PageButtons, PageOverlay } from './overlay/page-overlay.tsx'
+import type { LivePages, TypesetPages } from './typesetting/use-typeset-pages.ts'
+import { PageThumbnails } from './view/page-thumbnails.tsx'
+import { usePageInSight } from './view/use-page-in-sight.ts'
+
+const reasonOf = (error: unknown): string =>
+  sentenceOf(error, 'The pages could not be drawn. Please try again.')
+
+/** What the head of a preview shows and sets. */
+export interface PreviewFacts {
+  /** The pages that are on the screen; null until the first are. */
+  readonly shown: TypesetPages | null
+  /** The page at the top of the desk, from 1 on. */
+  readonly page: number
+  /** Newer pages are on their way. */
+  readonly isBehind: boolean
+  readonly zoom: Zoom
+  readonly scale: number | null
+  readonly onZoom: (zoom: Zoom) => void
+}
+
+export interface LivePreviewProps {
+  readonly live: LivePages
+  /** The name of this part of the screen. */
+  readonly label: string
+  readonly firstZoom: () => Zoom
+  readonly head: (facts: PreviewFacts) => ReactNode
+  /** Between the head and the pages, and below them. */
+  readonly above?: (shown: TypesetPages) => ReactNode
+  readonly below?: (shown: TypesetPages) => ReactNode
+  readonly buttons: PageButtons
+  /** The item that has just changed. */
+  readonly lit?: ItemPlace | null
+  /** In the place of the pages while there is nothing to set. */
+  readonly empty?: ReactNode
+  readonly className?: string
+}
+
+/** The set pages of the open menu on a desk, with buttons over their lines. */
+export function LivePreview({
+  live,
+  label,
+  firstZoom,
+  head,
+  above,
+  below,
+  buttons,
+  lit = null,
+  empty = null,
+  className,
+}: LivePreviewProps) {
+  const [zoom, setZoom] = useState<Zoom>(firstZoom)
+  const [scale, setScale] = useState<number | null>(null)
+  const [shown, setShown] = useState<TypesetPages | null>(null)
+  const [paintError, setPaintError] = useState<unknown>(null)
+  const desk = useRef<HTMLDivElement>(null)
+  const page = usePageInSight(desk, shown)
+  useEffect(warmPdfEngine, [])
+
+  const show = useCallback((pages: TypesetPages) => {
+    setShown(pages)
+    setPaintError(null)
+  }, [])
+  const { pages } = live
+  const error = live.error ?? paintError
+  // The screen says so itself, once for all its parts.
+  const isCutOff = error instanceof NoConnectionError
+  const isBehind = live.isPending || isCutOff || (pages !== shown && !paintError)
+  const goTo = (number: number) =>
+    desk.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' })
+  const retry = () => {
+    setPaintError(null)
+    live.retry()
+  }
+  const catchUp = useEffectEvent(() => isCutOff && retry())
+  useEffect(() => whenBackOnline(catchUp), [])
+
+  return (
+    <section
+      aria-label={label}
+      aria-busy={isBehind && empty === null}
+      className={classNames('flex min-h-0 min-w-0 grow flex-col bg-desk', className)}
+    >
+      {head({ shown, page, isBehind, zoom, scale, onZoom: setZoom })}
+      {Boolean(error) && !isCutOff && shown && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-bad/40 border-b bg-bad-soft px-4 py-2 text-sm"
+        >
+          <span>
+            <strong className="font-semibold">The preview is not up to date.</strong> {reasonOf(error)}
+          </span>
+          <Button variant="secondary" size="sm" isPending={live.isPending} onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {shown && above?.(shown)}
+      {empty !== null ? (
+        <div className="p-4 sm:p-8">{empty}</div>
+      ) : error && !shown ? (
+        <div className="grow p-4 sm:p-8">
+          <ErrorState
+            title="The preview could not be made"
+            action={
+              <Button isPending={live.isPending} onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {reasonOf(error)}
+          </ErrorState>
+        </div>
+      ) : pages ? (
+        <div ref={desk} className="flex min-h-0 grow">
+          {shown && shown.pages.length > 1 && buttons.kind === 'edit' && (
+            <PageThumbnails shown={shown} onGoTo={goTo} />
+          )}
+          <PdfPages
+            source={pages}
+            zoom={zoom}
+            onShown={show}
+            onScale={setScale}
+            onFailure={setPaintError}
+            className="min-h-0 min-w-0 grow overflow-auto"
+            overlay={({ regions, body, pages: sizes }, number, pageScale) => (
+              <PageOverlay
+                regions={regions.filter((region) => region.page === number)}
+                menu={body.content}
+                headerStyle={body.design.headerStyle}
+                headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
+                pageWidth={sizes[number - 1]?.widthPt ?? 0}
+                scale={pageScale}
+                buttons={buttons}
+                lit={lit}
+              />
+            )}
+          >
+            <PaperSkeleton />
+          </PdfPages>
+        </div>
+      ) : (
+        <div className="min-h-0 grow overflow-hidden">
+          <PaperSkeleton />
+        </div>
+      )}
+      {shown && empty === null && below?.(shown)}
+    </section>
+  )
+}
+
+function PaperSkeleton() {
+  return (
+    <SkeletonGroup label="Setting the pages" className="p-3 sm:p-8">
+      <div className="mx-auto flex aspect-[8.5/11] w-full max-w-[816px] flex-col items-center gap-6 bg-white p-[15%] shadow-raised">
+        <Skeleton className="h-8 w-1/2 bg-black/10" />
+        <Skeleton className="mb-8 h-4 w-2/3 bg-black/10" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+          <div key={line} className="flex w-full flex-col gap-2">
+            <Skeleton className="h-4 w-full bg-black/10" />
+            <Skeleton className="h-3 w-3/4 bg-black/10" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

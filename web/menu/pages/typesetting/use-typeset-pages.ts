@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import { typesetPages } from '#contract/typesetting.ts'
+import type { Design } from '#domain/design/settings.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import { ApiError, call } from '../../../lib/api.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { bytesOfBase64 } from '../../../pdf/base64.ts'
+import { type LatestOnly, latestOnly } from './latest-only.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
+
+export interface TypesetBody {
+  readonly content: MenuContent
+  readonly design: Design
+  readonly templateId: number
+  readonly menuId: string | undefined
+}
+
+type TypesetAnswer = EndpointOutput<typeof typesetPages>
+
+/** Finished pages, with what was typeset to get them. */
+export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
+  readonly bytes: Uint8Array
+  readonly body: TypesetBody
+}
+
+export interface LivePages {
+  /** The newest finished pages; they stay while newer ones are typeset or when that fails. */
+  readonly pages: TypesetPages | null
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+const REST_MS = 60
+const LONGEST_WAIT_MS = 200
+
+/**
+ * The pages of a menu, typeset again whenever it changes.
+ * @param isWanted false while nobody sees the pages: then nothing is asked of the server
+ */
+export function useTypesetPages(body: TypesetBody, isWanted = true): LivePages {
+  const [pages, setPages] = useState<TypesetPages | null>(null)
+  const [isPending, setIsPending] = useState(true)
+  const [error, setError] = useState<unknown>(null)
+  // Identifies this editor, so that the server replaces its older requests by newer ones.
+  const [editor] = useState(() => randomId())
+  const typesetter = useRef<LatestOnly<TypesetBody> | null>(null)
+
+  useEffect(() => {
+    const run = async (input: TypesetBody, signal: AbortSignal): Promise<TypesetPages> => {
+      const { pdf, ...rest } = await retryWhenBusy(
+        () => call(typesetPages, { body: { ...input, editor } }, { signal, isQuiet: true }),
+        signal,
+      )
+      return { ...rest, bytes: bytesOfBase64(pdf), body: input }
+    }
+    const own = latestOnly({
+      run,
+      restMs: REST_MS,
+      longestWaitMs: LONGEST_WAIT_MS,
+      onDone(done) {
+        setPages(done)
+        setError(null)
+        setIsPending(false)
+      },
+      onFailure(failure) {
+        // A newer request of this editor has been sent; its answer counts.
+        if (failure instanceof ApiError && failure.code === 'superseded') return
+        setError(failure)
+        setIsPending(false)
+      },
+    })
+    typesetter.current = own
+    return () => own.stop()
+  }, [editor])
+
+  useEffect(() => {
+    if (!isWanted) return
+    setIsPending(true)
+    typesetter.current?.submit(body)
+  }, [body, isWanted])
+
+  return useMemo(
+    () => ({
+      pages,
+      isPending,
+      error,
+      retry() {
+        setIsPending(true)
+        typesetter.current?.submit(body)
+      },
+    }),
+    [pages, isPending, error, body],
+  )
+}

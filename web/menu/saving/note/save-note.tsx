@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useDraftStanding } from '../../drafts/draft.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
+import { useTrial } from '../../trial/trial.ts'
+import { savedMenusQuery } from '../saved-menus-query.ts'
+import type { MenuSaving } from '../use-saving.ts'
+import { saveStateOf } from './save-state.ts'
+import { saveWords, type WhenSaved } from './save-words.ts'
+
+/** Says in one line where the work is. */
+export function SaveNote({ saving }: { saving: MenuSaving }) {
+  const isChanged = useOpenMenu(hasUnsavedChanges)
+  const isStored = useOpenMenu((open) => open.savedAs !== null)
+  const hasMenu = useOpenMenu((open) => open.menu !== null)
+  const { standing, error } = useDraftStanding()
+  const when = useWhenSaved()
+  const now = useMinutes()
+  const isTrial = useTrial((trial) => trial.isOn)
+  if (!hasMenu) return null
+  if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
+  const state = saveStateOf(saving.state, { isChanged, isStored })
+  const { said, more } = saveWords(state, { isStored, draft: { standing, error }, when }, now)
+  return (
+    <p className="flex min-h-5 min-w-0 items-center gap-1 text-quiet text-sm" title={`${said}${more}`}>
+      {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}
+      <span className="truncate">
+        {/* The minutes that pass are not announced. */}
+        <span aria-live="polite">{said}</span>
+        {more}
+      </span>
+    </p>
+  )
+}
+
+/** What the list of saved menus says of the open one; null while it is unknown. */
+function useWhenSaved(): WhenSaved | null {
+  const savedAs = useOpenMenu((open) => open.savedAs)
+  const { data } = useQuery({ ...savedMenusQuery, enabled: savedAs !== null })
+  const listed = data?.find(({ id, version }) => id === savedAs?.id && version === savedAs.version)
+  return listed ? { time: new Date(listed.updatedAt), isShared: listed.sharedAt !== null } : null
+}
+
+const MINUTE_MS = 60_000
+
+/** The present time, anew every half a minute. */
+function useMinutes(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Says why the work is not saved, and offers the solution. */
+export function SaveFailure({ saving: { reason, saveAndTell } }: { saving: MenuSaving }) {
+  if (reason === null) return null
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-bad/40 border-b bg-bad-soft px-4 py-2 text-sm"
+    >
+      <CircleAlert size={16} aria-hidden="true" className="shrink-0 text-bad" />
+      <span className="min-w-0 grow basis-60">
+        <strong className="font-semibold">Your menu has not been saved.</strong> {reason}
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => saveAndTell()}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { site } from '#domain/site/content.ts'
+import { Bin } from '../../features/saved-menus/bin/bin.tsx'
+
+export function BinScreen() {
+  return (
+    <main className="page-width py-8 sm:py-12">
+      <title>{`Bin · ${site.brandName}`}</title>
+      <Bin />
+    </main>
+  )
+}

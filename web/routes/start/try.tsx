@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { site } from '#domain/site/content.ts'
+import { Builder } from '../../features/builder/builder.tsx'
+import { restaurantsQuery } from '../../features/start/restaurant-profile.ts'
+import { RegisterDialog } from '../../features/start/trial/register-dialog.tsx'
+import { TrialLine } from '../../features/start/trial/trial-line.tsx'
+import { enterTrial } from '../../features/start/trial/trial-session.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { installation } from '../../lib/installation.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { draftsQuery } from '../../menu/drafts/draft.ts'
+import { askedToRegister } from '../../menu/trial/trial.ts'
+import { PremiumFeatureDialog } from '../../plan/premium-feature-dialog.tsx'
+import { TestPaymentsLine } from '../../ui/test-payments-line.tsx'
+import { ConnectionNote } from '../frame/connection-note.tsx'
+import { Waiting } from '../frame/waiting.tsx'
+
+/** `/try`: the editor without an account, on a sample menu that the browser keeps. */
+export function TryScreen() {
+  const user = useCurrentUser()
+  if (user === undefined) return <Waiting />
+  // Who has an account begins a menu of their own; where nobody may register, there is nothing to try for.
+  if (user) return <Navigate to="/start" replace />
+  if (installation().registration !== 'open') return <Navigate to="/auth" replace />
+  return <Trial />
+}
+
+function Trial() {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    // A stranger has none, and the server would refuse to say so.
+    queryClient.setQueryData(restaurantsQuery.queryKey, [])
+    queryClient.setQueryData(draftsQuery.queryKey, [])
+    const leave = enterTrial()
+    setIsReady(true)
+    return leave
+  }, [])
+  if (!isReady) return <Waiting />
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`Try the Editor · ${site.brandName}`}</title>
+      {installation().saysPaymentsAreTests && <TestPaymentsLine />}
+      <ConnectionNote />
+      <TrialLine />
+      <div className="grow">
+        <Builder onContinueToDesign={askedToRegister} />
+      </div>
+      <PremiumFeatureDialog />
+      <RegisterDialog />
+    </div>
+  )
+}

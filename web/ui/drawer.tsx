@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import { scrimClass } from './scrim-class.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DrawerProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: string
+  /** Fills the height and scrolls by itself. */
+  children: ReactNode
+}
+
+/** A dialog at the left edge of the screen, for what is set beside the work; on a phone it fills the screen. */
+export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass} />
+        <RadixDialog.Content
+          {...returnFocus}
+          // Radix warns when a dialog without a description does not say that it has none.
+          {...(!description && { 'aria-describedby': undefined })}
+          className="fixed inset-y-0 left-0 z-40 flex w-full flex-col border-rule-raised bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:w-96 sm:border-r"
+        >
+          <div className="py-4 pr-16 pl-4 sm:pl-6">
+            <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-1 text-quiet text-sm">
+                {description}
+              </RadixDialog.Description>
+            )}
+          </div>
+          <div className="flex min-h-0 grow flex-col">{children}</div>
+          {/* Last in the order of focus: a drawer opens on its first field, not on its way out. */}
+          <div className="absolute top-2 right-2">
+            <RadixDialog.Close
+              aria-label="Close"
+              className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
+            >
+              <X size={20} aria-hidden="true" />
+            </RadixDialog.Close>
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

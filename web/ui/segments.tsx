@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen, for those who cannot see it. */
+  label: string
+  value: Value
+  options: readonly { readonly value: Value; readonly label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few alternatives, side by side: native radio buttons. Arrow keys choose. */
+export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-px overflow-hidden rounded-control border border-edge bg-rule">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex min-h-8 grow items-center justify-center bg-card px-3 text-center text-sm leading-tight transition-colors hover:bg-wash has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+import { useMedia } from './use-media.ts'
+
+/** From this width on the settings stand beside the pages: Tailwind's `lg`. */
+const WIDE = '(width >= 64rem)'
+
+/** For an element that has one place on a wide screen and another on a narrow one. */
+export const useIsWide = (): boolean => useMedia(WIDE)

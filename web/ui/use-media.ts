@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Does the screen answer to this media query? For an element that has another place there; looks belong to CSS. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+}
