@@ -171,6 +171,16 @@ describe('optimizing a menu of several prices', () => {
     expect(itemsOf(optimizePrices(menu, upscale, pricingData))[0]?.prices[0]?.amount).toBe(after)
   })
 
+  it('takes a section for what it is called, also where objects have a property of that name', () => {
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      expect(
+        pricesOf(
+          optimizePrices(menuOf(name, 10), { ...defaultPricingChoice, isSeasonal: true }, pricingData),
+        ),
+      ).toEqual([11])
+    }
+  })
+
   it('never compounds on any menu, and is undone exactly', () => {
     const choices = fc.record({
       location: fc.constantFrom(...locationMultipliers.map(({ key }) => key)),

@@ -52,7 +52,7 @@ function multipliersIn(
 ): AppliedMultipliers {
   const factors = {
     location: locationFactorOf(choice, data),
-    audience: data.audienceMultipliers[choice.audience] ?? 1,
+    audience: factorOf(data.audienceMultipliers, choice.audience) ?? 1,
     category: categoryMultiplierOf(sections, data),
     competitive: choice.isCompetitive ? COMPETITIVE_MULTIPLIER : 1,
     seasonal: choice.isSeasonal ? SEASONAL_MULTIPLIER : 1,
@@ -64,7 +64,7 @@ function multipliersIn(
 const locationFactorOf = (
   { location, locationFactor = 1 }: PricingChoice,
   { locationMultipliers }: PricingData,
-): number => (location === CUSTOM_LOCATION ? locationFactor : (locationMultipliers[location] ?? 1))
+): number => (location === CUSTOM_LOCATION ? locationFactor : (factorOf(locationMultipliers, location) ?? 1))
 
 /** Factors that multiply nothing. */
 export const neutralMultipliers: AppliedMultipliers = {
@@ -111,7 +111,8 @@ const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuIt
 function categoryMultiplierOf(sections: readonly SectionRef[], { categoryMultipliers }: PricingData): number {
   for (const { id, name } of sections) {
     const known = categories.find((category) => category.id === id)?.name ?? name
-    const factor = categoryMultipliers[name.toLowerCase()] ?? categoryMultipliers[known.toLowerCase()]
+    const factor =
+      factorOf(categoryMultipliers, name.toLowerCase()) ?? factorOf(categoryMultipliers, known.toLowerCase())
     if (factor !== undefined) return factor
   }
   return 1
@@ -206,3 +207,7 @@ export const standingAgainstTarget = (average: number, target: number): TargetSt
   isOnTarget: average >= target,
   percentOfTarget: Math.round((average / target) * 100),
 })
+
+/** A section may be called `constructor`: only what the table itself names is a factor. */
+const factorOf = (factors: Readonly<Record<string, number>>, name: string): number | undefined =>
+  Object.hasOwn(factors, name) ? factors[name] : undefined
