@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Toolbar, ToolbarItem } from '../../../ui/toolbar.tsx'
 import { builderViews } from '../view/builder-view.ts'
-import { viewNames } from '../view/view-names.ts'
+import { ViewButton } from './view-button.tsx'
 import type { ViewsProps } from './views.tsx'
 
 const buttonClass =
@@ -19,22 +19,14 @@ export const ViewStrip = ({
       <ToolbarItem>{children}</ToolbarItem>
       <span aria-hidden="true" className="mx-2 h-5 w-px bg-rule" />
       {builderViews.map((one) => (
-        <ToolbarItem key={one}>
-          <button
-            type="button"
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => onView(one)}
-            className={buttonClass}
-          >
-            {viewNames[one]}
-            {one === 'advice' && findings !== null && findings > 0 && (
-              <span className="font-normal tabular-nums">
-                {findings}
-                <span className="sr-only">{findings === 1 ? ' finding' : ' findings'}</span>
-              </span>
-            )}
-          </button>
-        </ToolbarItem>
+        <ViewButton
+          key={one}
+          view={one}
+          isCurrent={one === view}
+          findings={findings}
+          onView={onView}
+          className={buttonClass}
+        />
       ))}
     </Toolbar>
   </nav>

@@ -1,7 +1,7 @@
-import { Toolbar, ToolbarItem } from '../../../ui/toolbar.tsx'
+import { Toolbar } from '../../../ui/toolbar.tsx'
 import type { BuilderView } from '../view/builder-view.ts'
-import { viewNames } from '../view/view-names.ts'
 import { outlineButtonClass } from './outline-button-class.ts'
+import { ViewButton } from './view-button.tsx'
 
 export interface ViewsProps {
   readonly view: BuilderView
@@ -16,22 +16,14 @@ export const Views = ({ view, views, findings, onView }: ViewsProps) => (
   <nav aria-label="Views">
     <Toolbar label="Views of the menu" orientation="vertical" className="flex flex-col">
       {views.map((one) => (
-        <ToolbarItem key={one}>
-          <button
-            type="button"
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => onView(one)}
-            className={outlineButtonClass}
-          >
-            <span className="grow">{viewNames[one]}</span>
-            {one === 'advice' && findings !== null && findings > 0 && (
-              <span className="text-quiet tabular-nums">
-                {findings}
-                <span className="sr-only">{findings === 1 ? ' finding' : ' findings'}</span>
-              </span>
-            )}
-          </button>
-        </ToolbarItem>
+        <ViewButton
+          key={one}
+          view={one}
+          isCurrent={one === view}
+          findings={findings}
+          onView={onView}
+          className={outlineButtonClass}
+        />
       ))}
     </Toolbar>
   </nav>
