@@ -12,10 +12,27 @@ export const sampleMenuNames = [
   'weinstube',
 ] as const
 
+/**
+ * Ten more kinds of restaurant in five languages and five currencies, written before there was a reader: by them it is judged
+ * what it makes of menus that nobody had in mind.
+ */
+export const furtherMenuNames = [
+  'brewery',
+  'cafe',
+  'catering',
+  'ice-cream',
+  'ramen',
+  'room-service',
+  'school-lunch',
+  'steakhouse',
+  'sushi',
+  'taqueria',
+] as const
+
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
-export type SampleMenuName = (typeof sampleMenuNames)[number] | typeof tillMenuName
+export type SampleMenuName = (typeof sampleMenuNames | typeof furtherMenuNames)[number] | typeof tillMenuName
 
 export const sampleMenuText = (name: SampleMenuName): string =>
   readFileSync(new URL(`./menus/${name}.json`, import.meta.url), 'utf8')
