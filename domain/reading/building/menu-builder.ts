@@ -1,0 +1,391 @@
+import type { Menu } from '../../menu/model/menu.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import type { Notice } from '../../menu/model/notice.ts'
+import { type SourceLine, textOf } from '../lines/line.ts'
+import type { LegendEntry } from '../marks/legend.ts'
+import type { PriceFacts } from '../prices/amounts.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import { severalParts, wordParts } from '../roles/classify.ts'
+import type { LineFacts } from '../roles/line-facts.ts'
+import { PRICE_FIRST } from '../roles/menu-style.ts'
+import type { ReadLine } from '../roles/role.ts'
+import { contactIn } from '../words/contact-words.ts'
+import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
+import { readExtras } from './extras.ts'
+import { placed, xOf } from './place-prices.ts'
+import { headOfColumn, readHeading } from './read-heading.ts'
+import { type ItemContext, readItem } from './read-item.ts'
+import { readNotices } from './read-notices.ts'
+import { isWineSection } from './wine.ts'
+
+/** What the whole text says of how its items are read. */
+export type WholeContext = Omit<ItemContext, 'isWine'>
+
+/** All parts of a menu as they were read, before they get ids. */
+export interface MenuDraft {
+  names: string[]
+  titles: string[]
+  intro: string[]
+  readonly sections: SectionDraft[]
+  readonly groups: ModifierGroup[]
+  readonly notices: Omit<Notice, 'id'>[]
+  contact: NonNullable<Menu['contact']>
+}
+
+/** Puts lines together, from the first to the last, by what each of them is. */
+export class MenuBuilder {
+  readonly draft: MenuDraft = {
+    names: [],
+    titles: [],
+    intro: [],
+    sections: [],
+    groups: [],
+    notices: [],
+    contact: {},
+  }
+  /** Where each line went. */
+  readonly went = new Map<number, { section?: SectionDraft; item?: ItemDraft }>()
+  private section: SectionDraft | undefined
+  private top: SectionDraft | undefined
+  private item: ItemDraft | undefined
+  private below: { line: number; text: string }[] = []
+  private readonly facts: PriceFacts
+  private readonly whole: WholeContext
+
+  constructor(facts: PriceFacts, whole: WholeContext) {
+    this.facts = facts
+    this.whole = whole
+  }
+
+  take(at: number, facts: LineFacts, { role }: ReadLine): void {
+    switch (role) {
+      case 'name':
+        this.takeName(facts.text)
+        break
+      case 'title':
+        this.draft.titles.push(facts.text)
+        break
+      case 'section':
+      case 'subsection':
+        this.takeHeading(at, facts, role === 'subsection')
+        break
+      case 'heads':
+        this.takeHeads(at, facts)
+        break
+      case 'item':
+        this.takeItem(at, facts)
+        break
+      case 'items':
+        this.takeItems(at, facts)
+        break
+      case 'part':
+        this.takePart(at, facts)
+        break
+      case 'part-below':
+        this.below.push({ line: at, text: facts.text })
+        break
+      case 'prices':
+        this.takePrices(at, facts)
+        break
+      case 'extras':
+        this.takeExtras(facts)
+        break
+      case 'note':
+        this.takeNote(facts)
+        break
+      case 'notice':
+        this.draft.notices.push(...readNotices(facts.text, this.facts))
+        break
+      case 'legend':
+        if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
+        break
+      case 'contact':
+        this.draft.contact = joined(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
+        break
+      default:
+        return
+    }
+    this.went.set(at, {
+      ...(this.section && { section: this.section }),
+      ...(this.item && { item: this.item }),
+    })
+  }
+
+  private takeName(text: string): void {
+    const [name = text, ...rest] = text.replaceAll('\t', ' ').split(/\s+[\u2013\u2014|·]\s+/u)
+    this.draft.names.push(name)
+    this.draft.titles.push(...rest)
+  }
+
+  private open(section: SectionDraft): SectionDraft {
+    this.draft.sections.push(section)
+    this.section = section
+    this.item = undefined
+    return section
+  }
+
+  /** The section that lines go into; one without a name where none has begun. */
+  private current(at: number): SectionDraft {
+    if (this.section) return this.section
+    const title = this.draft.titles.pop()
+    this.top = this.open({ ...newSection(at, title ?? ''), ...(title === undefined && { isUnnamed: true }) })
+    return this.top
+  }
+
+  private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
+    const heading = readHeading(facts.text, facts.headRuns, this.facts)
+    const section = this.open({
+      ...newSection(at, heading.name),
+      ...(heading.daypart !== undefined && { daypart: heading.daypart }),
+    })
+    section.intro.push(...heading.intro)
+    section.prices.push(...placed(facts.line, heading.prices))
+    section.heads.push(...headsOf(facts.line, heading.columns))
+    if (isInner && this.top) {
+      section.parent = this.top
+      section.layout = 'list'
+    } else this.top = section
+    if (heading.list !== '') this.takeList(at, heading.list, isInner)
+  }
+
+  /** Items on the line of a heading, or below one that has the price of all. */
+  private takeList(at: number, list: string, isCourse: boolean): void {
+    const section = this.current(at)
+    const parts = isCourse ? list.split(/,\s+(?![^(]*\))|\s+(?:or|oder|ou|o)\s+/u) : wordParts(list)
+    section.layout = isCourse ? 'courses' : 'inline'
+    for (const part of parts) this.addItem(at, part)
+  }
+
+  private addItem(at: number, text: string, line?: SourceLine): ItemDraft {
+    const section = this.current(at)
+    const offset = 0
+    const tail = priceTail(text, this.facts, 'item')
+    const prices = line
+      ? placed(line, tail.prices, offset)
+      : tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
+    const item = readItem(tail.before, prices, tail.behind, at, this.contextOf(section))
+    section.items.push(item)
+    this.item = item
+    return item
+  }
+
+  private contextOf(section: SectionDraft): ItemContext {
+    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
+    return {
+      ...this.whole,
+      isWine:
+        isWineSection(names) ||
+        /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
+    }
+  }
+
+  private takeHeads(at: number, facts: LineFacts): void {
+    const heading = readHeading(facts.text, facts.headRuns, this.facts)
+    const heads = headsOf(facts.line, heading.columns)
+    if (heading.name !== '') {
+      this.takeHeading(at, facts, false)
+      return
+    }
+    const section = this.current(at)
+    if (section.items.length > 0 && section.heads.length > 0) {
+      const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
+      if (section.parent) next.parent = section.parent
+      next.heads.push(...heads)
+      return
+    }
+    section.heads.splice(0, section.heads.length, ...heads)
+  }
+
+  private takeItem(at: number, facts: LineFacts): void {
+    const { text, tail, line } = facts
+    const section = this.current(at)
+    const first = tail.prices.length === 0 ? PRICE_FIRST.exec(text) : null
+    const moved = first ? priceFirst(text) : undefined
+    const read = moved ? priceTail(moved, this.facts, 'item') : tail
+    const prices = moved
+      ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
+      : placed(line, read.prices)
+    const item = readItem(read.before, prices, read.behind, at, this.contextOf(section))
+    for (const { line: above, text: words } of this.below.splice(0)) {
+      item.lines.push(above)
+      item.description = [item.description, words].filter(Boolean).join(' ')
+    }
+    section.items.push(item)
+    this.item = item
+  }
+
+  private takeItems(at: number, facts: LineFacts): void {
+    const section = this.current(at)
+    const several = severalParts(facts.text)
+    if (several.length > 1) {
+      for (const part of several) this.addItem(at, part)
+      if (section.items.length === several.length) section.layout = 'inline'
+      this.item = undefined
+      return
+    }
+    const [list = '', ...more] = facts.text.split(/\.\s+(?=\p{Lu})/u)
+    const wasEmpty = section.items.length === 0
+    for (const part of wordParts(more.length > 0 ? list : facts.text)) this.addItem(at, part)
+    if (wasEmpty) section.layout = 'inline'
+    this.item = undefined
+    for (const sentence of more) this.takeWords(sentence)
+  }
+
+  /** A sentence behind a list: something on top for a price, else the footer of the section. */
+  private takeWords(sentence: string): void {
+    const { before, prices } = priceTail(sentence, this.facts, 'item')
+    const [price] = prices
+    if (!price || !this.section || prices.length > 1) {
+      this.section?.footer.push(sentence)
+      return
+    }
+    const label = [before, price.label].filter(Boolean).join(' ')
+    this.section.prices.push({ ...price, kind: 'supplement', label, from: 0, to: 0 })
+  }
+
+  private takePart(at: number, facts: LineFacts): void {
+    const { item } = this
+    if (!item) {
+      this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
+      return
+    }
+    const hasPrice = facts.tail.prices.length > 0 && item.prices.length === 0
+    const read = readItem(
+      `x — ${hasPrice ? facts.tail.before : facts.text}`,
+      hasPrice ? placed(facts.line, facts.tail.prices) : [],
+      hasPrice ? facts.tail.behind : [],
+      at,
+      { ...this.contextOf(this.current(at)), isWine: false, keepsCommas: true },
+    )
+    item.lines.push(at)
+    item.prices.push(...read.prices)
+    item.said.push(...read.said)
+    if (read.origin !== undefined) item.origin = read.origin
+    item.description = joinWords(item.description, read.description)
+  }
+
+  private takePrices(at: number, facts: LineFacts): void {
+    const target = this.item
+    const section = this.current(at)
+    const whole = priceTail(facts.text, this.facts, 'whole')
+    const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
+    const own = placed(facts.line, prices).map((price, index) =>
+      index === 0 && before !== ''
+        ? { ...price, label: [before, price.label].filter(Boolean).join(' ') }
+        : price,
+    )
+    if (target) {
+      target.lines.push(at)
+      target.prices.push(...own)
+      target.description = [target.description, ...behind].filter(Boolean).join(', ')
+      return
+    }
+    section.hasPricesBelow ||= section.prices.length === 0 && before === ''
+    section.prices.push(...own)
+    section.footer.push(...behind)
+  }
+
+  private takeExtras(facts: LineFacts): void {
+    const read = readExtras(facts.text, this.facts)
+    if (!read) {
+      this.takeNote(facts)
+      return
+    }
+    const same = this.draft.groups.find(
+      ({ name, options }) => name === read.name && JSON.stringify(options) === JSON.stringify(read.options),
+    )
+    const group = same ?? { id: keyOf(read.name, this.draft.groups), ...read }
+    if (!same) this.draft.groups.push(group)
+    const target = this.item ?? this.section
+    if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
+  }
+
+  private takeNote(facts: LineFacts): void {
+    const { section } = this
+    const text = facts.text.replaceAll('\t', ' ')
+    if (!section) {
+      this.draft.intro.push(text)
+      return
+    }
+    const [, said, priced] = /^(.*);\s*([^;]+)$/u.exec(facts.text) ?? []
+    const tail = priced === undefined ? undefined : priceTail(priced, this.facts, 'whole')
+    const [price] = tail?.prices ?? []
+    if (said !== undefined && tail && price && tail.prices.length === 1) {
+      section.intro.push(said)
+      const words = facts.text.slice(facts.text.lastIndexOf(';') + 1).trim()
+      section.prices.push({
+        ...price,
+        label:
+          words
+            .slice(0, price.start)
+            .replace(/[\s+]+$/u, '')
+            .trim() || [tail.before, price.label].filter(Boolean).join(' '),
+        from: 0,
+        to: 0,
+      })
+      return
+    }
+    const list = section.items.length > 0 ? section.footer : section.intro
+    list.push(text.replace(/^\((.*)\)$/u, '$1'))
+  }
+}
+
+const newSection = (at: number, name: string): SectionDraft => ({
+  lines: [at],
+  name,
+  intro: [],
+  footer: [],
+  heads: [],
+  prices: [],
+  hasPricesBelow: false,
+  items: [],
+  groups: [],
+})
+
+const headsOf = (
+  line: SourceLine,
+  columns: readonly { label: string; at: number; end: number }[],
+): HeadDraft[] =>
+  columns.map(({ label, at, end }) => ({
+    ...headOfColumn(label),
+    from: xOf(line, at),
+    to: xOf(line, end),
+    isApart: !/\s\/\s/u.test(textOf(line).replaceAll('\t', ' ')),
+  }))
+
+/** `14 — smoked trout` as `smoked trout  14` */
+function priceFirst(text: string): string {
+  const [, price = '', words = ''] =
+    /^((?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?)(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(.*)$/u.exec(
+      text,
+    ) ?? []
+  return `${words}\t${price}`
+}
+
+const joinWords = (one: string, other: string): string =>
+  one === ''
+    ? other
+    : `${one}${/[,;:\-–—]$/u.test(one) ? ' ' : /^\p{Ll}|^[(]/u.test(other) ? ' ' : '\n'}${other}`
+
+const joined = (one: MenuDraft['contact'], other: MenuDraft['contact']): MenuDraft['contact'] => {
+  const all = { ...one }
+  for (const field of ['address', 'phone', 'hours', 'web'] as const) {
+    const said = other[field]
+    if (said !== undefined) all[field] = all[field] === undefined ? said : `${all[field]} · ${said}`
+  }
+  return all
+}
+
+function keyOf(name: string, groups: readonly ModifierGroup[]): string {
+  const plain =
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/gu, '-')
+      .replaceAll(/^-|-$/gu, '')
+      .slice(0, 30) || 'extras'
+  const taken = new Set(groups.map(({ id }) => id))
+  if (!taken.has(plain)) return plain
+  let number = 2
+  while (taken.has(`${plain}-${number}`)) number += 1
+  return `${plain}-${number}`
+}

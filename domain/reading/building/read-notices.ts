@@ -1,0 +1,55 @@
+import type { Notice } from '../../menu/model/notice.ts'
+import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { noticeKindOf } from '../words/notice-words.ts'
+
+type Read = Omit<Notice, 'id'>
+
+/** The notices of a line: its sentences, those of one kind that follow each other as one. */
+export function readNotices(text: string, facts: PriceFacts): Read[] {
+  const notices: Read[] = []
+  for (const sentence of sentencesOf(text)) {
+    const kind = noticeKindOf(sentence) ?? 'text'
+    const before = notices.at(-1)
+    const isContinued =
+      before &&
+      (before.kind === kind ||
+        (kind === 'text' && /^(?:all of it|it\b|this\b|they\b|these\b|dies|cela|ceci)/iu.test(sentence)))
+    if (before && isContinued) notices[notices.length - 1] = { ...before, text: `${before.text} ${sentence}` }
+    else notices.push({ kind, text: sentence })
+  }
+  return notices.map((notice) =>
+    notice.kind === 'fee' ? { ...notice, ...feeIn(notice.text, facts) } : notice,
+  )
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/[\t\s]+/gu, ' ')
+    .split(/(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
+  const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u.exec(text)?.[1]
+  const [amount] = percent === undefined ? amountsIn(text, facts) : []
+  const when =
+    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
+      text,
+    )?.[0]
+  const purpose =
+    /service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|room service charge|tray charge|kitchen appreciation fee|surcharge|servicepauschale|lieferung/iu.exec(
+      text,
+    )?.[0]
+  const recipient =
+    /(?:goes|paid|distributed|given)(?: in full| entirely)? to (the \p{L}+(?: (?:team|staff))?|our \p{L}+)/iu.exec(
+      text,
+    )?.[1]
+  const fee = {
+    ...(percent !== undefined && { percent: Number(percent.replace(',', '.')) }),
+    ...(amount && { amount: amount.value }),
+    ...(when !== undefined && { when }),
+    ...(purpose !== undefined && { purpose }),
+    ...(recipient !== undefined && { recipient }),
+  }
+  return Object.keys(fee).length > 0 ? { fee } : {}
+}

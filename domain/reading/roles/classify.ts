@@ -1,0 +1,456 @@
+import { isServingTime } from '../words/time-words.ts'
+import { HEADING, headingScore } from './heading-score.ts'
+import { hasCapitalsFirst, type LineFacts } from './line-facts.ts'
+import { type MenuStyle, PRICE_FIRST, styleOf } from './menu-style.ts'
+import type { Doubt, DoubtCode, LineRole, ReadLine } from './role.ts'
+
+/** What a person said that lines are, by their places. */
+export type Corrections = ReadonlyMap<number, LineRole>
+
+/** The role of each line of a menu; what a person said of a line counts before anything else. */
+export function classify(lines: readonly LineFacts[], corrections: Corrections): ReadLine[] {
+  const classifier = new Classifier(lines, styleOf(lines), corrections)
+  return lines.map((_, at) => classifier.read(at))
+}
+
+const sure = (role: LineRole): ReadLine => ({ role, confidence: 1, doubts: [] })
+
+const unsure = (role: LineRole, confidence: number, code: DoubtCode, text?: string): ReadLine => ({
+  role,
+  confidence,
+  doubts: [{ code, ...(text !== undefined && { text }) } satisfies Doubt],
+})
+
+/** Goes through the lines from the first to the last and knows what is open. */
+class Classifier {
+  private readonly lines: readonly LineFacts[]
+  private readonly style: MenuStyle
+  private readonly corrections: Corrections
+  private readonly bodyAt: number
+  private hasSection = false
+  /** The section has a price for all that stands in it, or is a meal of several courses. */
+  private isWhole = false
+  private isCourses = false
+  private hasItems = false
+  private hasHeads = false
+  private item: LineFacts | undefined
+  private itemHasPrice = false
+  private isEnding = false
+
+  constructor(lines: readonly LineFacts[], style: MenuStyle, corrections: Corrections) {
+    this.lines = lines
+    this.style = style
+    this.corrections = corrections
+    this.bodyAt = this.findBody()
+  }
+
+  read(at: number): ReadLine {
+    const facts = this.lines[at]
+    const said = this.corrections.get(at)
+    const read = said !== undefined ? sure(said) : facts ? this.judge(facts, at) : sure('ornament')
+    if (facts) this.keep(read.role, facts)
+    return read
+  }
+
+  private keep(role: LineRole, facts: LineFacts): void {
+    const { tail } = facts
+    if (role === 'section' || role === 'subsection') {
+      this.hasSection = true
+      const isInner = this.isCourses && !hasAmount(facts) && this.isCourse(facts)
+      this.isWhole = hasAmount(facts) || isInner
+      this.isCourses =
+        isInner ||
+        (/\b(?:courses?|prix fixe|formule|menú|menü|menu|tasting|omakase|set menu|gänge)\b/iu.test(
+          facts.text,
+        ) &&
+          (hasAmount(facts) || this.nextSaysCourses(facts)))
+      this.hasItems = false
+      this.hasHeads = facts.headRuns > 1
+      this.item = undefined
+    }
+    if (role === 'heads') this.hasHeads = true
+    if (role === 'item' || role === 'items') {
+      this.item = facts
+      this.itemHasPrice = tail.prices.length > 0
+      this.hasItems = true
+    }
+    if (role === 'prices') {
+      if (this.item) this.itemHasPrice = true
+      else {
+        this.isWhole = true
+        if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
+        this.hasSection = true
+      }
+    }
+    if (role === 'part' && tail.prices.length > 0) this.itemHasPrice = true
+    if (role === 'notice' || role === 'legend' || role === 'contact') this.isEnding = this.hasSection
+  }
+
+  private nextSaysCourses(facts: LineFacts): boolean {
+    const next = this.after(this.lines.indexOf(facts))
+    return next !== undefined && /\bcourses?\b|gänge|plats?\b|platos/iu.test(next.text) && hasAmount(next)
+  }
+
+  private isCourse(facts: LineFacts): boolean {
+    return facts.tail.prices.length === 0
+  }
+
+  private after(at: number): LineFacts | undefined {
+    for (let next = at + 1; next < this.lines.length; next += 1)
+      if (!this.lines[next]?.isOrnament) return this.lines[next]
+    return undefined
+  }
+
+  private before(at: number): LineFacts | undefined {
+    return this.lines[at - 1]
+  }
+
+  private blockAfter(at: number): LineFacts[] {
+    const block: LineFacts[] = []
+    for (let next = at + 1; next < this.lines.length; next += 1) {
+      const facts = this.lines[next]
+      if (!facts || facts.gapAbove >= 1 || facts.isOrnament) break
+      block.push(facts)
+    }
+    return block
+  }
+
+  private score(at: number): number {
+    const facts = this.lines[at]
+    if (!facts) return 0
+    return headingScore(
+      facts,
+      { before: this.before(at), next: this.after(at), block: this.blockAfter(at) },
+      this.style,
+    )
+  }
+
+  /** Where the head of the page ends: at the first section, at the first item. */
+  private findBody(): number {
+    const { lines } = this
+    for (const [at, facts] of lines.entries()) {
+      if (at > 14) break
+      if (facts.isOrnament) continue
+      const next = this.after(at)
+      if (facts.headRuns > 1 || isPriced(facts)) return at
+      if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
+      if (this.isTitleLine(facts, at)) continue
+      const isSection =
+        this.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
+      if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1) && next.gapAbove < 1)))
+        return at
+      if (
+        at > 0 &&
+        this.score(at) >= HEADING &&
+        next &&
+        (isPriced(next) || this.blockAfter(at).some(isPriced))
+      )
+        return at
+    }
+    return Math.min(lines.length, 1)
+  }
+
+  private isTitleLine(facts: LineFacts, at: number): boolean {
+    const next = this.after(at)
+    const isLargest =
+      this.lines.every(({ line }) => line.size <= facts.line.size) &&
+      this.lines.some(({ line }) => line.size < facts.line.size)
+    return isLargest && at < 3 && !(next && isPriced(next) && facts.sectionWords === 1)
+  }
+
+  private judge(facts: LineFacts, at: number): ReadLine {
+    if (facts.isOrnament) return sure('ornament')
+    if (at < this.bodyAt) return this.judgeHead(facts, at)
+    return this.judgeEnd(facts, at) ?? this.judgePriced(facts, at) ?? this.judgeWords(facts, at)
+  }
+
+  private judgeHead(facts: LineFacts, at: number): ReadLine {
+    const firstAt = this.lines.findIndex(({ isOrnament }) => !isOrnament)
+    if (facts.isContact) return sure('contact')
+    if (facts.isNotice && at !== firstAt) return sure('notice')
+    if (facts.legend) return sure('legend')
+    const large = Math.max(...this.lines.slice(0, this.bodyAt).map(({ line }) => line.size))
+    const named = this.lines
+      .slice(0, this.bodyAt)
+      .findIndex(({ line, isOrnament }) => !isOrnament && line.size >= large)
+    if (at === named) return facts.text.length <= 80 ? sure('name') : unsure('name', 0.5, 'name_unclear')
+    return facts.text.length < 60 ? sure('title') : sure('note')
+  }
+
+  /** Legends, notices and addresses. */
+  private judgeEnd(facts: LineFacts, at: number): ReadLine | undefined {
+    const { text, tail } = facts
+    if (facts.legend && !isPriced(facts)) return sure('legend')
+    const isFootnote = /^[*†‡°§¹²³]+\s?\p{L}/u.test(text) && !isPriced(facts)
+    if (isFootnote && text.length > 25) return sure('notice')
+    const isLast = this.isEnding || this.blockAfter(at).length + 1 + at >= this.lines.length - 6
+    if (facts.isContact && (isLast || !this.item)) return sure('contact')
+    const isSentence = /[.!?]$|\.\s/u.test(text) || text.length > 60
+    if (
+      facts.isNotice &&
+      (isLast || facts.gapAbove >= 1) &&
+      (!isPriced(facts) || isSentence || tail.prices.every(({ isWeak }) => isWeak)) &&
+      !facts.startsSmall &&
+      (isSentence || this.isEnding || (isLast && this.score(at) < HEADING))
+    )
+      return this.isEnding || isSentence ? sure('notice') : unsure('notice', 0.7, 'notice_or_note')
+    if (this.isEnding && !isPriced(facts) && this.score(at) < HEADING)
+      return isSentence ? sure('notice') : unsure('notice', 0.6, 'notice_or_note')
+    return undefined
+  }
+
+  private judgePriced(facts: LineFacts, at: number): ReadLine | undefined {
+    const { tail, text } = facts
+    if (facts.headRuns > 1 && this.columnsFollow(at)) return sure('heads')
+    if (tail.prices.length === 0)
+      return PRICE_FIRST.test(text) && this.style.hasPricesFirst ? sure('item') : undefined
+    const weak = tail.prices.every(({ isWeak }) => isWeak)
+    if (tail.before === '' || this.isOnlyPrices(facts)) return this.judgePrices(facts, at)
+    if (this.isExtras(facts)) return sure('extras')
+    if (this.isPricedHeading(facts, at)) return sure('section')
+    if (this.isWhole && !this.hasItems && facts.gapAbove < 1) {
+      if (wordParts(text).length > 1 && /\.\s/u.test(text)) return sure('items')
+      if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
+      if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
+    }
+    if (this.isSeveral(facts)) return sure('items')
+    if (this.item && !this.itemHasPrice && facts.startsSmall && facts.gapAbove < 1) return sure('part')
+    if (
+      this.item &&
+      facts.indent > this.item.indent + 1 &&
+      facts.gapAbove < 1 &&
+      (facts.startsSmall || tail.prices.some(({ kind }) => kind === 'included'))
+    )
+      return sure('prices')
+    if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')
+    return sure('item')
+  }
+
+  private judgePrices(facts: LineFacts, _at: number): ReadLine {
+    if (this.item && facts.gapAbove < 1)
+      return this.itemHasPrice && facts.tail.prices.every(({ label, size }) => !label && !size)
+        ? unsure('prices', 0.5, 'price_unclear')
+        : sure('prices')
+    if (this.hasSection) return sure('prices')
+    return unsure('prices', 0.5, 'price_unclear')
+  }
+
+  /** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
+  private isOnlyPrices(facts: LineFacts): boolean {
+    const { before, prices } = facts.tail
+    if (this.hasItems || prices.length === 0) return false
+    if (
+      /^(?:(?:two|three|four|five|six|seven|\d)[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)/iu.test(
+        before,
+      )
+    )
+      return true
+    return this.isCourses && prices.length > 1
+  }
+
+  private isExtras({ tail, text, indent }: LineFacts): boolean {
+    const isAdded =
+      /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
+        text,
+      )
+    const hasPlus = tail.prices.some(({ kind }) => kind === 'supplement')
+    if (isAdded && hasPlus) return true
+    return (
+      isAdded &&
+      this.item !== undefined &&
+      (indent > this.item.indent || /^(?:add|extra|add-?on)/iu.test(text)) &&
+      tail.prices.every(({ kind }) => kind !== 'included')
+    )
+  }
+
+  private isPricedHeading(facts: LineFacts, at: number): boolean {
+    const next = this.after(at)
+    const block = this.blockAfter(at)
+    const isFirst =
+      facts.gapAbove >= 1 || this.before(at)?.isOrnament === true || facts.line.tag?.kind === 'heading'
+    const score = this.score(at)
+    if (facts.line.tag?.kind === 'heading') return true
+    const head = facts.isCapitals || hasCapitalsFirst(facts.text)
+    if (head && this.style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
+    if (!isFirst) return false
+    const isFollowed =
+      next !== undefined &&
+      next.gapAbove < 1 &&
+      !isPriced(next) &&
+      !next.isNotice &&
+      !next.legend &&
+      next.indent <= facts.indent &&
+      !next.startsSmall
+    if (
+      isFollowed &&
+      (facts.sectionWords >= 0.5 ||
+        (block.length > 1 && block.every((one) => !isFixed(one)) && this.style.gapBeforeItem < 0.3))
+    )
+      return true
+    if (facts.sectionWords === 1 && isFollowed) return true
+    if (facts.sectionWords === 1 && block.length === 0 && /:\s/u.test(facts.text)) return true
+    // Alone between blank lines, below columns of prices that it does not fill.
+    return (
+      this.hasHeads &&
+      facts.tail.prices.length === 1 &&
+      this.style.gapBeforeItem < 0.3 &&
+      (block.length === 0 || block[0]?.legend !== undefined)
+    )
+  }
+
+  /** `Oysters 2 each   Martini 9   House wine 7` */
+  private isSeveral({ text }: LineFacts): boolean {
+    return severalParts(text).length > 1
+  }
+
+  private columnsFollow(at: number): boolean {
+    const here = this.lines[at]
+    const rows = this.lines.slice(at + 1, at + 6).filter(({ isOrnament }) => !isOrnament)
+    return rows.some(
+      ({ tail }) =>
+        tail.prices.length > 1 &&
+        tail.prices.length <= (here?.headRuns ?? 0) &&
+        tail.prices.every(({ label, size }) => !label && !size),
+    )
+  }
+
+  private judgeWords(facts: LineFacts, at: number): ReadLine {
+    const { text } = facts
+    const score = this.score(at)
+    const next = this.after(at)
+    const isTight = facts.gapAbove < 1
+    const isIndented = this.item !== undefined && facts.indent >= this.item.indent + 2
+    if (
+      this.item &&
+      isTight &&
+      (isIndented || (facts.startsSmall && !facts.isCapitals)) &&
+      score < HEADING + 2
+    )
+      return sure(this.isExtraWords(facts) ? 'extras' : 'part')
+    if (this.isCourseLine(facts)) return sure('subsection')
+    if (score >= HEADING) {
+      const isInner = this.isCourses && this.isChoice(at)
+      return score >= HEADING + 1
+        ? sure(isInner ? 'subsection' : 'section')
+        : unsure(isInner ? 'subsection' : 'section', 0.7, 'heading_or_item', text)
+    }
+    if (this.hasSection && !this.hasItems && this.isIntro(facts, at)) return sure('note')
+    if (this.isWhole || !this.style.hasPrices) {
+      if (this.isSeveralWords(text) && (/ [·•|/] /u.test(text) || this.isAlone(at))) return sure('items')
+      if (this.hasSection)
+        return isTight || !this.hasItems ? sure('item') : unsure('item', 0.6, 'heading_or_item', text)
+    }
+    if (this.isSeveralWords(text) && / [·•|] /u.test(text)) return sure('items')
+    if (this.item && isTight && !this.itemHasPrice && next && isPriceLine(next)) return sure('part')
+    if (next && isPriceLine(next) && next.gapAbove < 1) return sure('item')
+    if (next && next.gapAbove < 1 && next.startsSmall && isPriced(next)) return sure('item')
+    if (this.style.hasPricesBelow && this.pricesBelow(at)) return sure('item')
+    if (this.item && isTight) {
+      if (
+        this.style.hasPartsBelow ||
+        /,|\.$/u.test(text) ||
+        facts.line.isItalic ||
+        facts.line.size < this.item.line.size * 0.97
+      )
+        return sure('part')
+      return unsure('part', 0.5, 'item_or_part', text)
+    }
+    if (this.hasSection && /[.!?]$|,/u.test(text))
+      return this.hasItems ? unsure('note', 0.5, 'notice_or_note', text) : sure('note')
+    if (this.hasSection) return unsure('item', 0.4, 'price_missing', text)
+    return unsure('note', 0.4, 'name_unclear', text)
+  }
+
+  private isExtraWords({ text }: LineFacts): boolean {
+    return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
+  }
+
+  /** `First: Soup of the day or Little gem Caesar` */
+  private isCourseLine({ text }: LineFacts): boolean {
+    return (
+      this.isCourses &&
+      /^(?:first|second|third|fourth|fifth|starter|main|to start|to finish|appetizer|entrée|dessert|plat|vorspeise|hauptgang|hauptspeise|nachspeise|primo|secondo|dolce|primero|segundo|postre|amuse|course \d|\d(?:st|nd|rd|th))[^:]{0,20}:\s/iu.test(
+        text,
+      )
+    )
+  }
+
+  private isChoice(at: number): boolean {
+    return !this.blockAfter(at).some(isFixed)
+  }
+
+  private pricesBelow(at: number): boolean {
+    const block = this.blockAfter(at)
+    const priceAt = block.findIndex(isPriceLine)
+    return priceAt >= 0 && priceAt < 5
+  }
+
+  private isIntro(facts: LineFacts, at: number): boolean {
+    const { text } = facts
+    const next = this.after(at)
+    if (next && isPriceLine(next)) return false
+    if (
+      /^(?:all|served|with|choice|choose|our|each|every|includes?|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+        text,
+      ) &&
+      text.length > 14
+    )
+      return true
+    if (isServingTime(text) || /^[([].*[)\]]$/u.test(text)) return true
+    const isWholeList = this.isWhole && this.isSeveralWords(text) && this.isAlone(at)
+    return (
+      !isWholeList &&
+      next !== undefined &&
+      (isPriced(next) || this.isWhole) &&
+      (/[.:]$|;/u.test(text) ||
+        (/^\p{Ll}/u.test(text) && !this.isWhole) ||
+        (facts.line.isItalic === true && this.style.hasPrices))
+    )
+  }
+
+  /** No other line of its block says of what a section has. */
+  private isAlone(at: number): boolean {
+    const before = this.before(at)
+    const isFirst = this.lines[at]?.gapAbove !== 0 || before === undefined || this.hasItems === false
+    return isFirst && this.blockAfter(at).every(({ legend, isNotice }) => legend !== undefined || isNotice)
+  }
+
+  private isSeveralWords(text: string): boolean {
+    return (
+      wordParts(text).length > 1 &&
+      (!/,/u.test(text) || / [·•|/] /u.test(text) || (this.isWhole && !this.hasItems))
+    )
+  }
+}
+
+const isList = (text: string): boolean => wordParts(text).length > 2
+
+/** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
+export function wordParts(text: string): string[] {
+  const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
+  const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
+  if (!sign) return [text]
+  const parts = first.split(sign)
+  return parts.every((part) => part.trim().length > 0 && part.length < 50)
+    ? parts.map((part) => part.trim())
+    : [text]
+}
+
+/** Parts of a line each of which has a name and a price of its own. */
+export function severalParts(text: string): string[] {
+  const gaps = text.split(/\t|\s[·•|]\s/u).map((part) => part.trim())
+  if (gaps.length < 2) return [text]
+  const hasBoth = (part: string) =>
+    /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
+    /(?:^|[\s\p{Sc}])\d+(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$/u.test(part)
+  return gaps.every(hasBoth) ? gaps : [text]
+}
+
+const hasAmount = ({ tail }: LineFacts): boolean => tail.prices.length > 0
+
+const isPriced = ({ tail }: LineFacts): boolean => tail.prices.length > 0
+
+/** Has it a price of its own, and not only something on top of one? */
+const isFixed = ({ tail }: LineFacts): boolean => tail.prices.some(({ kind }) => kind !== 'supplement')
+
+const isPriceLine = ({ tail }: LineFacts): boolean => tail.prices.length > 0 && tail.before === ''
