@@ -7,6 +7,7 @@ import type { PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
+import { withColumns } from './roles/with-columns.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
@@ -37,7 +38,7 @@ export function readMenuLines(
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
   }
-  const facts = lines.map((line) => factsOf(line, prices))
+  const facts = withColumns(lines.map((line) => factsOf(line, prices)))
   const roles = classify(facts, corrections)
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
@@ -90,16 +91,16 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
   for (const { legend: line, text } of facts) {
     for (const entry of line?.entries ?? []) if (!legend.has(entry.symbol)) legend.set(entry.symbol, entry)
     const [, sign, words = ''] = /^([*†‡°§]+)\s?(\p{L}[^.!]*)/u.exec(text) ?? []
-    if (sign !== undefined && noticeKindOf(words) === 'advisory' && !legend.has(sign))
+    if (sign !== undefined && noticeKindOf(text) === 'advisory' && !legend.has(sign))
       legend.set(sign, {
         kind: 'mark',
         key: 'raw',
         symbol: sign,
-        meaning: words.length <= LONGEST_MEANING ? words.trim() : '',
+        meaning: noticeKindOf(words) === 'advisory' && words.length <= LONGEST_MEANING && /^(?:contains )?(?:raw|under)/iu.test(words) ? words.trim() : '',
       })
   }
   const spicy = legend.get('🌶')
-  if (spicy && facts.some(({ text }) => text.includes('🌶🌶')))
+  if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
     legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })
   return legend
 }

@@ -19,7 +19,10 @@ export interface ItemDraft {
   readonly prices: PlacedPrice[]
   number?: string
   secondName?: string
+  secondDescription?: string
   origin?: string
+  kcal?: number
+  serves?: { from: number; to: number }
   wine?: Wine
   readonly said: LegendEntry[]
   readonly groups: ModifierGroup['id'][]
@@ -44,6 +47,8 @@ export interface SectionDraft {
   readonly footer: string[]
   readonly heads: HeadDraft[]
   readonly prices: PlacedPrice[]
+  /** Marks of each of its items. */
+  readonly said: LegendEntry[]
   /** Its prices stand on lines of their own below its name, so they may as well be items. */
   hasPricesBelow: boolean
   readonly items: ItemDraft[]

@@ -40,6 +40,7 @@ export function finishMenu(
   const marks = new MarkList(used)
   const sections = draft.sections.map((section, at): Section => {
     labelsToItems(section)
+    extrasToPrices(section)
     const id = FIRST_OWN_SECTION_ID + 1 + at
     sectionIds.set(section, id)
     const heads = section.heads.length > 0 ? section.heads : (section.parent?.heads ?? [])
@@ -49,6 +50,7 @@ export function finishMenu(
       const { placed, isSure } = underColumns(item.prices, heads)
       if (!isSure) unsureColumns.add(item)
       return finishItem(
+        section,
         item,
         itemId,
         placed.map(({ price, column }, index) => finishPrice(price, index, column)),
@@ -139,6 +141,13 @@ function labelsToItems(section: SectionDraft): void {
   }
 }
 
+/** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
+function extrasToPrices(section: SectionDraft): void {
+  const hasOnlyExtras = section.items.length > 0 && section.items.every(({ prices }) => prices.length === 1 && prices[0]?.kind === 'supplement')
+  if (!hasOnlyExtras || !section.prices.some(({ kind }) => kind === 'fixed')) return
+  for (const { name, prices } of section.items.splice(0)) section.prices.push(...prices.map((price) => ({ ...price, label: name })))
+}
+
 const finishHeads = (heads: readonly HeadDraft[]): PriceHead[] =>
   heads
     .slice(0, MENU_SIZE_LIMITS.prices)
@@ -166,8 +175,8 @@ function finishPrice(
   }
 }
 
-function finishItem(draft: ItemDraft, id: number, prices: Price[], marks: MarkList): MenuItem {
-  const keys = marks.read(draft.said)
+function finishItem(section: SectionDraft, draft: ItemDraft, id: number, prices: Price[], marks: MarkList): MenuItem {
+  const keys = marks.read([...section.said, ...draft.said])
   const whole = clipped(draft.name, MENU_TEXT_LIMITS.name)
   const rest = draft.name.slice(whole.length).trim()
   const item: MenuItem = {
@@ -181,6 +190,9 @@ function finishItem(draft: ItemDraft, id: number, prices: Price[], marks: MarkLi
     dietaryOptions: [],
     ...(draft.number !== undefined && { number: clipped(draft.number, MENU_TEXT_LIMITS.sign) }),
     ...(draft.secondName !== undefined && { secondName: clipped(draft.secondName, MENU_TEXT_LIMITS.name) }),
+    ...(draft.kcal !== undefined && { kcal: draft.kcal }),
+    ...(draft.serves && { serves: draft.serves }),
+    ...(draft.secondDescription !== undefined && { secondDescription: clipped(draft.secondDescription, MENU_TEXT_LIMITS.description) }),
     ...(draft.origin !== undefined && { origin: draft.origin }),
     ...(draft.wine && { wine: draft.wine }),
     ...(draft.groups.length > 0 && { modifierGroups: draft.groups }),

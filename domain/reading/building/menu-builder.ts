@@ -3,12 +3,15 @@ import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
 import { type SourceLine, textOf } from '../lines/line.ts'
 import type { LegendEntry } from '../marks/legend.ts'
+import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
-import { severalParts, wordParts } from '../roles/classify.ts'
+import { severalParts, wordParts } from '../roles/several.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
+import { meaningOf } from '../words/claim-words.ts'
+import { isServingTime } from '../words/time-words.ts'
 import { contactIn } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
 import { readExtras } from './extras.ts'
@@ -16,6 +19,7 @@ import { placed, xOf } from './place-prices.ts'
 import { headOfColumn, readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
+import { twoNames } from './two-names.ts'
 import { isWineSection } from './wine.ts'
 
 /** What the whole text says of how its items are read. */
@@ -94,7 +98,7 @@ export class MenuBuilder {
         this.takeNote(facts)
         break
       case 'notice':
-        this.draft.notices.push(...readNotices(facts.text, this.facts))
+        this.draft.notices.push(...this.noticesOf(facts.text))
         break
       case 'legend':
         if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
@@ -109,6 +113,15 @@ export class MenuBuilder {
       ...(this.section && { section: this.section }),
       ...(this.item && { item: this.item }),
     })
+  }
+
+  /** A notice in two scripts has its second text. */
+  private noticesOf(text: string): Omit<Notice, 'id'>[] {
+    const names = this.whole.hasSecondLanguage ? twoNames(text, this.whole.isLatin) : { name: text }
+    const notices = readNotices(names.name, this.facts)
+    const [first] = notices
+    const second = 'secondName' in names ? names.secondName : undefined
+    return first && second ? [{ ...first, secondText: second }, ...notices.slice(1)] : notices
   }
 
   private takeName(text: string): void {
@@ -133,12 +146,16 @@ export class MenuBuilder {
   }
 
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
-    const heading = readHeading(facts.text, facts.headRuns, this.facts)
+    const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
     const section = this.open({
       ...newSection(at, heading.name),
       ...(heading.daypart !== undefined && { daypart: heading.daypart }),
     })
-    section.intro.push(...heading.intro)
+    for (const words of heading.intro) {
+      const marked = takeMarks(`(${words})`, this.whole.legend)
+      if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
+      else section.intro.push(words)
+    }
     section.prices.push(...placed(facts.line, heading.prices))
     section.heads.push(...headsOf(facts.line, heading.columns))
     if (isInner && this.top) {
@@ -205,7 +222,7 @@ export class MenuBuilder {
     const prices = moved
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
-    const item = readItem(read.before, prices, read.behind, at, this.contextOf(section))
+    const item = readItem(read.before.replace(/^(?:or|oder|ou)\s(?=\p{Lu})/u, ''), prices, read.behind, at, this.contextOf(section))
     for (const { line: above, text: words } of this.below.splice(0)) {
       item.lines.push(above)
       item.description = [item.description, words].filter(Boolean).join(' ')
@@ -249,6 +266,18 @@ export class MenuBuilder {
       this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
       return
     }
+    const kcal = /^(\d{2,4})\s?k?cal\b\.?$/iu.exec(facts.text.trim())?.[1]
+    if (kcal !== undefined) {
+      item.lines.push(at)
+      item.kcal = Number(kcal)
+      return
+    }
+    const contains = containedIn(facts.text)
+    if (contains) {
+      item.lines.push(at)
+      item.said.push(...contains)
+      return
+    }
     const hasPrice = facts.tail.prices.length > 0 && item.prices.length === 0
     const read = readItem(
       `x — ${hasPrice ? facts.tail.before : facts.text}`,
@@ -261,12 +290,37 @@ export class MenuBuilder {
     item.prices.push(...read.prices)
     item.said.push(...read.said)
     if (read.origin !== undefined) item.origin = read.origin
+    if (this.isOtherScript(facts.text) && this.isOwnScript(item.name)) {
+      const isName = item.secondName === undefined
+      if (isName) item.secondName = read.description
+      else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
+      return
+    }
     item.description = joinWords(item.description, read.description)
+  }
+
+  private isOwnScript(text: string): boolean {
+    return this.whole.hasSecondLanguage && /\p{Script=Latin}/u.test(text) === this.whole.isLatin
+  }
+
+  /** On a menu in two scripts: is it written in the second one alone? */
+  private isOtherScript(text: string): boolean {
+    if (!this.whole.hasSecondLanguage) return false
+    const isOther = /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
+    return this.whole.isLatin ? isOther && !/\p{Script=Latin}/u.test(text) : !isOther && /\p{Script=Latin}/u.test(text)
   }
 
   private takePrices(at: number, facts: LineFacts): void {
     const target = this.item
     const section = this.current(at)
+    const parts = facts.text.split(/\s\/\s/u)
+    if (!target && parts.length > 1) {
+      const each = parts.map((part) => priceTail(part, this.facts, 'item'))
+      if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {
+        section.prices.push(...each.flatMap((one) => one.prices.map((price) => ({ ...price, label: [one.before, price.label].filter(Boolean).join(' '), from: 0, to: 0 }))))
+        return
+      }
+    }
     const whole = priceTail(facts.text, this.facts, 'whole')
     const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
     const own = placed(facts.line, prices).map((price, index) =>
@@ -307,12 +361,12 @@ export class MenuBuilder {
       this.draft.intro.push(text)
       return
     }
-    const [, said, priced] = /^(.*);\s*([^;]+)$/u.exec(facts.text) ?? []
+    const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(facts.text) ?? []
     const tail = priced === undefined ? undefined : priceTail(priced, this.facts, 'whole')
     const [price] = tail?.prices ?? []
     if (said !== undefined && tail && price && tail.prices.length === 1) {
-      section.intro.push(said)
-      const words = facts.text.slice(facts.text.lastIndexOf(';') + 1).trim()
+      section.intro.push(said.replace(/;$/u, ''))
+      const words = (priced ?? '').trim()
       section.prices.push({
         ...price,
         label:
@@ -325,9 +379,21 @@ export class MenuBuilder {
       })
       return
     }
+    if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
+      section.daypart = text
+      return
+    }
     const list = section.items.length > 0 ? section.footer : section.intro
     list.push(text.replace(/^\((.*)\)$/u, '$1'))
   }
+}
+
+/** `contains peanuts, sesame` */
+function containedIn(text: string) {
+  const list = /^\(?contains:?\s+([^)]+)\)?$/iu.exec(text)?.[1]
+  const names = list?.split(/,\s*|\s+(?:and|&)\s+/u).map((name) => name.trim().replace(/\.$/u, ''))
+  const said = names?.map((name) => ({ ...meaningOf(name), symbol: name, meaning: name }))
+  return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
 }
 
 const newSection = (at: number, name: string): SectionDraft => ({
@@ -340,6 +406,7 @@ const newSection = (at: number, name: string): SectionDraft => ({
   hasPricesBelow: false,
   items: [],
   groups: [],
+  said: [],
 })
 
 const headsOf = (

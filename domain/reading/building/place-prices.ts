@@ -61,6 +61,7 @@ export function underColumns(
     const [best, second] = sorted
     if (best === undefined) return { price }
     if (second !== undefined && (row[second] ?? 0) - (row[best] ?? 0) < 1) isSure = false
+    if ((row[best] ?? 0) > FAR) return { price }
     after = best
     return { price, column: best }
   })
@@ -74,5 +75,8 @@ const distance = (price: PlacedPrice, head: HeadDraft): number =>
     Math.abs((price.from + price.to) / 2 - (head.from + head.to) / 2),
     Math.abs(price.from - head.from),
   )
+
+/** Characters; a price that is farther from every column stands in none. */
+const FAR = 6
 
 const real = (prices: readonly InColumn[]): InColumn[] => prices.filter(({ price }) => !price.isEmpty)

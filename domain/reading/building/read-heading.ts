@@ -2,7 +2,9 @@ import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
+import { severalParts } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
 export interface ReadHeading {
@@ -17,7 +19,17 @@ export interface ReadHeading {
 }
 
 /** What the line of a heading says: its name, when it is served, what is said of it, prices of the whole, columns. */
-export function readHeading(text: string, headRuns: number, facts: PriceFacts): ReadHeading {
+export function readHeading(
+  text: string,
+  headRuns: number,
+  facts: PriceFacts,
+  isCourse = false,
+): ReadHeading {
+  const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
+  if (course?.[1] && course[2]) return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
+  const listed = /^([^\t\d]{2,30})\t(.*)$/u.exec(text)
+  if (listed?.[1] && listed[2] && sectionWordShare(listed[1]) === 1 && severalParts(listed[2]).length > 1)
+    return { name: withoutOrnaments(listed[1]), intro: [], prices: [], list: listed[2], columns: [] }
   const columns = headRuns > 1 ? columnsOf(text, headRuns) : undefined
   const rest = columns ? columns.before : text
   const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
@@ -27,10 +39,11 @@ export function readHeading(text: string, headRuns: number, facts: PriceFacts): 
   const said = [...parts.said, ...priced.behind]
   const times = said.filter(isServingTime)
   const intro = said.filter((part) => !isServingTime(part))
-  const split = times[0] === undefined ? undefined : timeAndMore(times[0])
+  const time = times[0] ?? parts.daypart
+  const split = time === undefined ? undefined : timeAndMore(time)
   return {
     name: parts.name,
-    ...((parts.daypart ?? split?.time) !== undefined && { daypart: parts.daypart ?? split?.time ?? '' }),
+    ...(split && { daypart: split.time }),
     intro: [
       ...(split?.more ? [split.more] : []),
       ...times.slice(1),
@@ -45,7 +58,7 @@ export function readHeading(text: string, headRuns: number, facts: PriceFacts): 
 
 /** `Mon–Fri 11–3, with soup and egg roll` */
 function timeAndMore(text: string): { time: string; more: string } {
-  const at = /,\s+(?=with|includes?|mit|avec|con\b)/iu.exec(text)?.index
+  const at = /,\s+(?=with|includes?|choose|mit|avec|con\b)/iu.exec(text)?.index
   return at === undefined
     ? { time: text, more: '' }
     : { time: text.slice(0, at), more: text.slice(at).replace(/^,\s+/u, '') }
@@ -59,7 +72,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
       ? text.slice(colon.index + colon[0].length).trim()
       : ''
   let rest = (list === '' ? text : text.slice(0, colon?.index))
-    .replaceAll(/\s*[([]([^()[\]]*)[)\]]/gu, (_, inner: string) => {
+    .replaceAll(/\s*[([（]([^()[\]（）]*)[)\]）]/gu, (_, inner: string) => {
       said.push(inner.trim())
       return ''
     })
@@ -73,6 +86,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     rest = rest.slice(0, gap)
     if (isServingTime(behind)) said.unshift(behind)
     else if (/,/u.test(behind)) list = behind
+    else if (/^\p{Ll}/u.test(behind)) said.unshift(behind)
     else if (behind !== '') rest = `${rest} ${behind}`
   }
   const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
@@ -84,8 +98,9 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     }
   }
   const time = servingTimeAt(rest)
-  const daypart = time === undefined ? undefined : rest.slice(time).trim()
-  if (time !== undefined) rest = rest.slice(0, time)
+  const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
+  const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
+  if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
   if (hasCapitalsFirst(rest) && !isCapitals(rest) && list === '') {
     const capitals = /^(?:[\p{Lo}\s]+)?(?:[\p{Lu}\d&'’-]+(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()

@@ -18,7 +18,7 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^#(\d{1,3})\s+/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
@@ -37,8 +37,9 @@ export function readItem(
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
   const { text, said, origin } = takeMarks(rest, context.legend)
-  const wine = context.isWine ? wineOf(text) : undefined
-  const split = wine ?? splitName(text, context.keepsCommas)
+  const { words, kcal, serves } = takeCounts(text)
+  const wine = context.isWine ? wineOf(words) : undefined
+  const split = wine ?? splitName(words, context.keepsCommas)
   const own: PlacedPrice[] = prices.map((price) => ({ ...price }))
   const description = sizeInto(own, split.description)
   const names = context.hasSecondLanguage ? twoNames(split.name, context.isLatin) : { name: split.name }
@@ -46,7 +47,11 @@ export function readItem(
   for (const remark of behind) {
     const marked = takeMarks(`(${remark})`, context.legend)
     if (marked.said.length > 0 && marked.text === '') said_push(said, marked.said)
-    else remarks.push(remark)
+    else {
+      const bare = takeMarks(remark, context.legend)
+      said_push(said, bare.said)
+      if (bare.text !== '') remarks.push(bare.text)
+    }
   }
   const all = [description, ...remarks].filter(Boolean).join(', ')
   return {
@@ -57,6 +62,8 @@ export function readItem(
     said: [...said],
     groups: [],
     ...(number !== undefined && { number }),
+    ...(kcal !== undefined && { kcal }),
+    ...(serves && { serves }),
     ...('secondName' in names &&
       names.secondName !== undefined &&
       names.secondName !== '' && { secondName: names.secondName }),
@@ -67,6 +74,19 @@ export function readItem(
 
 const said_push = (said: readonly LegendEntry[], more: readonly LegendEntry[]) =>
   (said as LegendEntry[]).push(...more)
+
+/** Takes `410 cal` and `serves 3–4` off the words of a dish. */
+function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
+  const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
+  const rest = energy ? text.replace(energy[0], '') : text
+  const guests = /[\s,(]+serves\s(\d{1,3})(?:\s?[-\u2013\u2014]\s?(\d{1,3}))?\)?/iu.exec(rest)
+  const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
+  return {
+    words: (guests ? rest.replace(guests[0], '') : rest).trim(),
+    ...(energy && { kcal: Number(energy[1]) }),
+    ...(guests && from > 0 && from <= to && to <= 100 && { serves: { from, to } }),
+  }
+}
 
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu

@@ -10,11 +10,12 @@ export function readNotices(text: string, facts: PriceFacts): Read[] {
   for (const sentence of sentencesOf(text)) {
     const kind = noticeKindOf(sentence) ?? 'text'
     const before = notices.at(-1)
+    const isFootnote = before !== undefined && notices.length === 1 && /^[*†‡°§]/u.test(before.text) && kind === 'advisory'
     const isContinued =
       before &&
-      (before.kind === kind ||
+      ((before.kind === kind && kind !== 'fee') || isFootnote ||
         (kind === 'text' && /^(?:all of it|it\b|this\b|they\b|these\b|dies|cela|ceci)/iu.test(sentence)))
-    if (before && isContinued) notices[notices.length - 1] = { ...before, text: `${before.text} ${sentence}` }
+    if (before && isContinued) notices[notices.length - 1] = { ...before, kind: isFootnote ? kind : before.kind, text: `${before.text} ${sentence}` }
     else notices.push({ kind, text: sentence })
   }
   return notices.map((notice) =>
@@ -33,7 +34,7 @@ function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
   const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u.exec(text)?.[1]
   const [amount] = percent === undefined ? amountsIn(text, facts) : []
   const when =
-    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
+    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|every check|per bottle|per person|per table|within [\p{L}\d]+ miles?|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
       text,
     )?.[0]
   const purpose =

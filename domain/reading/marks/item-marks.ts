@@ -11,6 +11,8 @@ export interface Marked {
 
 const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✶🌶🌱🌿Ⓥⓥ🔥🥜🌾🐟]\uFE0F?/u
 const SIGNS = new RegExp(`(?:${SIGN.source}\\s?)+`, 'gu')
+/** One sign, as often as it follows itself. */
+const REPEATED = new RegExp(`(${SIGN.source})\\1*`, 'gu')
 const ORIGIN = /^(?:origin[e]?|from|herkunft|aus|origen|origine)\s*:?\s+\p{Lu}|^origine\s/iu
 
 /**
@@ -38,7 +40,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     const whole = signs.replaceAll(/\s/gu, '')
     const beforeIsWord = at > 0 || legend.has(whole)
     if (!beforeIsWord) return signs
-    if (take([whole]) || take([...(whole.match(new RegExp(SIGN.source, 'gu')) ?? [])]))
+    if (take([whole]) || take(whole.match(REPEATED) ?? []))
       return signs.endsWith(' ') ? ' ' : ''
     return signs
   })

@@ -64,7 +64,8 @@ export function readLegend(text: string): LegendLine | undefined {
   const isSure =
     known >= 2 ||
     (known === 1 && (entries.length > 1 || starts[0]?.isTied || starts[0]?.isSign)) ||
-    (unknown > 0 && starts[0]?.isTied === true && starts[0].isSign)
+    (unknown > 0 && starts[0]?.isTied === true && starts[0].isSign) ||
+    (entries.length === 1 && FOOTNOTE.test(text) && line.length < 60 && noticeKindOf(text) === undefined)
   if (!isSure) return undefined
   return {
     entries,

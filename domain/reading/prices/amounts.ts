@@ -57,6 +57,8 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   const hasSign = before !== undefined || after !== undefined
   const hasPlus = plus !== undefined || plus2 !== undefined
   if (bare !== undefined && !hasSign) return undefined
+  // `$1 off all pints` is no price.
+  if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined

@@ -1,4 +1,5 @@
 import { endOf, FORMERLY } from '../../menu/price-text/typed-words.ts'
+import { GAP } from '../lines/line.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { type PriceToken, priceTokens } from './price-tokens.ts'
@@ -28,16 +29,20 @@ const LONGEST_LABEL = 6
 export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const tail = tailOf(text, facts, thing)
   if (tail.prices.length > 0) return tail
-  const remark = REMARK.exec(text)
-  if (!remark || amountsIn(text.slice(0, remark.index), facts).length === 0) return tail
-  const [, said = ''] = remark
-  if (amountsIn(said, facts).length > 0) return tail
-  const priced = tailOf(text.slice(0, remark.index), facts, thing)
-  return priced.prices.length === 0 ? tail : { ...priced, behind: [...priced.behind, said.trim()] }
+  for (const remark of text.matchAll(REMARK)) {
+    const said = text.slice(remark.index + remark[0].length)
+    if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
+    const priced = tailOf(text.slice(0, remark.index), facts, thing)
+    if (priced.prices.length > 0) return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
+  }
+  return tail
 }
 
+/** Characters */
+const LONGEST_REMARK = 300
+
 /** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
-const REMARK = /(?:\t|[,;]\s|\s[\u2013\u2014]\s)([^\t]*)$/u
+const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
 
 function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
   const tokens = priceTokens(text, facts)
@@ -143,7 +148,8 @@ function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader)
         ? core
         : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
     if (wordsStart !== undefined) at -= 1
-    const label = core.kind === 'included' ? labelBefore(tokens, at, reader) : undefined
+    const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
+    const label = core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
     return {
       prices: [{ ...whole, ...label?.fields }],
       first: label?.first ?? at + 1,
@@ -279,7 +285,8 @@ function labelBefore(
   const isApart = opener === undefined || opener.kind !== 'note'
   const size = zone.at(-1)
   const isAll = zone.length <= LONGEST_LABEL && isApart
-  if (size?.kind === 'size' && zone.length > 1 && !EXTRA.test(whole) && reader.thing === 'item')
+  const isAfterComma = opener === undefined || (opener.kind === 'separator' && opener.sign === ',')
+  if (size?.kind === 'size' && zone.length > 1 && isAfterComma && !EXTRA.test(whole) && reader.thing === 'item')
     return { fields: { size: size.size }, first: last }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: fieldsOf(whole), first }
   if (
@@ -291,6 +298,9 @@ function labelBefore(
     return { fields: fieldsOf(whole), first }
   if (isAll && opener !== undefined && reader.thing === 'whole') return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'amount' && /^\p{Ll}/u.test(whole)) return { fields: fieldsOf(whole), first }
+  // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
+  if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount') return { fields: fieldsOf(whole), first }
+  if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
   if (
     isAll &&
     ((opener?.kind === 'separator' && opener.sign !== ':') || opener?.kind === 'gap') &&
@@ -347,7 +357,7 @@ function fieldsOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
 }
 
 /** `/ kg` and `per kg` are printed in the way of the menu. */
-const unitOf = (words: string): string => words.replace(/^(?:\/|per\s|pro\s|par\s|por\s)\s*/iu, '')
+const unitOf = (words: string): string => words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')
 
 const isFormer = (words: string, facts: PriceFacts): boolean => formerIn(words, facts) !== undefined
 

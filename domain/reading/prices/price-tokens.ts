@@ -32,9 +32,9 @@ export type PriceToken = At &
     | { readonly kind: 'word'; readonly words: string }
   )
 
-const SEPARATOR = /[/|·•‧∙;,:]|[\u2013\u2014]|-(?=[\s\t])/uy
-const WORD = /(?:[^\s/|·•‧∙;,:()\t]|:(?=\S))+/uy
-const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]/uy
+const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
+const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
+const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
 
 /** Words of a market price that mean something else within a sentence; they count where nothing follows. */
@@ -74,7 +74,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const amount = amounts.get(start)
   if (amount) return { kind: 'amount', amount, start, end: amount.end }
   const note = matchAt(NOTE, text, start)
-  if (note) return { kind: 'note', words: note[1] ?? note[2] ?? '', start, end: start + note[0].length }
+  if (note) return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
   const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {

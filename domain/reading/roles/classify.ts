@@ -1,6 +1,8 @@
+import { isList, severalParts, wordParts } from './several.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { HEADING, headingScore } from './heading-score.ts'
-import { hasCapitalsFirst, type LineFacts } from './line-facts.ts'
+import { hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
 import { type MenuStyle, PRICE_FIRST, styleOf } from './menu-style.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from './role.ts'
 
@@ -56,8 +58,8 @@ class Classifier {
     const { tail } = facts
     if (role === 'section' || role === 'subsection') {
       this.hasSection = true
-      const isInner = this.isCourses && !hasAmount(facts) && this.isCourse(facts)
-      this.isWhole = hasAmount(facts) || isInner
+      const isInner = this.isCourses && (role === 'subsection' || (!hasAmount(facts) && this.isCourse(facts)))
+      this.isWhole = hasAmount(facts) || isInner || this.isUnpriced(facts)
       this.isCourses =
         isInner ||
         (/\b(?:courses?|prix fixe|formule|menú|menü|menu|tasting|omakase|set menu|gänge)\b/iu.test(
@@ -89,6 +91,13 @@ class Classifier {
   private nextSaysCourses(facts: LineFacts): boolean {
     const next = this.after(this.lines.indexOf(facts))
     return next !== undefined && /\bcourses?\b|gänge|plats?\b|platos/iu.test(next.text) && hasAmount(next)
+  }
+
+  /** None of the lines below the heading has a price: what stands there are items all the same. */
+  private isUnpriced(facts: LineFacts): boolean {
+    const block = this.blockAfter(this.lines.indexOf(facts)).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
+    return (block.length > 1 || isList) && block.every(({ tail }) => tail.prices.length === 0) && facts.headRuns < 2
   }
 
   private isCourse(facts: LineFacts): boolean {
@@ -167,7 +176,7 @@ class Classifier {
   private judgeHead(facts: LineFacts, at: number): ReadLine {
     const firstAt = this.lines.findIndex(({ isOrnament }) => !isOrnament)
     if (facts.isContact) return sure('contact')
-    if (facts.isNotice && at !== firstAt) return sure('notice')
+    if (facts.isNotice && at !== firstAt) return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
     if (facts.legend) return sure('legend')
     const large = Math.max(...this.lines.slice(0, this.bodyAt).map(({ line }) => line.size))
     const named = this.lines
@@ -189,7 +198,7 @@ class Classifier {
     if (
       facts.isNotice &&
       (isLast || facts.gapAbove >= 1) &&
-      (!isPriced(facts) || isSentence || tail.prices.every(({ isWeak }) => isWeak)) &&
+      (!isPriced(facts) || (tail.prices.every(({ isWeak }) => isWeak) && !/\t/u.test(text))) &&
       !facts.startsSmall &&
       (isSentence || this.isEnding || (isLast && this.score(at) < HEADING))
     )
@@ -205,7 +214,11 @@ class Classifier {
     if (tail.prices.length === 0)
       return PRICE_FIRST.test(text) && this.style.hasPricesFirst ? sure('item') : undefined
     const weak = tail.prices.every(({ isWeak }) => isWeak)
+    if (this.item && this.itemHasPrice && facts.gapAbove < 1 && tail.prices.length === 1 && /^(?:with|mit|avec|con|com|met)\s/u.test(text) && tail.prices[0]?.kind === 'fixed') return sure('prices')
     if (tail.before === '' || this.isOnlyPrices(facts)) return this.judgePrices(facts, at)
+    if (this.isHeadingWithList(text)) return sure('section')
+    if (this.isWhole && /\t/u.test(text) && wordParts(text).length > 1 && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
+    if (this.isCourseLine(facts) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('subsection')
     if (this.isExtras(facts)) return sure('extras')
     if (this.isPricedHeading(facts, at)) return sure('section')
     if (this.isWhole && !this.hasItems && facts.gapAbove < 1) {
@@ -214,7 +227,8 @@ class Classifier {
       if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
     }
     if (this.isSeveral(facts)) return sure('items')
-    if (this.item && !this.itemHasPrice && facts.startsSmall && facts.gapAbove < 1) return sure('part')
+    if (this.item && !this.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
+      return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
     if (
       this.item &&
       facts.indent > this.item.indent + 1 &&
@@ -240,12 +254,12 @@ class Classifier {
     const { before, prices } = facts.tail
     if (this.hasItems || prices.length === 0) return false
     if (
-      /^(?:(?:two|three|four|five|six|seven|\d)[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)/iu.test(
+      /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)/iu.test(
         before,
       )
     )
       return true
-    return this.isCourses && prices.length > 1
+    return (this.isCourses && prices.length > 1) || (this.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
   }
 
   private isExtras({ tail, text, indent }: LineFacts): boolean {
@@ -254,7 +268,8 @@ class Classifier {
         text,
       )
     const hasPlus = tail.prices.some(({ kind }) => kind === 'supplement')
-    if (isAdded && hasPlus) return true
+    const isOwn = this.item !== undefined && indent <= this.item.indent && /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) && tail.prices.length === 1
+    if (isAdded && hasPlus) return !isOwn
     return (
       isAdded &&
       this.item !== undefined &&
@@ -270,6 +285,9 @@ class Classifier {
       facts.gapAbove >= 1 || this.before(at)?.isOrnament === true || facts.line.tag?.kind === 'heading'
     const score = this.score(at)
     if (facts.line.tag?.kind === 'heading') return true
+    if (hasOrnaments(facts.text)) return true
+    const isOfAll = /\t/u.test(facts.text) && facts.tail.prices.every(({ kind, label = '' }) => kind === 'unit' || /^(?:any|all|two|three|four|five|six)\b/iu.test(label))
+    if (isFirst && isOfAll && block.every(({ tail }) => tail.prices.length === 0)) return true
     const head = facts.isCapitals || hasCapitalsFirst(facts.text)
     if (head && this.style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
     if (!isFirst) return false
@@ -298,6 +316,12 @@ class Classifier {
     )
   }
 
+  /** `Sides  Edamame 5 · Miso soup 3.5` */
+  private isHeadingWithList(text: string): boolean {
+    const [, head, rest] = /^([^\t\d]{2,30})\t(.*)$/u.exec(text) ?? []
+    return head !== undefined && rest !== undefined && sectionWordShare(head) === 1 && severalParts(rest).length > 1
+  }
+
   /** `Oysters 2 each   Martini 9   House wine 7` */
   private isSeveral({ text }: LineFacts): boolean {
     return severalParts(text).length > 1
@@ -306,6 +330,7 @@ class Classifier {
   private columnsFollow(at: number): boolean {
     const here = this.lines[at]
     const rows = this.lines.slice(at + 1, at + 6).filter(({ isOrnament }) => !isOrnament)
+    if (here?.hasColumns) return true
     return rows.some(
       ({ tail }) =>
         tail.prices.length > 1 &&
@@ -320,6 +345,9 @@ class Classifier {
     const next = this.after(at)
     const isTight = facts.gapAbove < 1
     const isIndented = this.item !== undefined && facts.indent >= this.item.indent + 2
+    if (this.isWhole && this.hasItems && isTight && /^(?:with|mit|avec|con)\b/u.test(text) && this.blockAfter(at).length === 0)
+      return sure('note')
+    if (this.isWhole && this.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
     if (
       this.item &&
       isTight &&
@@ -328,6 +356,8 @@ class Classifier {
     )
       return sure(this.isExtraWords(facts) ? 'extras' : 'part')
     if (this.isCourseLine(facts)) return sure('subsection')
+    if (this.style.hasPricesBelow && !facts.isCapitals && this.pricesBelow(at) && (facts.gapAbove >= 1 || !this.item || this.itemHasPrice)) return sure('item')
+    if (this.style.hasPricesBelow && this.item && isTight) return sure('part')
     if (score >= HEADING) {
       const isInner = this.isCourses && this.isChoice(at)
       return score >= HEADING + 1
@@ -367,12 +397,7 @@ class Classifier {
 
   /** `First: Soup of the day or Little gem Caesar` */
   private isCourseLine({ text }: LineFacts): boolean {
-    return (
-      this.isCourses &&
-      /^(?:first|second|third|fourth|fifth|starter|main|to start|to finish|appetizer|entrée|dessert|plat|vorspeise|hauptgang|hauptspeise|nachspeise|primo|secondo|dolce|primero|segundo|postre|amuse|course \d|\d(?:st|nd|rd|th))[^:]{0,20}:\s/iu.test(
-        text,
-      )
-    )
+    return this.isCourses && /^[\p{Lu}\p{Lo}\d][^:\t]{1,25}:\s+\S/u.test(text)
   }
 
   private isChoice(at: number): boolean {
@@ -423,27 +448,10 @@ class Classifier {
   }
 }
 
-const isList = (text: string): boolean => wordParts(text).length > 2
-
-/** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
-export function wordParts(text: string): string[] {
-  const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
-  const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
-  if (!sign) return [text]
-  const parts = first.split(sign)
-  return parts.every((part) => part.trim().length > 0 && part.length < 50)
-    ? parts.map((part) => part.trim())
-    : [text]
-}
-
-/** Parts of a line each of which has a name and a price of its own. */
-export function severalParts(text: string): string[] {
-  const gaps = text.split(/\t|\s[·•|]\s/u).map((part) => part.trim())
-  if (gaps.length < 2) return [text]
-  const hasBoth = (part: string) =>
-    /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
-    /(?:^|[\s\p{Sc}])\d+(?:[.,]\d{1,2})?(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$/u.test(part)
-  return gaps.every(hasBoth) ? gaps : [text]
+/** `small, 2 scoops 2.80 / medium, 3 scoops 3.50`: how many parts end with an amount. */
+const slashedPrices = (text: string): number => {
+  const parts = text.split(/\s\/\s/u)
+  return parts.every((part) => /\p{L}.*\s\d+(?:[.,]\d{2})?(?:\s?\p{Sc})?$/u.test(part)) ? parts.length : 0
 }
 
 const hasAmount = ({ tail }: LineFacts): boolean => tail.prices.length > 0

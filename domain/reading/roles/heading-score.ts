@@ -28,7 +28,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     facts.isCapitals && style.capitalItems < 0.3 && 2.5,
     hasOrnaments(text) && 2.5,
     facts.sectionWords === 1 ? 2.5 : facts.sectionWords >= 0.5 ? 1.5 : facts.sectionWords > 0 && 0.75,
-    isFirstOfBlock ? (spaced ? 0.5 : 1.25) : -0.75,
+    isFirstOfBlock ? (spaced ? 0.5 : 1.25) : style.hasBlankLines && -0.75,
     leads && (facts.tail.prices.length === 0 ? 1 : 0.25),
     !leads &&
       next &&
@@ -52,7 +52,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     /^\p{Ll}/u.test(head) && -3,
     /^[([]/u.test(text) && -2.5,
     /\d/u.test(head) && -0.5,
-    text.slice(head.length).includes(', ') && facts.sectionWords < 1 && !facts.isCapitals && -1,
+    text[head.length] === ',' && facts.sectionWords < 1 && !facts.isCapitals && -1,
     line.isItalic && -0.5,
     style.hasCapitalHeadings && !facts.isCapitals && facts.sectionWords < 1 && line.size < 1.1 && -0.75,
   ]

@@ -31,6 +31,8 @@ export interface LineFacts {
   readonly amounts: number
   /** Runs that are labels of columns. */
   readonly headRuns: number
+  /** The rows below fill as many columns. */
+  readonly hasColumns?: boolean
   readonly startsSmall: boolean
 }
 
@@ -41,7 +43,7 @@ export function factsOf(line: SourceLine, prices: PriceFacts): LineFacts {
   const text = textOf(line)
   const tail = priceTail(text, prices, 'item')
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
-  const legend = readLegend(text)
+  const legend = tail.prices.some(({ isWeak }) => !isWeak) ? undefined : ORNAMENT.test(text) ? undefined : readLegend(text)
   return {
     line,
     text,
@@ -79,13 +81,13 @@ export const hasCapitalsFirst = (text: string): boolean => CAPITALS_FIRST.test(t
 
 export const withoutOrnaments = (text: string): string =>
   text
-    .replace(/^[\s*=~_#\u2022·●◆❖✦✿❦☙|<>\-\u2013\u2014]+/u, '')
+    .replace(/^[\s*=~_#\u2022·●■□◆◇▶►▪❖✦✿❦☙|<>\-\u2013\u2014]+/u, '')
     .replace(/[\s*=~_#:\u2022·●◆❖✦✿❦☙|<>\-\u2013\u2014]+$/u, '')
     .trim() || text.trim()
 
 /** Is it set off by signs around it: `== Soups ==`, `# Soups`, `— Soups —`? */
 export const hasOrnaments = (text: string): boolean =>
-  /^(?:#{1,4}\s|[=~*_•·●◆❖✦✿-]{2,}\s?\S.*[=~*_•·●◆❖✦✿-]{2,}$|[~*=•·●◆❖✦✿\u2013\u2014-]\s\S.*\s[~*=•·●◆❖✦✿\u2013\u2014-]$)/u.test(
+  /^(?:#{1,4}\s|[~*=\u2013\u2014-]\s[^~*=\t]+\s[~*=\u2013\u2014-]\s*\t|[■□◆◇▶►▪]\s?\S|[=~*_•·●◆❖✦✿-]{2,}\s?\S.*[=~*_•·●◆❖✦✿-]{2,}$|[~*=•·●◆❖✦✿\u2013\u2014-]\s\S.*\s[~*=•·●◆❖✦✿\u2013\u2014-]$)/u.test(
     text.trim(),
   )
 

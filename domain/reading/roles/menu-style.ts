@@ -17,6 +17,8 @@ export interface MenuStyle {
   readonly hasCapitalHeadings: boolean
   /** Where most items begin, in characters. */
   readonly itemIndent: number
+  /** Are blocks of lines parted by blank ones? */
+  readonly hasBlankLines: boolean
   /** Does the menu have prices of dishes at all? */
   readonly hasPrices: boolean
 }
@@ -51,6 +53,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
     hasPrices: priced.length + alone.length + first.length > 0,
   }
 }

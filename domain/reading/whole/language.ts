@@ -46,11 +46,12 @@ export function languagesOf(text: string): Languages {
   const other = otherScript(text)
   const byWords = latinLanguage(text)
   if (!other) return byWords ? { first: byWords } : {}
-  if (latin > other.count) return { first: byWords ?? 'en', second: other.language }
-  return latin > 0.4 * other.count && byWords
-    ? { first: byWords, second: other.language }
-    : { first: other.language }
+  if (latin > other.count * LETTERS_A_SIGN) return { first: byWords ?? 'en', second: other.language }
+  return latin > 0.3 * other.count && byWords ? { first: other.language, second: byWords } : { first: other.language }
 }
+
+/** Latin letters that say as much as one sign of a script that writes syllables or words. */
+const LETTERS_A_SIGN = 4
 
 function latinLanguage(text: string): string | undefined {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? []

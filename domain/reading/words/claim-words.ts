@@ -103,15 +103,15 @@ const additiveNames: readonly (readonly [string, string])[] = [
 const markNames: readonly (readonly [string, string])[] = [
   [
     'spicy-1',
-    'spicy|hot|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辣|spicy dish|may be spicy|leicht scharf',
+    'spicy|hot|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
   ],
-  ['spicy-2', 'very spicy|sehr scharf|très épicé|muy picante|molto piccante|extra spicy|hot and spicy'],
+  ['spicy-2', 'very spicy|大辛|激辛|sehr scharf|très épicé|muy picante|molto piccante|extra spicy|hot and spicy'],
   ['spicy-3', 'extremely spicy|super scharf|fiery'],
   ['raw', 'raw|raw or undercooked|served raw|roh|cru|crudo|contains raw|raw fish|raw egg|生'],
   ['new', 'new|neu|nouveau|nuevo|nuovo|novo|nieuw|nyhet'],
   [
     'signature',
-    "signature|signature dish|house specialty|house speciality|house favourite|house favorite|our favourite|our favorite|favourite|favorite|spécialité|spécialité maison|spezialität des hauses|hausspezialität|especialidad|especialidad de la casa|specialità della casa|chef’s favorite|chef's favorite|staff favourite|staff favorite|guest favorite|customer favorite|best seller|bestseller|popular|人気|おすすめ",
+    "signature|signature dish|house specialty|house speciality|spécialité|spécialité maison|spezialität des hauses|hausspezialität|especialidad de la casa|specialità della casa|bestseller|popular|人気|おすすめ",
   ],
   ['alcohol', 'contains alcohol|alcohol|alkohol|enthält alkohol|contient de l’alcool|mit alkohol'],
 ]

@@ -1,4 +1,5 @@
 import type { Menu } from '../../menu/model/menu.ts'
+import { isServingTime, servingTimeAt } from './time-words.ts'
 
 type ContactField = keyof NonNullable<Menu['contact']>
 
@@ -11,12 +12,12 @@ const STREET =
 const STREET_IN_ONE =
   /\p{Lu}\p{L}*(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
-  /\b(?:open|hours|closed|öffnungszeiten|geöffnet|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|aperto|orari|chiuso|営業時間|定休日)\b/iu
+  /\b(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|aperto|orari|chiuso)\b|営業時間|定休日/iu
 
 /** How guests reach the restaurant, as far as a line says it. Undefined where it says something else. */
 export function contactIn(line: string): Partial<Record<ContactField, string>> | undefined {
   const parts = line
-    .split(/\s+[·•|‧]\s+|\t|\s+[\u2013\u2014]\s+(?=\D)|\s\/\s/u)
+    .split(/\s+[·•|‧]\s+|\t|\s\/\s/u)
     .map((part) => part.trim())
     .filter(Boolean)
   const found: Partial<Record<ContactField, string>> = {}
@@ -25,7 +26,9 @@ export function contactIn(line: string): Partial<Record<ContactField, string>> |
     if (!field) return undefined
     found[field] = found[field] === undefined ? part : `${found[field]} · ${part}`
   }
-  return parts.length > 0 ? found : undefined
+  if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
+  const isSure = Object.keys(found).some((field) => field !== 'hours') || HOURS.test(line)
+  return parts.length > 0 && isSure ? found : undefined
 }
 
 function fieldOf(part: string): ContactField | undefined {
@@ -33,7 +36,8 @@ function fieldOf(part: string): ContactField | undefined {
   if (WEB.test(part) && part.split(/\s+/u).length <= 4) return 'web'
   if (STREET.test(part) || STREET_IN_ONE.test(part)) return 'address'
   const [phone] = PHONE.exec(part) ?? []
-  if (phone && phone.replaceAll(/\D/gu, '').length >= 6 && part.replace(phone, '').trim().length <= 12)
+  if (phone && phone.replaceAll(/\D/gu, '').length >= 6 && part.replace(phone, '').trim().length <= 18)
     return 'phone'
-  return HOURS.test(part) && /\d|closed|ruhetag|fermé|chiuso|cerrado/iu.test(part) ? 'hours' : undefined
+  if (HOURS.test(part) && /\d|closed|ruhetag|fermé|chiuso|cerrado/iu.test(part)) return 'hours'
+  return /\d/u.test(part) && (isServingTime(part) || servingTimeAt(part) !== undefined) && part.length < 80 ? 'hours' : undefined
 }

@@ -23,6 +23,8 @@ const labels = new Set(
     'kids kid child children adult adults kinder enfant enfants niños bambini lunch dinner',
     'slice pie can draft draught shot pour taste tasting side starter main appetizer entree entrée hot iced ice cold',
     'portion ración racion tapa media-ración porción porzione ration plato poisson',
+    'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
+    '並 大盛 大盛り 特盛 小 中 大 半 グラス ジョッキ 一人前 単品 セット 小份 大份 중 소',
     'scoop scoops kugel kugeln boule boules bola bolas pallina palline cone becher waffel bunch stück stk pièce pieza pezzo pc pcs each ea',
   ]
     .join(' ')
@@ -33,7 +35,7 @@ const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu
 
 /** Words that may stand beside such a word without changing what it is. */
 const LINKS = new Set(
-  'a an the of le la les l de du des der die das el los al per pour for au à zum zur'.split(' '),
+  'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(' '),
 )
 
 /** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
