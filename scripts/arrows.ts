@@ -4,6 +4,7 @@ import type { ArrowTable } from './import-graph.ts'
 const belowFeatures = [
   'domain',
   'illustration',
+  'sources',
   'contract',
   'workers',
   'typeset',
@@ -27,7 +28,7 @@ const belowFeatures = [
   'server/printing',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
-const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
+const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
 
 /**
  * Every room of the product and what it may import besides itself. A file belongs to the room with the
@@ -45,6 +46,11 @@ export const arrows: ArrowTable = {
   'illustration/scene': { rooms: ['domain', 'illustration/parts', 'illustration/words'] },
   'illustration/assets': { rooms: ['illustration/parts'] },
   'illustration/draw': { rooms: ['domain', 'illustration/parts', 'illustration/assets'] },
+  // Files of owners as lines, in the browser and on servers.
+  sources: {
+    rooms: ['domain'],
+    packages: ['fflate', 'mammoth', 'papaparse', 'parse5', 'pdfjs-dist', 'read-excel-file'],
+  },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },

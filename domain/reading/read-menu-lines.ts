@@ -7,8 +7,8 @@ import type { PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
-import { withColumns } from './roles/with-columns.ts'
 import { styleOf } from './roles/menu-style.ts'
+import { withColumns } from './roles/with-columns.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
@@ -96,7 +96,12 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
         kind: 'mark',
         key: 'raw',
         symbol: sign,
-        meaning: noticeKindOf(words) === 'advisory' && words.length <= LONGEST_MEANING && /^(?:contains )?(?:raw|under)/iu.test(words) ? words.trim() : '',
+        meaning:
+          noticeKindOf(words) === 'advisory' &&
+          words.length <= LONGEST_MEANING &&
+          /^(?:contains )?(?:raw|under)/iu.test(words)
+            ? words.trim()
+            : '',
       })
   }
   const spicy = legend.get('🌶')

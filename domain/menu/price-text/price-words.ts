@@ -202,7 +202,14 @@ export const marketWords: readonly string[] = [
   ],
   ...['selon le marché', 'selon marché', 'selon cours', 'selon le cours', 'prix du marché', 'prix du jour'],
   ...['cours du jour', 's.c.', 'au poids', 'marktpreis', 'preis auf anfrage', 'auf anfrage', 'saisonpreis'],
-  ...['nach gewicht', 'tagesaktuell', 'tagesaktueller preis', 'según mercado', 'precio según mercado', 'precio del día'],
+  ...[
+    'nach gewicht',
+    'tagesaktuell',
+    'tagesaktueller preis',
+    'según mercado',
+    'precio según mercado',
+    'precio del día',
+  ],
   ...['s/m', 's.m.', 'p.s.m.', 'consultar', 'consultar precio', 'secondo mercato', 'prezzo del giorno'],
   ...[
     'prezzo di giornata',

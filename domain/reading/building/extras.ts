@@ -25,7 +25,9 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
         .filter(({ name }) => name !== ''),
     }
   }
-  const parts = rest.split(/\t|\s+[·•|]\s+|[,;]\s+(?![^(]*\))|\s+\/\s+|\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u).flatMap(separate)
+  const parts = rest
+    .split(/\t|\s+[·•|]\s+|[,;]\s+(?![^(]*\))|\s+\/\s+|\s+(?:or|and|oder|und|ou|et)\s+(?=.*\d)/u)
+    .flatMap(separate)
   const options: { name: string; amount: number }[] = []
   for (const part of parts) {
     const { before, prices } = priceTail(part, facts, 'item')

@@ -100,13 +100,11 @@ export function finishMenu(
     ...(draft.intro.length > 0 && { intro: clipped(draft.intro.join('\n'), MENU_TEXT_LIMITS.note) }),
     sections,
     modifierGroups: draft.groups.slice(0, MENU_SIZE_LIMITS.modifierGroups),
-    notices: draft.notices
-      .slice(0, MENU_SIZE_LIMITS.notices)
-      .map((notice, at) => ({
-        ...notice,
-        id: `n${at + 1}`,
-        text: clipped(notice.text, MENU_TEXT_LIMITS.note),
-      })),
+    notices: draft.notices.slice(0, MENU_SIZE_LIMITS.notices).map((notice, at) => ({
+      ...notice,
+      id: `n${at + 1}`,
+      text: clipped(notice.text, MENU_TEXT_LIMITS.note),
+    })),
     marks: marks.all(),
     ...(Object.keys(draft.contact).length > 0 && { contact: draft.contact }),
   }
@@ -143,19 +141,20 @@ function labelsToItems(section: SectionDraft): void {
 
 /** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
 function extrasToPrices(section: SectionDraft): void {
-  const hasOnlyExtras = section.items.length > 0 && section.items.every(({ prices }) => prices.length === 1 && prices[0]?.kind === 'supplement')
+  const hasOnlyExtras =
+    section.items.length > 0 &&
+    section.items.every(({ prices }) => prices.length === 1 && prices[0]?.kind === 'supplement')
   if (!hasOnlyExtras || !section.prices.some(({ kind }) => kind === 'fixed')) return
-  for (const { name, prices } of section.items.splice(0)) section.prices.push(...prices.map((price) => ({ ...price, label: name })))
+  for (const { name, prices } of section.items.splice(0))
+    section.prices.push(...prices.map((price) => ({ ...price, label: name })))
 }
 
 const finishHeads = (heads: readonly HeadDraft[]): PriceHead[] =>
-  heads
-    .slice(0, MENU_SIZE_LIMITS.prices)
-    .map(({ label, size }, at) => ({
-      id: `h${at + 1}`,
-      label: clipped(label, MENU_TEXT_LIMITS.label),
-      ...(size && { size }),
-    }))
+  heads.slice(0, MENU_SIZE_LIMITS.prices).map(({ label, size }, at) => ({
+    id: `h${at + 1}`,
+    label: clipped(label, MENU_TEXT_LIMITS.label),
+    ...(size && { size }),
+  }))
 
 function finishPrice(
   { kind, amount, label, size, per, words, former }: PlacedPrice,
@@ -175,7 +174,13 @@ function finishPrice(
   }
 }
 
-function finishItem(section: SectionDraft, draft: ItemDraft, id: number, prices: Price[], marks: MarkList): MenuItem {
+function finishItem(
+  section: SectionDraft,
+  draft: ItemDraft,
+  id: number,
+  prices: Price[],
+  marks: MarkList,
+): MenuItem {
   const keys = marks.read([...section.said, ...draft.said])
   const whole = clipped(draft.name, MENU_TEXT_LIMITS.name)
   const rest = draft.name.slice(whole.length).trim()
@@ -192,7 +197,9 @@ function finishItem(section: SectionDraft, draft: ItemDraft, id: number, prices:
     ...(draft.secondName !== undefined && { secondName: clipped(draft.secondName, MENU_TEXT_LIMITS.name) }),
     ...(draft.kcal !== undefined && { kcal: draft.kcal }),
     ...(draft.serves && { serves: draft.serves }),
-    ...(draft.secondDescription !== undefined && { secondDescription: clipped(draft.secondDescription, MENU_TEXT_LIMITS.description) }),
+    ...(draft.secondDescription !== undefined && {
+      secondDescription: clipped(draft.secondDescription, MENU_TEXT_LIMITS.description),
+    }),
     ...(draft.origin !== undefined && { origin: draft.origin }),
     ...(draft.wine && { wine: draft.wine }),
     ...(draft.groups.length > 0 && { modifierGroups: draft.groups }),

@@ -2,17 +2,17 @@ import type { Menu } from '../../menu/model/menu.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
 import { type SourceLine, textOf } from '../lines/line.ts'
-import type { LegendEntry } from '../marks/legend.ts'
 import { takeMarks } from '../marks/item-marks.ts'
+import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
-import { severalParts, wordParts } from '../roles/several.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
+import { severalParts, wordParts } from '../roles/several.ts'
 import { meaningOf } from '../words/claim-words.ts'
-import { isServingTime } from '../words/time-words.ts'
 import { contactIn } from '../words/contact-words.ts'
+import { isServingTime } from '../words/time-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
 import { readExtras } from './extras.ts'
 import { placed, xOf } from './place-prices.ts'
@@ -222,7 +222,13 @@ export class MenuBuilder {
     const prices = moved
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
-    const item = readItem(read.before.replace(/^(?:or|oder|ou)\s(?=\p{Lu})/u, ''), prices, read.behind, at, this.contextOf(section))
+    const item = readItem(
+      read.before.replace(/^(?:or|oder|ou)\s(?=\p{Lu})/u, ''),
+      prices,
+      read.behind,
+      at,
+      this.contextOf(section),
+    )
     for (const { line: above, text: words } of this.below.splice(0)) {
       item.lines.push(above)
       item.description = [item.description, words].filter(Boolean).join(' ')
@@ -307,7 +313,9 @@ export class MenuBuilder {
   private isOtherScript(text: string): boolean {
     if (!this.whole.hasSecondLanguage) return false
     const isOther = /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
-    return this.whole.isLatin ? isOther && !/\p{Script=Latin}/u.test(text) : !isOther && /\p{Script=Latin}/u.test(text)
+    return this.whole.isLatin
+      ? isOther && !/\p{Script=Latin}/u.test(text)
+      : !isOther && /\p{Script=Latin}/u.test(text)
   }
 
   private takePrices(at: number, facts: LineFacts): void {
@@ -317,7 +325,16 @@ export class MenuBuilder {
     if (!target && parts.length > 1) {
       const each = parts.map((part) => priceTail(part, this.facts, 'item'))
       if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {
-        section.prices.push(...each.flatMap((one) => one.prices.map((price) => ({ ...price, label: [one.before, price.label].filter(Boolean).join(' '), from: 0, to: 0 }))))
+        section.prices.push(
+          ...each.flatMap((one) =>
+            one.prices.map((price) => ({
+              ...price,
+              label: [one.before, price.label].filter(Boolean).join(' '),
+              from: 0,
+              to: 0,
+            })),
+          ),
+        )
         return
       }
     }

@@ -26,7 +26,8 @@ export function readHeading(
   isCourse = false,
 ): ReadHeading {
   const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
-  if (course?.[1] && course[2]) return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
+  if (course?.[1] && course[2])
+    return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
   const listed = /^([^\t\d]{2,30})\t(.*)$/u.exec(text)
   if (listed?.[1] && listed[2] && sectionWordShare(listed[1]) === 1 && severalParts(listed[2]).length > 1)
     return { name: withoutOrnaments(listed[1]), intro: [], prices: [], list: listed[2], columns: [] }

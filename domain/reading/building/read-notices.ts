@@ -10,12 +10,19 @@ export function readNotices(text: string, facts: PriceFacts): Read[] {
   for (const sentence of sentencesOf(text)) {
     const kind = noticeKindOf(sentence) ?? 'text'
     const before = notices.at(-1)
-    const isFootnote = before !== undefined && notices.length === 1 && /^[*†‡°§]/u.test(before.text) && kind === 'advisory'
+    const isFootnote =
+      before !== undefined && notices.length === 1 && /^[*†‡°§]/u.test(before.text) && kind === 'advisory'
     const isContinued =
       before &&
-      ((before.kind === kind && kind !== 'fee') || isFootnote ||
+      ((before.kind === kind && kind !== 'fee') ||
+        isFootnote ||
         (kind === 'text' && /^(?:all of it|it\b|this\b|they\b|these\b|dies|cela|ceci)/iu.test(sentence)))
-    if (before && isContinued) notices[notices.length - 1] = { ...before, kind: isFootnote ? kind : before.kind, text: `${before.text} ${sentence}` }
+    if (before && isContinued)
+      notices[notices.length - 1] = {
+        ...before,
+        kind: isFootnote ? kind : before.kind,
+        text: `${before.text} ${sentence}`,
+      }
     else notices.push({ kind, text: sentence })
   }
   return notices.map((notice) =>

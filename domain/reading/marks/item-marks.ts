@@ -40,8 +40,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     const whole = signs.replaceAll(/\s/gu, '')
     const beforeIsWord = at > 0 || legend.has(whole)
     if (!beforeIsWord) return signs
-    if (take([whole]) || take(whole.match(REPEATED) ?? []))
-      return signs.endsWith(' ') ? ' ' : ''
+    if (take([whole]) || take(whole.match(REPEATED) ?? [])) return signs.endsWith(' ') ? ' ' : ''
     return signs
   })
   text = text.replace(/\s+[\u2013\u2014-]\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s*$/u, (whole, words: string) => {

@@ -33,7 +33,8 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
     const said = text.slice(remark.index + remark[0].length)
     if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
-    if (priced.prices.length > 0) return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
+    if (priced.prices.length > 0)
+      return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail
 }
@@ -149,7 +150,8 @@ function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader)
         : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
     if (wordsStart !== undefined) at -= 1
     const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
-    const label = core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
+    const label =
+      core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
     return {
       prices: [{ ...whole, ...label?.fields }],
       first: label?.first ?? at + 1,
@@ -286,7 +288,13 @@ function labelBefore(
   const size = zone.at(-1)
   const isAll = zone.length <= LONGEST_LABEL && isApart
   const isAfterComma = opener === undefined || (opener.kind === 'separator' && opener.sign === ',')
-  if (size?.kind === 'size' && zone.length > 1 && isAfterComma && !EXTRA.test(whole) && reader.thing === 'item')
+  if (
+    size?.kind === 'size' &&
+    zone.length > 1 &&
+    isAfterComma &&
+    !EXTRA.test(whole) &&
+    reader.thing === 'item'
+  )
     return { fields: { size: size.size }, first: last }
   if (isAll && opener !== undefined && isLabel(whole)) return { fields: fieldsOf(whole), first }
   if (
@@ -299,7 +307,8 @@ function labelBefore(
   if (isAll && opener !== undefined && reader.thing === 'whole') return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'amount' && /^\p{Ll}/u.test(whole)) return { fields: fieldsOf(whole), first }
   // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
-  if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount') return { fields: fieldsOf(whole), first }
+  if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount')
+    return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
   if (
     isAll &&
@@ -357,7 +366,8 @@ function fieldsOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
 }
 
 /** `/ kg` and `per kg` are printed in the way of the menu. */
-const unitOf = (words: string): string => words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')
+const unitOf = (words: string): string =>
+  words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')
 
 const isFormer = (words: string, facts: PriceFacts): boolean => formerIn(words, facts) !== undefined
 

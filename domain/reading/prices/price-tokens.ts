@@ -74,7 +74,8 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const amount = amounts.get(start)
   if (amount) return { kind: 'amount', amount, start, end: amount.end }
   const note = matchAt(NOTE, text, start)
-  if (note) return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
+  if (note)
+    return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
   const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {

@@ -1,10 +1,10 @@
-import { isList, severalParts, wordParts } from './several.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { HEADING, headingScore } from './heading-score.ts'
 import { hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
 import { type MenuStyle, PRICE_FIRST, styleOf } from './menu-style.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from './role.ts'
+import { isList, severalParts, wordParts } from './several.ts'
 
 /** What a person said that lines are, by their places. */
 export type Corrections = ReadonlyMap<number, LineRole>
@@ -95,9 +95,15 @@ class Classifier {
 
   /** None of the lines below the heading has a price: what stands there are items all the same. */
   private isUnpriced(facts: LineFacts): boolean {
-    const block = this.blockAfter(this.lines.indexOf(facts)).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const block = this.blockAfter(this.lines.indexOf(facts)).filter(
+      ({ legend, isNotice }) => !legend && !isNotice,
+    )
     const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
-    return (block.length > 1 || isList) && block.every(({ tail }) => tail.prices.length === 0) && facts.headRuns < 2
+    return (
+      (block.length > 1 || isList) &&
+      block.every(({ tail }) => tail.prices.length === 0) &&
+      facts.headRuns < 2
+    )
   }
 
   private isCourse(facts: LineFacts): boolean {
@@ -176,7 +182,8 @@ class Classifier {
   private judgeHead(facts: LineFacts, at: number): ReadLine {
     const firstAt = this.lines.findIndex(({ isOrnament }) => !isOrnament)
     if (facts.isContact) return sure('contact')
-    if (facts.isNotice && at !== firstAt) return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
+    if (facts.isNotice && at !== firstAt)
+      return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
     if (facts.legend) return sure('legend')
     const large = Math.max(...this.lines.slice(0, this.bodyAt).map(({ line }) => line.size))
     const named = this.lines
@@ -214,11 +221,26 @@ class Classifier {
     if (tail.prices.length === 0)
       return PRICE_FIRST.test(text) && this.style.hasPricesFirst ? sure('item') : undefined
     const weak = tail.prices.every(({ isWeak }) => isWeak)
-    if (this.item && this.itemHasPrice && facts.gapAbove < 1 && tail.prices.length === 1 && /^(?:with|mit|avec|con|com|met)\s/u.test(text) && tail.prices[0]?.kind === 'fixed') return sure('prices')
+    if (
+      this.item &&
+      this.itemHasPrice &&
+      facts.gapAbove < 1 &&
+      tail.prices.length === 1 &&
+      /^(?:with|mit|avec|con|com|met)\s/u.test(text) &&
+      tail.prices[0]?.kind === 'fixed'
+    )
+      return sure('prices')
     if (tail.before === '' || this.isOnlyPrices(facts)) return this.judgePrices(facts, at)
     if (this.isHeadingWithList(text)) return sure('section')
-    if (this.isWhole && /\t/u.test(text) && wordParts(text).length > 1 && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
-    if (this.isCourseLine(facts) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('subsection')
+    if (
+      this.isWhole &&
+      /\t/u.test(text) &&
+      wordParts(text).length > 1 &&
+      tail.prices.every(({ kind }) => kind === 'supplement')
+    )
+      return sure('items')
+    if (this.isCourseLine(facts) && tail.prices.every(({ kind }) => kind === 'supplement'))
+      return sure('subsection')
     if (this.isExtras(facts)) return sure('extras')
     if (this.isPricedHeading(facts, at)) return sure('section')
     if (this.isWhole && !this.hasItems && facts.gapAbove < 1) {
@@ -228,7 +250,9 @@ class Classifier {
     }
     if (this.isSeveral(facts)) return sure('items')
     if (this.item && !this.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
-      return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
+      return sure(
+        tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part',
+      )
     if (
       this.item &&
       facts.indent > this.item.indent + 1 &&
@@ -259,7 +283,10 @@ class Classifier {
       )
     )
       return true
-    return (this.isCourses && prices.length > 1) || (this.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
+    return (
+      (this.isCourses && prices.length > 1) ||
+      (this.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
+    )
   }
 
   private isExtras({ tail, text, indent }: LineFacts): boolean {
@@ -268,7 +295,11 @@ class Classifier {
         text,
       )
     const hasPlus = tail.prices.some(({ kind }) => kind === 'supplement')
-    const isOwn = this.item !== undefined && indent <= this.item.indent && /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) && tail.prices.length === 1
+    const isOwn =
+      this.item !== undefined &&
+      indent <= this.item.indent &&
+      /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
+      tail.prices.length === 1
     if (isAdded && hasPlus) return !isOwn
     return (
       isAdded &&
@@ -286,7 +317,11 @@ class Classifier {
     const score = this.score(at)
     if (facts.line.tag?.kind === 'heading') return true
     if (hasOrnaments(facts.text)) return true
-    const isOfAll = /\t/u.test(facts.text) && facts.tail.prices.every(({ kind, label = '' }) => kind === 'unit' || /^(?:any|all|two|three|four|five|six)\b/iu.test(label))
+    const isOfAll =
+      /\t/u.test(facts.text) &&
+      facts.tail.prices.every(
+        ({ kind, label = '' }) => kind === 'unit' || /^(?:any|all|two|three|four|five|six)\b/iu.test(label),
+      )
     if (isFirst && isOfAll && block.every(({ tail }) => tail.prices.length === 0)) return true
     const head = facts.isCapitals || hasCapitalsFirst(facts.text)
     if (head && this.style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
@@ -319,7 +354,12 @@ class Classifier {
   /** `Sides  Edamame 5 · Miso soup 3.5` */
   private isHeadingWithList(text: string): boolean {
     const [, head, rest] = /^([^\t\d]{2,30})\t(.*)$/u.exec(text) ?? []
-    return head !== undefined && rest !== undefined && sectionWordShare(head) === 1 && severalParts(rest).length > 1
+    return (
+      head !== undefined &&
+      rest !== undefined &&
+      sectionWordShare(head) === 1 &&
+      severalParts(rest).length > 1
+    )
   }
 
   /** `Oysters 2 each   Martini 9   House wine 7` */
@@ -345,7 +385,13 @@ class Classifier {
     const next = this.after(at)
     const isTight = facts.gapAbove < 1
     const isIndented = this.item !== undefined && facts.indent >= this.item.indent + 2
-    if (this.isWhole && this.hasItems && isTight && /^(?:with|mit|avec|con)\b/u.test(text) && this.blockAfter(at).length === 0)
+    if (
+      this.isWhole &&
+      this.hasItems &&
+      isTight &&
+      /^(?:with|mit|avec|con)\b/u.test(text) &&
+      this.blockAfter(at).length === 0
+    )
       return sure('note')
     if (this.isWhole && this.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
     if (
@@ -356,7 +402,13 @@ class Classifier {
     )
       return sure(this.isExtraWords(facts) ? 'extras' : 'part')
     if (this.isCourseLine(facts)) return sure('subsection')
-    if (this.style.hasPricesBelow && !facts.isCapitals && this.pricesBelow(at) && (facts.gapAbove >= 1 || !this.item || this.itemHasPrice)) return sure('item')
+    if (
+      this.style.hasPricesBelow &&
+      !facts.isCapitals &&
+      this.pricesBelow(at) &&
+      (facts.gapAbove >= 1 || !this.item || this.itemHasPrice)
+    )
+      return sure('item')
     if (this.style.hasPricesBelow && this.item && isTight) return sure('part')
     if (score >= HEADING) {
       const isInner = this.isCourses && this.isChoice(at)

@@ -43,7 +43,11 @@ export function factsOf(line: SourceLine, prices: PriceFacts): LineFacts {
   const text = textOf(line)
   const tail = priceTail(text, prices, 'item')
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
-  const legend = tail.prices.some(({ isWeak }) => !isWeak) ? undefined : ORNAMENT.test(text) ? undefined : readLegend(text)
+  const legend = tail.prices.some(({ isWeak }) => !isWeak)
+    ? undefined
+    : ORNAMENT.test(text)
+      ? undefined
+      : readLegend(text)
   return {
     line,
     text,

@@ -18,13 +18,19 @@ export function wordParts(text: string): string[] {
 
 /** Parts of a line each of which has a name and a price of its own. */
 export function severalParts(text: string): string[] {
-  const gaps = text.split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u).map((part) => part.replaceAll(/\s+/gu, ' ').trim())
+  const gaps = text
+    .split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u)
+    .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
   const hasBoth = (part: string) =>
     /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
-    /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(part)
+    /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
+      part,
+    )
   if (gaps.length > 1 && gaps.every(hasBoth)) return gaps
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
   if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
   const slashes = text.split(/\s\/\s/u).map((part) => part.trim())
-  return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, ''))) ? slashes : [text]
+  return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, '')))
+    ? slashes
+    : [text]
 }

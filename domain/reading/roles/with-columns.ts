@@ -13,7 +13,11 @@ const LONGEST_HEAD = 22
 export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
   return lines.map((facts, at) => {
     const count = columnsBelow(lines, at)
-    return count > 1 && count !== facts.headRuns ? { ...facts, headRuns: count, hasColumns: true } : count > 1 ? { ...facts, hasColumns: true } : facts
+    return count > 1 && count !== facts.headRuns
+      ? { ...facts, headRuns: count, hasColumns: true }
+      : count > 1
+        ? { ...facts, hasColumns: true }
+        : facts
   })
 }
 
@@ -24,13 +28,20 @@ function columnsBelow(lines: readonly LineFacts[], at: number): number {
   if (runs.length < 2 || !here.text.includes('\t')) return 0
   const rows = lines.slice(at + 1, at + 1 + ROWS).filter(({ isOrnament }) => !isOrnament)
   const [first, second] = rows
-  const leads = first && first.tail.prices.length > 1 ? true : first !== undefined && !first.text.includes('\t') && second !== undefined && second.tail.prices.length > 1
+  const leads =
+    first && first.tail.prices.length > 1
+      ? true
+      : first !== undefined &&
+        !first.text.includes('\t') &&
+        second !== undefined &&
+        second.tail.prices.length > 1
   if (!leads) return 0
   const counts = rows
     .filter(({ tail }) => tail.prices.length > 1 && tail.prices.every(({ label, size }) => !label && !size))
     .map(({ tail }) => tail.prices.length)
   const most = Math.max(0, ...counts)
   const fits = counts.filter((count) => count === most).length
-  if (most < 2 || fits < Math.min(2, rows.length) || (most !== runs.length && most !== runs.length - 1)) return 0
+  if (most < 2 || fits < Math.min(2, rows.length) || (most !== runs.length && most !== runs.length - 1))
+    return 0
   return runs.slice(-most).every((run) => run.length <= LONGEST_HEAD) ? most : 0
 }

@@ -47,7 +47,9 @@ export function languagesOf(text: string): Languages {
   const byWords = latinLanguage(text)
   if (!other) return byWords ? { first: byWords } : {}
   if (latin > other.count * LETTERS_A_SIGN) return { first: byWords ?? 'en', second: other.language }
-  return latin > 0.3 * other.count && byWords ? { first: other.language, second: byWords } : { first: other.language }
+  return latin > 0.3 * other.count && byWords
+    ? { first: other.language, second: byWords }
+    : { first: other.language }
 }
 
 /** Latin letters that say as much as one sign of a script that writes syllables or words. */

@@ -105,13 +105,16 @@ const markNames: readonly (readonly [string, string])[] = [
     'spicy-1',
     'spicy|hot|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
   ],
-  ['spicy-2', 'very spicy|大辛|激辛|sehr scharf|très épicé|muy picante|molto piccante|extra spicy|hot and spicy'],
+  [
+    'spicy-2',
+    'very spicy|大辛|激辛|sehr scharf|très épicé|muy picante|molto piccante|extra spicy|hot and spicy',
+  ],
   ['spicy-3', 'extremely spicy|super scharf|fiery'],
   ['raw', 'raw|raw or undercooked|served raw|roh|cru|crudo|contains raw|raw fish|raw egg|生'],
   ['new', 'new|neu|nouveau|nuevo|nuovo|novo|nieuw|nyhet'],
   [
     'signature',
-    "signature|signature dish|house specialty|house speciality|spécialité|spécialité maison|spezialität des hauses|hausspezialität|especialidad de la casa|specialità della casa|bestseller|popular|人気|おすすめ",
+    'signature|signature dish|house specialty|house speciality|spécialité|spécialité maison|spezialität des hauses|hausspezialität|especialidad de la casa|specialità della casa|bestseller|popular|人気|おすすめ',
   ],
   ['alcohol', 'contains alcohol|alcohol|alkohol|enthält alkohol|contient de l’alcool|mit alkohol'],
 ]

@@ -39,5 +39,7 @@ function fieldOf(part: string): ContactField | undefined {
   if (phone && phone.replaceAll(/\D/gu, '').length >= 6 && part.replace(phone, '').trim().length <= 18)
     return 'phone'
   if (HOURS.test(part) && /\d|closed|ruhetag|fermé|chiuso|cerrado/iu.test(part)) return 'hours'
-  return /\d/u.test(part) && (isServingTime(part) || servingTimeAt(part) !== undefined) && part.length < 80 ? 'hours' : undefined
+  return /\d/u.test(part) && (isServingTime(part) || servingTimeAt(part) !== undefined) && part.length < 80
+    ? 'hours'
+    : undefined
 }

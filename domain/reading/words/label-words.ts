@@ -35,7 +35,9 @@ const wordOf = (word: string): string => word.toLowerCase().replaceAll(/[.()]/gu
 
 /** Words that may stand beside such a word without changing what it is. */
 const LINKS = new Set(
-  'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(' '),
+  'a an the of for any all with le la les l de du des der die das el los al per pour for au à zum zur'.split(
+    ' ',
+  ),
 )
 
 /** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
