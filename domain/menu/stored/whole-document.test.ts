@@ -7,6 +7,7 @@ import {
   sampleMenuNames,
   sampleMenuText,
   tillMenuName,
+  unseenMenuNames,
 } from '#tests/samples/sample-menus.ts'
 import { defaultDesign } from '../../design/settings.ts'
 import { settled } from '../claims/claims.ts'
@@ -49,7 +50,7 @@ describe('any menu', () => {
   })
 })
 
-describe.each([...sampleMenuNames, ...furtherMenuNames, tillMenuName] as const)(
+describe.each([...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, tillMenuName] as const)(
   'the menu of a restaurant: %s',
   (name) => {
     it('is written as our files are', () => {
