@@ -1,4 +1,5 @@
 import type { SourceLine } from '../domain/reading/lines/line.ts'
+import type { LineRole } from '../domain/reading/roles/role.ts'
 
 /** A file that an owner gives. What it is is judged by its content, not by its name. */
 export interface GivenFile {
@@ -21,7 +22,13 @@ export interface SourceSheet {
 
 /** What a file holds, once it is opened. */
 export type OpenedSource =
-  | { readonly kind: 'lines'; readonly lines: readonly SourceLine[]; readonly pages: readonly SourcePage[] }
+  | {
+      readonly kind: 'lines'
+      readonly lines: readonly SourceLine[]
+      readonly pages: readonly SourcePage[]
+      /** What the source itself says that lines are, by their places: the first corrections of the reader. */
+      readonly roles?: ReadonlyMap<number, LineRole>
+    }
   | { readonly kind: 'table'; readonly sheets: readonly SourceSheet[] }
   /** A menu that Carte wrote: as a file, or carried by a page that it set. */
   | { readonly kind: 'menu'; readonly json: string }

@@ -1,4 +1,4 @@
-import { decodeText, type Encoding } from '#domain/exchange/reading/decode-text.ts'
+import { decodeText, type Encoding } from '#sources/judging/decode-text.ts'
 
 /** What an owner gave us to read. */
 export interface GivenText {

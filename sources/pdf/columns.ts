@@ -1,0 +1,157 @@
+import { endOf, endsWithPrice, hasWords, type Piece } from './piece.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+/** A part of a page that is read from top to bottom. */
+export interface Region {
+  readonly rows: readonly Row[]
+  /** Where its column begins, in points. */
+  readonly left: number
+  readonly right: number
+}
+
+/** Columns in columns. */
+const DEEPEST = 6
+
+/** Of the usual size of type: what is narrower is no gap between columns. */
+const NARROWEST = 0.9
+
+/** Places for a cut that are tried. */
+const MOST_CUTS = 48
+
+/** Points. */
+const TOUCHING = 1
+
+/**
+ * The parts of a page in reading order: each column from top to bottom before the next one, between the lines that
+ * reach over several. Names and their prices are no two columns.
+ * @param body the usual size of type, in points
+ */
+export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Region[] {
+  if (pieces.length === 0) return []
+  const rows = rowsOf(pieces)
+  const cut = depth < DEEPEST ? bestCut(rows, body) : undefined
+  if (!cut)
+    return [{ rows, left: Math.min(...pieces.map(({ x }) => x)), right: Math.max(...pieces.map(endOf)) }]
+  const sides = cut.bands.filter(({ isCut }) => isCut).map(({ rows: band }) => sidesOf(band, cut.x))
+  const left = Math.min(...sides.flatMap((side) => side.left).map(({ x }) => x))
+  const right = Math.min(...sides.flatMap((side) => side.right).map(({ x }) => x))
+  return cut.bands.flatMap(({ rows: band, isCut }) => {
+    if (!isCut)
+      return regionsOf(
+        band.flatMap((row) => row.pieces),
+        body,
+        depth + 1,
+      )
+    const side = sidesOf(band, cut.x)
+    return [
+      ...regionsOf(side.left, body, depth + 1).map((region) => ({
+        ...region,
+        left: Math.min(left, region.left),
+      })),
+      ...regionsOf(side.right, body, depth + 1).map((region) => ({
+        ...region,
+        left: isWithin(region.left, right) ? right : region.left,
+      })),
+    ]
+  })
+}
+
+/** Points; a region that begins so much further right is another column, or is indented as a whole. */
+const isWithin = (left: number, column: number): boolean => left - column < 80
+
+interface Band {
+  readonly rows: readonly Row[]
+  readonly isCut: boolean
+}
+
+interface Cut {
+  readonly x: number
+  readonly bands: readonly Band[]
+}
+
+function bestCut(rows: readonly Row[], body: number): Cut | undefined {
+  const counts = new Map<number, number>()
+  for (const { pieces } of rows)
+    for (const [at, piece] of pieces.entries()) {
+      const next = pieces[at + 1]
+      if (!next || next.x - endOf(piece) < body * NARROWEST) continue
+      // Where the right column begins, and the middle of the gap.
+      for (const x of [next.x - body * 0.4, (next.x + endOf(piece)) / 2]) {
+        const key = Math.round(x / 2) * 2
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+  const tried = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_CUTS)
+  let best: (Cut & { score: number }) | undefined
+  for (const [x] of tried) {
+    const bands = bandsOf(rows, x, body)
+    const score = bands.filter(({ isCut }) => isCut).reduce((sum, band) => sum + band.rows.length, 0)
+    if (score > (best?.score ?? 0)) best = { x, bands, score }
+  }
+  return best
+}
+
+/** The rows between those that reach over a cut, and whether these are two columns. */
+function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
+  const bands: { rows: Row[]; crosses: boolean }[] = []
+  for (const row of rows) {
+    const crosses = row.pieces.some((piece) => piece.x < x - TOUCHING && endOf(piece) > x + TOUCHING)
+    const last = bands.at(-1)
+    if (last?.crosses === crosses) last.rows.push(row)
+    else bands.push({ rows: [row], crosses })
+  }
+  return bands.map(({ rows: band, crosses }) => ({
+    rows: band,
+    isCut: !crosses && areColumns(band, x, body),
+  }))
+}
+
+const sidesOf = (rows: readonly Row[], x: number) => {
+  const pieces = rows.flatMap((row) => row.pieces)
+  return {
+    left: pieces.filter((piece) => endOf(piece) <= x + TOUCHING),
+    right: pieces.filter((piece) => endOf(piece) > x + TOUCHING),
+  }
+}
+
+/** Shares of the rows of a side. */
+const MOSTLY = 0.5
+const ALIGNED = 0.8
+const FEW = 0.2
+
+/** Letters in a line, on average, of a column without any price. */
+const LONG = 12
+
+/**
+ * Are the two sides of a cut columns of their own? Each has words; and where the rows of both stand on the same lines,
+ * each has prices too: names are no column beside their prices or descriptions.
+ */
+function areColumns(band: readonly Row[], x: number, body: number): boolean {
+  const sides = sidesOf(band, x)
+  const left = factsOf(sides.left)
+  const right = factsOf(sides.right)
+  if (left.words < 2 || right.words < 2) return false
+  const gutter = Math.min(...sides.right.map((piece) => piece.x)) - Math.max(...sides.left.map(endOf))
+  if (gutter < body * NARROWEST) return false
+  if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
+  const shared = right.baselines.filter((one) =>
+    left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
+  )
+  const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
+  if (!isAligned) return true
+  if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
+  return left.prices >= left.words * FEW && right.prices >= right.words * FEW
+}
+
+function factsOf(pieces: readonly Piece[]) {
+  const rows = rowsOf(pieces)
+  const texts = rows.map((row) => row.pieces.map(({ text }) => text).join(' '))
+  const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+  return {
+    rows: rows.length,
+    baselines: rows.map(({ baseline }) => baseline),
+    words: texts.filter(hasWords).length,
+    prices: texts.filter((text) => endsWithPrice(text)).length,
+    letters: letters / Math.max(1, rows.length),
+  }
+}
