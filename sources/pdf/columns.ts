@@ -95,7 +95,7 @@ function bestCut(rows: readonly Row[], body: number): Cut | undefined {
 function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
   const bands: { rows: Row[]; crosses: boolean }[] = []
   for (const row of rows) {
-    const crosses = row.pieces.some((piece) => piece.x < x - TOUCHING && endOf(piece) > x + TOUCHING)
+    const crosses = reachesOver(row, x)
     const last = bands.at(-1)
     if (last?.crosses === crosses) last.rows.push(row)
     else bands.push({ rows: [row], crosses })
@@ -104,6 +104,13 @@ function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
     rows: band,
     isCut: !crosses && areColumns(band, x, body),
   }))
+}
+
+/** Does a row go on across a cut, with letters or as one paragraph of a tagged file? */
+function reachesOver({ pieces }: Row, x: number): boolean {
+  if (pieces.some((piece) => piece.x < x - TOUCHING && endOf(piece) > x + TOUCHING)) return true
+  const left = new Set(pieces.filter((piece) => endOf(piece) <= x + TOUCHING).map(({ block }) => block))
+  return pieces.some(({ x: at, block }) => at >= x - TOUCHING && block !== undefined && left.has(block))
 }
 
 const sidesOf = (rows: readonly Row[], x: number) => {
@@ -134,6 +141,7 @@ function areColumns(band: readonly Row[], x: number, body: number): boolean {
   const gutter = Math.min(...sides.right.map((piece) => piece.x)) - Math.max(...sides.left.map(endOf))
   if (gutter < body * NARROWEST) return false
   if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
+  if (dependsOnLeft(band, x, body)) return false
   const shared = right.baselines.filter((one) =>
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
@@ -141,6 +149,30 @@ function areColumns(band: readonly Row[], x: number, body: number): boolean {
   if (!isAligned) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
   return left.prices >= left.words * FEW && right.prices >= right.words * FEW
+}
+
+/** Do prices right of a cut belong to names left of it? */
+function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
+  let priced = 0
+  let depending = 0
+  for (const row of band) {
+    const { left, right } = sidesOf([row], x)
+    const [first, ...rest] = right
+    if (!first) continue
+    let text = first.text
+    let end = endOf(first)
+    for (const piece of rest) {
+      if (piece.x - end > body) break
+      text += ` ${piece.text}`
+      end = endOf(piece)
+    }
+    if (!endsWithPrice(text)) continue
+    priced += 1
+    const name = left.at(-1)
+    if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
+    if (!endsWithPrice(left.map((piece) => piece.text).join(' '))) depending += 1
+  }
+  return depending > 1 && depending >= priced * MOSTLY
 }
 
 function factsOf(pieces: readonly Piece[]) {

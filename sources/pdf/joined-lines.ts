@@ -1,16 +1,25 @@
 import { GAP, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import type { Measures, PageLine } from './page-lines.ts'
+import { endsWithPrice } from './piece.ts'
 
 /** A hyphen at the end of a line; the soft one is printed only there. */
 const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 
+/** Blank lines within a paragraph, at most; and where a file says itself that it is one. */
+const TIGHT = { guessed: 0.3, told: 0.8 }
+
+/** A line that ends so goes on. */
+const OPEN_END = /(?:[,&+/\u00B7]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
+
 /** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
 export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
   const words = new Set(lines.flatMap(({ line }) => wordsIn(textOf(line))))
+  const limits = nameLimits(lines)
   const joined: PageLine[] = []
   for (const here of lines) {
     const before = joined.at(-1)
-    if (before && goesOn(before, here, measures)) joined.splice(-1, 1, join(before, here, words))
+    const way = before && wayToJoin(before, here, measures, limits.get(here.region) ?? 0)
+    if (before && way) joined.splice(-1, 1, join(before, here, way, words))
     else joined.push(here)
   }
   return joined.map(({ line }) => line)
@@ -19,36 +28,65 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
 const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
 
-/** Is a line the next one of the paragraph of the one above? */
-function goesOn(before: PageLine, here: PageLine, { letter }: Measures): boolean {
-  if (before.region !== here.region || here.line.gapAbove > 0.3) return false
-  const text = textOf(here.line)
-  const last = before.line.runs.at(-1)
-  if (!last || !/\p{L}/u.test(last.text) || before.line.runs.length > 1) return false
-  if (Math.abs(before.line.size - here.line.size) > 0.06) return false
-  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
-  if (HYPHEN.test(textOf(before.line)) && /^\p{Ll}/u.test(text)) return true
-  const [word = ''] = text.split(/[\s\t]/u)
-  const isFull = before.room < (word.length + 1) * letter * Math.max(1, here.line.size)
-  if (!isFull) return false
-  if (before.block !== undefined && here.block !== undefined) return before.block === here.block
-  return /^\p{Ll}/u.test(text)
+/** How far names reach that have prices beside them, in characters, by region. */
+function nameLimits(lines: readonly PageLine[]): ReadonlyMap<number, number> {
+  const limits = new Map<number, number>()
+  for (const { line, region } of lines) {
+    const [first, second] = line.runs
+    if (first && second) limits.set(region, Math.max(limits.get(region) ?? 0, first.x + first.width))
+  }
+  return limits
 }
 
-function join(before: PageLine, here: PageLine, words: ReadonlySet<string>): PageLine {
-  const [first, ...rest] = here.line.runs
-  const last = before.line.runs.at(-1)
-  if (!first || !last) return before
-  const run = {
+/** Does a line go on in the one below: its words beside their prices, or what stands last? */
+type Way = 'name' | 'end'
+
+function wayToJoin(before: PageLine, here: PageLine, { letter }: Measures, limit: number): Way | undefined {
+  if (before.region !== here.region) return undefined
+  if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
+  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return undefined
+  const isTold = before.block !== undefined && here.block !== undefined
+  if (isTold && before.block !== here.block) return undefined
+  if (here.line.gapAbove > (isTold ? TIGHT.told : TIGHT.guessed)) return undefined
+  const above = textOf(before.line)
+  const text = textOf(here.line)
+  const [first, second] = before.line.runs
+  if (!first || !/\p{L}/u.test(above)) return undefined
+  if (isTold && before.line.tag?.kind === 'heading') return 'end'
+  const isOpen = OPEN_END.test(above)
+  const isSmall = /^\p{Ll}/u.test(text)
+  if (second === undefined && HYPHEN.test(above) && isSmall) return 'end'
+  if (!isTold && !isSmall && !isOpen) return undefined
+  const [word = ''] = text.split(/[\s\t]/u)
+  const needed = (word.length + 1) * Math.max(1, here.line.size)
+  if (second === undefined || !endsWithPrice(above))
+    return before.room < needed * letter || (isOpen && (isTold || !endsWithPrice(text))) ? 'end' : undefined
+  if (isOpen) return 'end'
+  // Prices stand beside the first line of a name that goes on below it.
+  const isBelow = here.line.runs.length === 1 && Math.abs((here.line.runs[0]?.x ?? 0) - first.x) < 1
+  return isTold && isBelow && first.x + first.width + needed > limit ? 'name' : undefined
+}
+
+function join(before: PageLine, here: PageLine, way: Way, words: ReadonlySet<string>): PageLine {
+  const { runs } = before.line
+  const [next, ...rest] = here.line.runs
+  const at = way === 'name' ? 0 : runs.length - 1
+  const last = runs[at]
+  if (!next || !last) return before
+  // A list in columns goes on with another entry.
+  const isList = way === 'end' && runs.length > 1
+  const whole = {
     ...last,
-    text: wholeText(last.text, first.text, words),
-    width: Math.max(last.width, first.width),
+    text: wholeText(last.text, next.text, words),
+    width: Math.max(last.width, next.width),
   }
   return {
     ...here,
     line: {
       ...before.line,
-      runs: [...before.line.runs.slice(0, -1), run, ...rest],
+      runs: isList
+        ? [...runs, ...here.line.runs.map((run) => ({ ...run, x: run.x + last.x + last.width }))]
+        : [...runs.slice(0, at), whole, ...runs.slice(at + 1), ...rest],
       place: { ...before.line.place, ...boxOfBoth(before.line, here.line) },
     },
   }

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { LineRole } from '../../domain/reading/roles/role.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
 import { attachedMenu } from './attached-menu.ts'
+import { withTypedGaps } from './gaps.ts'
 import { joinedLines } from './joined-lines.ts'
 import { withPdf } from './load-pdf.ts'
 import { measuresOf } from './measures.ts'
@@ -52,7 +53,8 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
       'This PDF holds pictures of pages and no text. Give it as photographs or scans (JPG or PNG), so that its letters can be recognized.',
     )
   const measures = measuresOf(pieces)
-  const told = pieces.map((groups, at) => joinedLines(pageLines(groups, at + 1, measures), measures))
+  const set = pieces.map((groups, at) => pageLines(groups, at + 1, measures))
+  const told = withTypedGaps(set).map((lines) => joinedLines(lines, measures))
   const { lines, running } = withoutRunningLines(told, pages)
   const roles = new Map<number, LineRole>(running.map((_, at) => [lines.length + at, 'leave-out']))
   return { kind: 'lines', lines: [...lines, ...running], pages, ...(roles.size > 0 && { roles }) }
