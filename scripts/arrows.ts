@@ -49,7 +49,15 @@ export const arrows: ArrowTable = {
   // Files of owners as lines, in the browser and on servers.
   sources: {
     rooms: ['domain'],
-    packages: ['fflate', 'mammoth', 'papaparse', 'parse5', 'pdfjs-dist', 'read-excel-file'],
+    packages: [
+      'fflate',
+      'mammoth',
+      'papaparse',
+      'parse5',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
+      'read-excel-file/universal',
+    ],
   },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },

@@ -39,7 +39,7 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
   for (const item of items) {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop()
-      else open.push({ id: item.id ?? '', isArtifact: item.tag === 'Artifact' })
+      else open.push({ id: item.id ?? '', isArtifact: 'tag' in item && item.tag === 'Artifact' })
     } else if (item.str.trim() !== '') {
       const id = open.findLast((one) => one.id !== '')?.id
       const tag = id === undefined ? undefined : tags.get(id)

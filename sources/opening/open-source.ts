@@ -1,9 +1,9 @@
-import { readMenuFile } from '../domain/menu/stored/menu-file.ts'
-import { textLines } from '../domain/reading/lines/text-lines.ts'
-import { decodeText } from './judging/decode-text.ts'
-import { judgeBytes } from './judging/judge-bytes.ts'
-import { judgeText } from './judging/judge-text.ts'
-import { type GivenFile, type OpenedSource, SOURCE_LIMITS, SourceError } from './opened.ts'
+import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
+import { textLines } from '../../domain/reading/lines/text-lines.ts'
+import { decodeText } from '../judging/decode-text.ts'
+import { judgeBytes } from '../judging/judge-bytes.ts'
+import { judgeText } from '../judging/judge-text.ts'
+import { type GivenFile, type OpenedSource, SOURCE_LIMITS, SourceError } from '../opened.ts'
 
 /**
  * Opens a file that an owner gives, judged by its content. Rooms with large libraries are loaded when a file asks
@@ -20,11 +20,11 @@ export async function openSource(file: GivenFile): Promise<OpenedSource> {
     )
   switch (judgeBytes(bytes)) {
     case 'pdf':
-      return (await import('./pdf/open-pdf.ts')).openPdf(bytes)
+      return (await import('../pdf/open-pdf.ts')).openPdf(bytes)
     case 'word':
-      return held(await (await import('./word/open-word.ts')).openWord(bytes))
+      return held(await (await import('../word/open-word.ts')).openWord(bytes))
     case 'workbook':
-      return { kind: 'table', sheets: await (await import('./sheet/open-sheets.ts')).openSheets(bytes) }
+      return { kind: 'table', sheets: await (await import('../sheet/open-sheets.ts')).openSheets(bytes) }
     case 'picture':
       return { kind: 'pictures', pictures: [file] }
     case 'text':
@@ -43,11 +43,11 @@ async function openText(bytes: Uint8Array): Promise<OpenedSource> {
   if (text.trim() === '') throw empty()
   switch (judgeText(text)) {
     case 'html':
-      return held((await import('./html/open-html.ts')).openHtml(text))
+      return held((await import('../html/open-html.ts')).openHtml(text))
     case 'json':
       return openJson(text)
     case 'table':
-      return { kind: 'table', sheets: await (await import('./sheet/open-sheets.ts')).openSheets(bytes) }
+      return { kind: 'table', sheets: await (await import('../sheet/open-sheets.ts')).openSheets(bytes) }
     case 'lines':
       return held({ kind: 'lines', lines: textLines(text), pages: [] })
   }
