@@ -50,6 +50,16 @@ export type DoubtCode =
   | 'too_long'
   | 'too_many'
   | 'mark_unknown'
+  // Of rows of tables.
+  | 'above_headings'
+  | 'name_missing'
+  | 'cell_unclear'
+  | 'claim_unknown'
+  | 'several_sections'
+  | 'row_repeated'
+  | 'archived'
+  | 'hidden'
+  | 'not_sold'
 
 export interface Doubt {
   readonly code: DoubtCode
