@@ -3,7 +3,7 @@ import { menuSchema } from '#domain/menu/model/menu.ts'
 import { guessMapping } from '#domain/reading/tables/mapping/guess-mapping.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { readTable, type TableChoice } from '#domain/reading/tables/read-table.ts'
-import type { TableReading } from '#domain/reading/tables/table-reading.ts'
+import type { TableReading } from '#domain/reading/tables/rows/table-reading.ts'
 import { csvRows } from './csv-rows.ts'
 
 const sheetOf = (text: string) => ({ name: '', rows: csvRows(text) })

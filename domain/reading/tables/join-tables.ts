@@ -1,6 +1,6 @@
 import { addMenu } from '../../exchange/taking/add-menu.ts'
 import type { LineReading } from '../reading.ts'
-import type { TableReading } from './table-reading.ts'
+import type { TableReading } from './rows/table-reading.ts'
 
 /** Readings of several sheets as one: the sections of each follow those of the one before; ids are made anew. */
 export function joinTables(readings: readonly TableReading[]): TableReading {

@@ -2,9 +2,9 @@ import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
 import { joinTables } from './join-tables.ts'
 import { guessMapping } from './mapping/guess-mapping.ts'
-import { holdsMenu, type TableMapping, type TableSheet } from './mapping/mapping.ts'
 import { readTable, type TableChoice } from './read-table.ts'
-import type { TableReading } from './table-reading.ts'
+import type { TableReading } from './rows/table-reading.ts'
+import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
 import { cloverGroups, listsCloverGroups } from './tills/clover-groups.ts'
 
 /** A sheet with how it is read; undefined for one that holds no menu. */

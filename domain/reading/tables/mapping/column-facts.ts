@@ -1,7 +1,7 @@
 import { readPriceCell } from '../../../exchange/rows/price-cell.ts'
 import { readPrice, writesDecimalComma } from '../../../exchange/words/price-text.ts'
-import { isFlag } from '../rows/flags.ts'
-import type { TableSheet } from './mapping.ts'
+import { isFlag } from '../sheet/flags.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 
 /** Rows that a guess looks at. */
 const SAMPLE_ROWS = 200

@@ -1,6 +1,6 @@
 import { fnv1a } from '../../../menu/model/fnv.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 import { plainHeading } from './heading-words.ts'
-import type { TableSheet } from './mapping.ts'
 
 /**
  * What a table is known by when it comes again: its headings, whatever stands below them. Undefined without headings.

@@ -1,10 +1,10 @@
 import { MENU_FIELDS, MENU_HEADINGS } from '../../../exchange/columns/menu-columns.ts'
 import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 import { isLabel } from '../../words/label-words.ts'
+import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { type ColumnFacts, factsOfColumns } from './column-facts.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
-import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from './mapping.ts'
 
 /** A title, an address and rows of instructions may stand above the headings. */
 const ROWS_ABOVE_HEADINGS = 25

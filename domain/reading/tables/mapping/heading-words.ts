@@ -1,5 +1,5 @@
 import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
-import type { TableContent } from './mapping.ts'
+import type { TableContent } from '../sheet/mapping.ts'
 
 /** A heading without marks, case and signs: `Prix (€)` as `prix`. */
 export const plainHeading = (heading: string): string => wordsOf(heading).join(' ')

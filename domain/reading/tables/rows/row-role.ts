@@ -2,7 +2,7 @@ import { isCapitals, isMarkedHeading } from '../../../exchange/words/heading-wor
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import { noticeKindOf } from '../../words/notice-words.ts'
 import { sectionWordShare } from '../../words/section-words.ts'
-import type { TableMapping } from '../mapping/mapping.ts'
+import type { TableMapping } from '../sheet/mapping.ts'
 import type { TableRow } from './table-row.ts'
 
 /** What the whole table says of how its rows are read. */

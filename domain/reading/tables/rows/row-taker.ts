@@ -4,9 +4,9 @@ import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
-import type { TableRemark } from '../table-reading.ts'
 import { readTableItem } from './read-table-item.ts'
 import { TableBuilder, type Went } from './table-builder.ts'
+import type { TableRemark } from './table-reading.ts'
 import type { TableRow } from './table-row.ts'
 
 const leave = (read: ReadLine, ...doubts: readonly Doubt[]): ReadLine => ({

@@ -1,5 +1,5 @@
 import type { Run, SourceLine } from '../../lines/line.ts'
-import type { TableSheet } from '../mapping/mapping.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 
 /** Characters between two cells, so that they never stand as words of one. */
 const BETWEEN_CELLS = 3

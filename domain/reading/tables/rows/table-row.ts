@@ -7,9 +7,9 @@ import {
 import type { Fields } from '../../../exchange/rows/read-details.ts'
 import { joinList } from '../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
-import type { ColumnUse, TableKind, TableMapping } from '../mapping/mapping.ts'
+import { saysNo, saysYes } from '../sheet/flags.ts'
+import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
 import { type TillRows, tillSection } from '../tills/till-rows.ts'
-import { saysNo, saysYes } from './flags.ts'
 
 /** A row by what its columns hold. */
 export interface TableRow {

@@ -1,5 +1,5 @@
 import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
-import type { TableSheet } from '../mapping/mapping.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 import { type ChoiceDraft, cellsByHeading, choiceAmount, choiceGroups } from './choice-groups.ts'
 
 const HEADINGS = ['modifier group name', 'modifier', 'price']

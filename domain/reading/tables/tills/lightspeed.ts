@@ -1,5 +1,5 @@
 import { joinList } from '../../../exchange/words/list-words.ts'
-import type { TableSheet } from '../mapping/mapping.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 import { cellsByHeading, choiceAmount, choiceGroups } from './choice-groups.ts'
 import type { TillRow, TillRows } from './till-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { TableMapping, TableSheet } from '../mapping/mapping.ts'
+import type { TableMapping, TableSheet } from '../sheet/mapping.ts'
 import { lightspeedRows } from './lightspeed.ts'
 import { noTillRows, type TillRows } from './till-rows.ts'
 import { toastRows } from './toast.ts'

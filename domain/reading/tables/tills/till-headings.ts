@@ -1,4 +1,4 @@
-import type { ColumnUse, TableKind } from '../mapping/mapping.ts'
+import type { ColumnUse, TableKind } from '../sheet/mapping.ts'
 
 /**
  * The headings of the tills' own files, as their exports write them in 2026: `Item Name` and `Token` are Square's alone.

@@ -2,7 +2,7 @@ import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
 import type { LineRole } from '../../roles/role.ts'
-import type { TableKind } from '../mapping/mapping.ts'
+import type { TableKind } from '../sheet/mapping.ts'
 
 /** What a till's own order of rows says of one of them, besides its columns. */
 export interface TillRow {

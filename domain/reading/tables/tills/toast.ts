@@ -1,6 +1,6 @@
 import { joinList } from '../../../exchange/words/list-words.ts'
 import { readPath, type SectionPath, writePath } from '../../../exchange/words/section-path.ts'
-import type { TableSheet } from '../mapping/mapping.ts'
+import type { TableSheet } from '../sheet/mapping.ts'
 import { cellsByHeading, choiceAmount, choiceGroups } from './choice-groups.ts'
 import type { TillRow, TillRows } from './till-rows.ts'
 
