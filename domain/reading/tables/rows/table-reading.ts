@@ -1,4 +1,4 @@
-import type { MenuReading } from '../reading.ts'
+import type { MenuReading } from '../../reading.ts'
 
 /** What an owner should know of a table as a whole. */
 export type TableRemark =
