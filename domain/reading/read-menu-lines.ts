@@ -48,6 +48,9 @@ export function readMenuLines(
     hasSecondLanguage: languages.second !== undefined || !isLatin,
     keepsCommas: styleOf(facts).hasPartsBelow,
     hasBareNumbers: countBareNumbers(facts) > 3,
+    hasLetterNumbers:
+      facts.filter(({ text, tail }) => tail.prices.length > 0 && /^[A-Z]{1,2}\d{1,3}\s+\p{L}/u.test(text))
+        .length > 1,
   })
   for (const [at, read] of roles.entries()) {
     const here = facts[at]

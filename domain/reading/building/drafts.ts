@@ -7,6 +7,8 @@ import type { ReadPrice } from '../prices/read-price.ts'
 
 /** A price with where it stands on its line, in characters from the left: what tells its column. */
 export interface PlacedPrice extends ReadPrice {
+  /** A gap stands before it. */
+  readonly isApart?: boolean
   readonly from: number
   readonly to: number
 }

@@ -1,5 +1,5 @@
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
-import type { PriceFacts } from '../prices/amounts.ts'
+import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 
 const LEAD =
@@ -8,11 +8,13 @@ const LEAD =
 /** What can be added, as one line says it: `add chicken +7   add shrimp +9`, `sauce au poivre ou béarnaise + 2 €`. */
 export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup, 'id'> | undefined {
   const lead = LEAD.exec(text)?.[1]
-  const headed = lead === undefined ? /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text) : null
+  const headed = /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text)
   const rest = headed ? text.slice(headed[0].length) : text
   const whole = priceTail(rest, facts, 'item')
   const alternatives =
-    whole.prices.length === 1 && wholeOf(whole.before).split(/\s+(?:or|ou|oder|o|of)\s+|\s*,\s*/u)
+    whole.prices.length === 1 &&
+    amountsIn(whole.before, facts).length === 0 &&
+    wholeOf(whole.before).split(/\s+(?:or|ou|oder|o|of)\s+|\s*,\s*/u)
   const amount = whole.prices[0]?.amount ?? 0
   if (alternatives && alternatives.length > 1) {
     const isOr = /\s(?:or|ou|oder|o|of)\s/u.test(whole.before)

@@ -17,6 +17,7 @@ import type { Languages } from '../whole/language.ts'
 import type { HeadDraft, ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
 import type { MenuDraft } from './menu-builder.ts'
 import { underColumns } from './place-prices.ts'
+import { readTitles } from './titles.ts'
 import { twoNames } from './two-names.ts'
 
 export interface Finished {
@@ -82,18 +83,18 @@ export function finishMenu(
       items,
     }
   })
-  const [title = '', ...more] = draft.titles.flatMap((line) =>
-    line.split(/\t|\s+[·|•]\s+|\s+[\u2013\u2014]\s+/u),
+  const { title, dateLine, tagline } = readTitles(
+    draft.titles.flatMap((line) => line.split(/\t|\s+[·|•]\s+|\s+[\u2013\u2014]\s+/u)),
   )
   const content: MenuContent = {
     restaurant: {
       ...defaultRestaurant,
       name: clipped(draft.names.join(' ') || defaultRestaurant.name, MENU_TEXT_LIMITS.name),
-      description: '',
+      description: clipped(tagline, MENU_TEXT_LIMITS.description),
       tags: [],
     },
     title: clipped(title, MENU_TEXT_LIMITS.title),
-    dateLine: clipped(more.join(' · '), MENU_TEXT_LIMITS.title),
+    dateLine: clipped(dateLine, MENU_TEXT_LIMITS.title),
     ...(whole.languages.first !== undefined && { language: whole.languages.first }),
     ...(whole.languages.second !== undefined && { secondLanguage: whole.languages.second }),
     currency: whole.currency,

@@ -362,12 +362,32 @@ export class MenuBuilder {
       this.takeNote(facts)
       return
     }
+    const [only] = read.options
+    if (this.item && only && read.options.length === 1) {
+      const label =
+        only.name === read.name || /^(?:add|extras?)$/iu.test(read.name)
+          ? only.name
+          : `${read.name} ${only.name}`
+      this.item.prices.push({
+        kind: 'supplement',
+        amount: only.amount,
+        label,
+        start: 0,
+        end: 0,
+        from: 0,
+        to: 0,
+      })
+      return
+    }
+    const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
+      read.name,
+    )
     const same = this.draft.groups.find(
       ({ name, options }) => name === read.name && JSON.stringify(options) === JSON.stringify(read.options),
     )
     const group = same ?? { id: keyOf(read.name, this.draft.groups), ...read }
     if (!same) this.draft.groups.push(group)
-    const target = this.item ?? this.section
+    const target = isOfAll ? this.section : (this.item ?? this.section)
     if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
   }
 

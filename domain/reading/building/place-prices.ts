@@ -1,4 +1,4 @@
-import type { SourceLine } from '../lines/line.ts'
+import { GAP, type SourceLine, textOf } from '../lines/line.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
@@ -17,6 +17,7 @@ export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
 export const placed = (line: SourceLine, prices: readonly ReadPrice[], offset = 0): PlacedPrice[] =>
   prices.map((price) => ({
     ...price,
+    isApart: textOf(line)[price.start + offset - 1] === GAP,
     from: xOf(line, price.start + offset),
     to: xOf(line, price.end + offset),
   }))
@@ -47,6 +48,11 @@ export function underColumns(
   // Heads that follow each other after slashes stand over nothing.
   if (heads.every(({ isApart }) => !isApart))
     return { placed: real(prices.map((price) => ({ price }))), isSure: plain.length === 1 }
+  // `Café 2.20`: one price right behind its name stands in no column.
+  if (plain.length === 1 && plain[0]?.isApart === false && plain[0].from < (heads[0]?.from ?? 0) - 1)
+    return { placed: real(prices.map((price) => ({ price }))), isSure: true }
+  if (plain.length === 1 && plain[0]?.isApart === false && plain[0].kind === 'supplement')
+    return { placed: real(prices.map((price) => ({ price }))), isSure: true }
   if (plain.length > heads.length) return { placed: real(prices.map((price) => ({ price }))), isSure: false }
   const distances = plain.map((price) => heads.map((head) => distance(price, head)))
   let after = -1

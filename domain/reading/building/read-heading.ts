@@ -2,9 +2,8 @@ import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
-import { severalParts } from '../roles/several.ts'
+import { headingWithList } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
-import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
 export interface ReadHeading {
@@ -28,9 +27,9 @@ export function readHeading(
   const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
   if (course?.[1] && course[2])
     return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
-  const listed = /^([^\t\d]{2,30})\t(.*)$/u.exec(text)
-  if (listed?.[1] && listed[2] && sectionWordShare(listed[1]) === 1 && severalParts(listed[2]).length > 1)
-    return { name: withoutOrnaments(listed[1]), intro: [], prices: [], list: listed[2], columns: [] }
+  const listed = headingWithList(text)
+  if (listed)
+    return { name: withoutOrnaments(listed.head), intro: [], prices: [], list: listed.list, columns: [] }
   const columns = headRuns > 1 ? columnsOf(text, headRuns) : undefined
   const rest = columns ? columns.before : text
   const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
@@ -149,6 +148,8 @@ function labelAtEnd(text: string): { before: string; label: string } {
 
 /** A label of a column with the size in it: `pichet 50 cl`, `au verre (12,5 cl)`, `10"`. */
 export function headOfColumn(label: string) {
+  // A deciliter is no unit of the model: the label says it.
+  if (/\bdl\b/iu.test(label)) return { label }
   const own = readSizeOf(label)
   if (own) return { label, size: own }
   const [, words, measured] = /^(.*?)\s*\(?(\d[^()]*)\)?$/u.exec(label) ?? []

@@ -15,10 +15,13 @@ export interface ItemContext {
   readonly keepsCommas: boolean
   /** Items are numbered one after the other: `12 Wonton soup`. */
   readonly hasBareNumbers: boolean
+  /** Several begin with a letter and a number: `L1`, `L2`. */
+  readonly hasLetterNumbers: boolean
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})/u
 const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
@@ -33,7 +36,10 @@ export function readItem(
     .replaceAll('\t', '  ')
     .replace(/^[-•·*‣▪◦]\s+/u, '')
     .trim()
-  const numbered = NUMBER.exec(bare) ?? (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
+  const numbered =
+    NUMBER.exec(bare) ??
+    (context.hasLetterNumbers ? LETTER_NUMBER.exec(bare) : null) ??
+    (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
   const { text, said, origin } = takeMarks(rest, context.legend)
@@ -102,13 +108,18 @@ function splitName(text: string, keepsCommas: boolean): { name: string; descript
   const comma = /,\s+(?![^(]*\))/u.exec(text)
   if (!comma || comma.index === 0) return { name: text, description: '' }
   const [name, description] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
-  if (NO_DESCRIPTION.test(description) || isPair(name, description)) return { name: text, description: '' }
+  if (NO_DESCRIPTION.test(description) || isPair(name, description) || isChoice(name, description))
+    return { name: text, description: '' }
   return { name, description }
 }
 
 /** `Bacon, egg & cheese`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
   !/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)
+
+/** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
+const isChoice = (name: string, rest: string): boolean =>
+  !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
 
 /** A size among what is said of a dish is that of its only price. */
 function sizeInto(prices: PlacedPrice[], description: string): string {

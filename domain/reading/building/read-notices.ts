@@ -33,7 +33,7 @@ export function readNotices(text: string, facts: PriceFacts): Read[] {
 const sentencesOf = (text: string): string[] =>
   text
     .replaceAll(/[\t\s]+/gu, ' ')
-    .split(/(?<=[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/u)
+    .split(/(?<=(?<!\b(?:inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 

@@ -29,7 +29,7 @@ const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|N
 const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])`
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
+  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
   'gu',
 )
 
@@ -50,7 +50,9 @@ export function amountsIn(text: string, facts: PriceFacts): Amount[] {
 }
 
 function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
-  const { plus, plus2, before, digits = '', half, bare, dash, after } = match.groups ?? {}
+  const { plus, plus2, before, half, bare, dash, after } = match.groups ?? {}
+  // `–.50` is 0.50.
+  const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
   const written = match[0]
   const start = match.index
   const end = start + written.trimEnd().length

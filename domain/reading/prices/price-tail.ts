@@ -309,6 +309,10 @@ function labelBefore(
   // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
   if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount')
     return { fields: fieldsOf(whole), first }
+  const priced = tokens[last + 1]
+  const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
+  if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
+    return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
   if (
     isAll &&

@@ -4,7 +4,7 @@ import { HEADING, headingScore } from './heading-score.ts'
 import { hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
 import { type MenuStyle, PRICE_FIRST, styleOf } from './menu-style.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from './role.ts'
-import { isList, severalParts, wordParts } from './several.ts'
+import { headingWithList, isList, severalParts, wordParts } from './several.ts'
 
 /** What a person said that lines are, by their places. */
 export type Corrections = ReadonlyMap<number, LineRole>
@@ -231,7 +231,7 @@ class Classifier {
     )
       return sure('prices')
     if (tail.before === '' || this.isOnlyPrices(facts)) return this.judgePrices(facts, at)
-    if (this.isHeadingWithList(text)) return sure('section')
+    if (headingWithList(text)) return sure('section')
     if (
       this.isWhole &&
       /\t/u.test(text) &&
@@ -244,7 +244,9 @@ class Classifier {
     if (this.isExtras(facts)) return sure('extras')
     if (this.isPricedHeading(facts, at)) return sure('section')
     if (this.isWhole && !this.hasItems && facts.gapAbove < 1) {
-      if (wordParts(text).length > 1 && /\.\s/u.test(text)) return sure('items')
+      const isSupplement = tail.prices.every(({ kind }) => kind === 'supplement')
+      if (wordParts(text).length > 1 && /\.\s/u.test(text))
+        return sure(this.isAlone(at) || !isSupplement ? 'items' : 'note')
       if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
       if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
     }
@@ -351,17 +353,6 @@ class Classifier {
     )
   }
 
-  /** `Sides  Edamame 5 · Miso soup 3.5` */
-  private isHeadingWithList(text: string): boolean {
-    const [, head, rest] = /^([^\t\d]{2,30})\t(.*)$/u.exec(text) ?? []
-    return (
-      head !== undefined &&
-      rest !== undefined &&
-      sectionWordShare(head) === 1 &&
-      severalParts(rest).length > 1
-    )
-  }
-
   /** `Oysters 2 each   Martini 9   House wine 7` */
   private isSeveral({ text }: LineFacts): boolean {
     return severalParts(text).length > 1
@@ -418,7 +409,7 @@ class Classifier {
     }
     if (this.hasSection && !this.hasItems && this.isIntro(facts, at)) return sure('note')
     if (this.isWhole || !this.style.hasPrices) {
-      if (this.isSeveralWords(text) && (/ [·•|/] /u.test(text) || this.isAlone(at))) return sure('items')
+      if (this.isSeveralWords(text) && (/ [·•|/] |\t/u.test(text) || this.isAlone(at))) return sure('items')
       if (this.hasSection)
         return isTight || !this.hasItems ? sure('item') : unsure('item', 0.6, 'heading_or_item', text)
     }
@@ -489,7 +480,12 @@ class Classifier {
   private isAlone(at: number): boolean {
     const before = this.before(at)
     const isFirst = this.lines[at]?.gapAbove !== 0 || before === undefined || this.hasItems === false
-    return isFirst && this.blockAfter(at).every(({ legend, isNotice }) => legend !== undefined || isNotice)
+    const [next, ...more] = this.blockAfter(at)
+    if (!next) return isFirst
+    const isLast = !this.style.hasBlankLines && this.score(at + 1) >= HEADING
+    return (
+      isFirst && (isLast || [next, ...more].every(({ legend, isNotice }) => legend !== undefined || isNotice))
+    )
   }
 
   private isSeveralWords(text: string): boolean {

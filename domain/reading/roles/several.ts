@@ -1,4 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 
 /** Three things or more, one after the other? */
 export const isList = (text: string): boolean => wordParts(text).length > 2
@@ -33,4 +34,11 @@ export function severalParts(text: string): string[] {
   return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, '')))
     ? slashes
     : [text]
+}
+
+/** The heading and the items of a line that has both: `Sides  Edamame 5 · Miso soup 3.5`, `POSTRES: Flan $5 / Churros $4`. */
+export function headingWithList(text: string): { readonly head: string; readonly list: string } | undefined {
+  const [, head, list] = /^([^\t\d:]{2,30})(?:\t|:\s)(.*)$/u.exec(text) ?? []
+  if (head === undefined || list === undefined) return undefined
+  return sectionWordShare(head) === 1 && severalParts(list).length > 1 ? { head, list } : undefined
 }

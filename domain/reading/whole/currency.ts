@@ -14,7 +14,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/R\$/gu, ['BRL']],
   [/MX\$|\bmxn\b/giu, ['MXN']],
   [/(?<![A-Z])\$/gu, ['USD', 'CAD', 'AUD', 'MXN']],
-  [/\bchf\b|\bsfr\.?|(?<=\s)fr\.(?=\s?\d)/giu, ['CHF']],
+  [/\bchf\b|\bfranken\b|\bsfr\.?|(?<=\s)fr\.(?=\s?\d)/giu, ['CHF']],
   [/円|\bjpy\b|\byen\b/giu, ['JPY']],
   [/¥|￥/gu, ['JPY', 'CNY']],
   [/\d\s?元|\brmb\b|\bcny\b/giu, ['CNY', 'TWD', 'HKD']],
