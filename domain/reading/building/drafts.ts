@@ -26,6 +26,8 @@ export interface ItemDraft {
   kcal?: number
   serves?: { from: number; to: number }
   wine?: Wine
+  /** What can be added, as single lines below it say. */
+  extras?: Pick<ModifierGroup, 'name' | 'options'>
   readonly said: LegendEntry[]
   readonly groups: ModifierGroup['id'][]
 }

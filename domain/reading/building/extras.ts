@@ -3,7 +3,7 @@ import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
 
 const LEAD =
-  /^(?:\+\s*)?(add(?:-?ons?)?|extras?|sauces?|toppings?|with|substitute|sub|upgrade|make it|supplément|avec|mit|dazu|con|choice of|choose|wahlweise)\b\s*:?\s*/iu
+  /^(?:\+\s*)?(add(?:-?ons?)?|extras?|sauces?|toppings?|with|substitute|swap for|sub|upgrade|make it|supplément|avec|mit|dazu|con|choice of|choose|wahlweise)\b\s*:?\s*/iu
 
 /** What can be added, as one line says it: `add chicken +7   add shrimp +9`, `sauce au poivre ou béarnaise + 2 €`. */
 export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup, 'id'> | undefined {

@@ -1,4 +1,5 @@
 import { readFromFile } from '../../menu/claims/claims.ts'
+import { newKey } from '../../menu/model/ids.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import {
   FIRST_CUSTOM_ITEM_ID,
@@ -9,6 +10,7 @@ import {
 import type { ItemMark, MenuMark } from '../../menu/model/marks.ts'
 import { itemMarks } from '../../menu/model/marks.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 import { defaultRestaurant } from '../../menu/model/restaurant.ts'
 import type { Section } from '../../menu/model/section.ts'
@@ -42,6 +44,7 @@ export function finishMenu(
   const sections = draft.sections.map((section, at): Section => {
     labelsToItems(section)
     extrasToPrices(section)
+    for (const item of section.items) extrasOf(item, draft.groups)
     const id = FIRST_OWN_SECTION_ID + 1 + at
     sectionIds.set(section, id)
     const heads = section.heads.length > 0 ? section.heads : (section.parent?.heads ?? [])
@@ -60,7 +63,7 @@ export function finishMenu(
     })
     const names =
       whole.languages.second === undefined ? { name: section.name } : twoNames(section.name, whole.isLatin)
-    const isCourses = draft.sections.some(({ parent, layout }) => parent === section && layout !== undefined)
+    const isCourses = section.prices.length > 0 && draft.sections.some(({ parent }) => parent === section)
     return {
       id,
       name: clipped(names.name || nameOfHeads(section), MENU_TEXT_LIMITS.sectionName),
@@ -148,6 +151,34 @@ function extrasToPrices(section: SectionDraft): void {
   if (!hasOnlyExtras || !section.prices.some(({ kind }) => kind === 'fixed')) return
   for (const { name, prices } of section.items.splice(0))
     section.prices.push(...prices.map((price) => ({ ...price, label: name })))
+}
+
+/** One thing that can be added is a price of the dish; several are a group. */
+function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
+  const { extras } = item
+  const [only, ...more] = extras?.options ?? []
+  if (!extras || !only) return
+  if (more.length === 0) {
+    const label = /^(?:add|extras?)$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
+    item.prices.push({ kind: 'supplement', amount: only.amount, label, start: 0, end: 0, from: 0, to: 0 })
+    return
+  }
+  const options = extras.options.map((option, at) => ({ ...option, id: `o${at + 1}` }))
+  const same = groups.find(
+    (group) => group.name === extras.name && JSON.stringify(group.options) === JSON.stringify(options),
+  )
+  const group = same ?? {
+    id: newKey(
+      'g',
+      groups.map(({ id }) => id),
+    ),
+    name: extras.name,
+    min: 0,
+    max: null,
+    options,
+  }
+  if (!same) groups.push(group)
+  item.groups.push(group.id)
 }
 
 const finishHeads = (heads: readonly HeadDraft[]): PriceHead[] =>

@@ -160,7 +160,7 @@ export class MenuBuilder {
     section.heads.push(...headsOf(facts.line, heading.columns))
     if (isInner && this.top) {
       section.parent = this.top
-      section.layout = 'list'
+      if (this.top.prices.length > 0) section.layout = 'list'
     } else this.top = section
     if (heading.list !== '') this.takeList(at, heading.list, isInner)
   }
@@ -222,13 +222,7 @@ export class MenuBuilder {
     const prices = moved
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
-    const item = readItem(
-      read.before.replace(/^(?:or|oder|ou)\s(?=\p{Lu})/u, ''),
-      prices,
-      read.behind,
-      at,
-      this.contextOf(section),
-    )
+    const item = readItem(withoutOr(read.before, section), prices, read.behind, at, this.contextOf(section))
     for (const { line: above, text: words } of this.below.splice(0)) {
       item.lines.push(above)
       item.description = [item.description, words].filter(Boolean).join(' ')
@@ -363,20 +357,9 @@ export class MenuBuilder {
       return
     }
     const [only] = read.options
+    const earlier = this.item?.extras
     if (this.item && only && read.options.length === 1) {
-      const label =
-        only.name === read.name || /^(?:add|extras?)$/iu.test(read.name)
-          ? only.name
-          : `${read.name} ${only.name}`
-      this.item.prices.push({
-        kind: 'supplement',
-        amount: only.amount,
-        label,
-        start: 0,
-        end: 0,
-        from: 0,
-        to: 0,
-      })
+      this.item.extras = { name: read.name, options: [...(earlier?.options ?? []), only] }
       return
     }
     const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
@@ -396,6 +379,21 @@ export class MenuBuilder {
     const text = facts.text.replaceAll('\t', ' ')
     if (!section) {
       this.draft.intro.push(text)
+      return
+    }
+    const [alone] = facts.tail.prices
+    if (
+      alone?.kind === 'supplement' &&
+      facts.tail.prices.length === 1 &&
+      section.items.length === 0 &&
+      !/[;.]\s/u.test(text)
+    ) {
+      section.prices.push({
+        ...alone,
+        label: [facts.tail.before, alone.label].filter(Boolean).join(' '),
+        from: 0,
+        to: 0,
+      })
       return
     }
     const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(facts.text) ?? []
@@ -431,6 +429,13 @@ function containedIn(text: string) {
   const names = list?.split(/,\s*|\s+(?:and|&)\s+/u).map((name) => name.trim().replace(/\.$/u, ''))
   const said = names?.map((name) => ({ ...meaningOf(name), symbol: name, meaning: name }))
   return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
+}
+
+/** `or Cheese quesadilla`: a choice of the section. */
+function withoutOr(words: string, section: SectionDraft): string {
+  const or = /^(?:or|oder|ou)\s(?=\p{Lu})/u.exec(words)
+  if (or) section.layout = 'courses'
+  return words.slice(or?.[0].length ?? 0)
 }
 
 const newSection = (at: number, name: string): SectionDraft => ({

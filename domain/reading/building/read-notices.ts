@@ -41,11 +41,11 @@ function feeIn(text: string, facts: PriceFacts): Pick<Read, 'fee'> {
   const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u.exec(text)?.[1]
   const [amount] = percent === undefined ? amountsIn(text, facts) : []
   const when =
-    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|every check|per bottle|per person|per table|within [\p{L}\d]+ miles?|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
+    /(?:parties|groups|tables) of [\p{L}\d]+ (?:or|and) more|minimum \d+|every (?:check|order|bill|table)|a persona|fuera de la ciudad|domingos y festivos|per bottle|per person|per table|within [\p{L}\d]+ miles?|for (?:parties|groups|tables) of [^.,;]+/iu.exec(
       text,
     )?.[0]
   const purpose =
-    /service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|room service charge|tray charge|kitchen appreciation fee|surcharge|servicepauschale|lieferung/iu.exec(
+    /split plate(?: charge)?|servizio al tavolo|transporte|suplemento|service charge|gratuity|delivery(?: (?:fee|charge))?|corkage|cake(?:age| fee)|coperto|room service charge|tray charge|kitchen appreciation fee|surcharge|servicepauschale|lieferung/iu.exec(
       text,
     )?.[0]
   const recipient =

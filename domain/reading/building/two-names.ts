@@ -6,7 +6,7 @@ export interface TwoNames {
 
 const OTHER = String.raw`[\p{Lo}\p{Lm}\p{Script=Cyrillic}\p{Script=Greek}]`
 const OTHER_FIRST = new RegExp(
-  String.raw`^((?:${OTHER}|[\p{M}\p{N}\s・·、（）()「」&/ー-])*${OTHER}(?:[）)」])?)\s*[/|·\u2013\u2014-]?\s*((?!.*${OTHER}).*\p{Script=Latin}.*)$`,
+  String.raw`^((?:${OTHER}|[\p{M}\p{N}\s・·、。！？（）()「」&/ー-])*${OTHER}(?:[）)」。！？])?)\s*[/|·\u2013\u2014-]?\s*((?!.*${OTHER}).*\p{Script=Latin}.*)$`,
   'u',
 )
 const OTHER_LAST = new RegExp(

@@ -104,7 +104,11 @@ function entryAt(
     const meaning = meaningOf(words)
     if (meaning)
       return {
-        entry: { ...meaning, symbol: found.symbol, meaning: words.replace(/[.,;]+$/u, '') },
+        entry: {
+          ...asWritten(found.symbol, meaning),
+          symbol: found.symbol,
+          meaning: words.replace(/[.,;]+$/u, ''),
+        },
         end: found.meaningStart + at,
       }
   }
@@ -132,4 +136,12 @@ function entryAt(
     entry: { ...(usual ?? { kind: 'own' }), symbol: found.symbol, meaning: words },
     end: found.meaningStart + stop,
   }
+}
+
+/** `gfo gluten free with tamari`: letters that are usual for a dish that can be made so. */
+function asWritten(symbol: string, meaning: Meaning): Meaning {
+  const usual = usualMeaning(symbol)
+  return usual?.kind === 'diet-on-request' && meaning.kind === 'diet' && usual.key === meaning.key
+    ? usual
+    : meaning
 }

@@ -161,6 +161,14 @@ function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader)
   }
   if (core.isEmpty) return { prices: [core], first: at + 1, last: end, hasLabel: false }
   while (isLeast(tokens[at], reader) || tokens[at]?.kind === 'supplement') {
+    // `hora extra 7 €` is an hour more, not an hour on top.
+    if (
+      tokens[at]?.kind === 'supplement' &&
+      reader.thing === 'whole' &&
+      tokens[at - 1]?.kind === 'word' &&
+      core.kind !== 'supplement'
+    )
+      break
     if (tokens[at]?.kind === 'from') isFrom = true
     else if (
       /^(?:extra|plus|add)/iu.test(wordsOf(tokens[at], reader)) &&
@@ -228,7 +236,7 @@ function coreOf(
     token.kind === 'included' &&
     at > 0 &&
     reader.thing === 'item' &&
-    /aufpreis|charge|supplément|inclu|inkl|free of/iu.test(token.words)
+    (/aufpreis|charge|supplément|free of/iu.test(token.words) || tokens[at - 1]?.kind === 'gap')
   )
     return { ...place, kind: 'included', words: token.words }
   if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0))

@@ -1,7 +1,7 @@
 import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { HEADING, headingScore } from './heading-score.ts'
-import { hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
+import { columnRuns, hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
 import { type MenuStyle, PRICE_FIRST, styleOf } from './menu-style.ts'
 import type { Doubt, DoubtCode, LineRole, ReadLine } from './role.ts'
 import { headingWithList, isList, severalParts, wordParts } from './several.ts'
@@ -38,6 +38,10 @@ class Classifier {
   private item: LineFacts | undefined
   private itemHasPrice = false
   private isEnding = false
+  /** The section that others may stand in: how its heading looks, and what it has so far. */
+  private top:
+    | { readonly facts: LineFacts; readonly isPriced: boolean; hasItems: boolean; hasSections: boolean }
+    | undefined
 
   constructor(lines: readonly LineFacts[], style: MenuStyle, corrections: Corrections) {
     this.lines = lines
@@ -58,6 +62,9 @@ class Classifier {
     const { tail } = facts
     if (role === 'section' || role === 'subsection') {
       this.hasSection = true
+      if (role === 'section' || !this.top)
+        this.top = { facts, isPriced: hasAmount(facts), hasItems: false, hasSections: false }
+      else this.top.hasSections = true
       const isInner = this.isCourses && (role === 'subsection' || (!hasAmount(facts) && this.isCourse(facts)))
       this.isWhole = hasAmount(facts) || isInner || this.isUnpriced(facts)
       this.isCourses =
@@ -70,11 +77,19 @@ class Classifier {
       this.hasHeads = facts.headRuns > 1
       this.item = undefined
     }
-    if (role === 'heads') this.hasHeads = true
+    if (role === 'heads') {
+      this.hasHeads = true
+      if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
+        this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+        this.hasItems = false
+        this.item = undefined
+      }
+    }
     if (role === 'item' || role === 'items') {
       this.item = facts
       this.itemHasPrice = tail.prices.length > 0
       this.hasItems = true
+      if (this.top && !this.top.hasSections) this.top.hasItems = true
     }
     if (role === 'prices') {
       if (this.item) this.itemHasPrice = true
@@ -86,6 +101,20 @@ class Classifier {
     }
     if (role === 'part' && tail.prices.length > 0) this.itemHasPrice = true
     if (role === 'notice' || role === 'legend' || role === 'contact') this.isEnding = this.hasSection
+  }
+
+  /**
+   * Does a heading head a section of its own, or one in the section above? It stands in it where that is a meal at one
+   * price and none of its dishes has another, or where that has nothing but a larger heading.
+   */
+  private headingRole(facts: LineFacts, at: number): 'section' | 'subsection' {
+    const { top } = this
+    if (this.isCourses && this.isChoice(at)) return 'subsection'
+    if (!top || top.hasItems) return 'section'
+    const block = this.blockAfter(at)
+    const isMeal = top.isPriced && block.length > 0 && this.isChoice(at) && !facts.isCapitals
+    const isSmaller = isLower(facts, top.facts) && top.facts !== facts
+    return isMeal || (isSmaller && !top.isPriced) ? 'subsection' : 'section'
   }
 
   private nextSaysCourses(facts: LineFacts): boolean {
@@ -190,7 +219,7 @@ class Classifier {
       .slice(0, this.bodyAt)
       .findIndex(({ line, isOrnament }) => !isOrnament && line.size >= large)
     if (at === named) return facts.text.length <= 80 ? sure('name') : unsure('name', 0.5, 'name_unclear')
-    return facts.text.length < 60 ? sure('title') : sure('note')
+    return facts.text.length < 60 && !/\.$/u.test(facts.text) ? sure('title') : sure('note')
   }
 
   /** Legends, notices and addresses. */
@@ -217,7 +246,12 @@ class Classifier {
 
   private judgePriced(facts: LineFacts, at: number): ReadLine | undefined {
     const { tail, text } = facts
-    if (facts.headRuns > 1 && this.columnsFollow(at)) return sure('heads')
+    if (facts.headRuns > 1 && this.columnsFollow(at))
+      return sure(
+        this.headingRole(facts, at) === 'subsection' && columnRuns(text).length > facts.headRuns
+          ? 'subsection'
+          : 'heads',
+      )
     if (tail.prices.length === 0)
       return PRICE_FIRST.test(text) && this.style.hasPricesFirst ? sure('item') : undefined
     const weak = tail.prices.every(({ isWeak }) => isWeak)
@@ -242,7 +276,7 @@ class Classifier {
     if (this.isCourseLine(facts) && tail.prices.every(({ kind }) => kind === 'supplement'))
       return sure('subsection')
     if (this.isExtras(facts)) return sure('extras')
-    if (this.isPricedHeading(facts, at)) return sure('section')
+    if (this.isPricedHeading(facts, at)) return sure(isFixed(facts) ? 'section' : this.headingRole(facts, at))
     if (this.isWhole && !this.hasItems && facts.gapAbove < 1) {
       const isSupplement = tail.prices.every(({ kind }) => kind === 'supplement')
       if (wordParts(text).length > 1 && /\.\s/u.test(text))
@@ -293,7 +327,7 @@ class Classifier {
 
   private isExtras({ tail, text, indent }: LineFacts): boolean {
     const isAdded =
-      /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
+      /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
         text,
       )
     const hasPlus = tail.prices.some(({ kind }) => kind === 'supplement')
@@ -306,7 +340,7 @@ class Classifier {
     return (
       isAdded &&
       this.item !== undefined &&
-      (indent > this.item.indent || /^(?:add|extra|add-?on)/iu.test(text)) &&
+      (indent > this.item.indent || /^(?:add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
       tail.prices.every(({ kind }) => kind !== 'included')
     )
   }
@@ -402,12 +436,23 @@ class Classifier {
       return sure('item')
     if (this.style.hasPricesBelow && this.item && isTight) return sure('part')
     if (score >= HEADING) {
-      const isInner = this.isCourses && this.isChoice(at)
-      return score >= HEADING + 1
-        ? sure(isInner ? 'subsection' : 'section')
-        : unsure(isInner ? 'subsection' : 'section', 0.7, 'heading_or_item', text)
+      const role = this.headingRole(facts, at)
+      return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)
     }
     if (this.hasSection && !this.hasItems && this.isIntro(facts, at)) return sure('note')
+    if (
+      this.hasSection &&
+      !this.hasItems &&
+      !this.isWhole &&
+      isTight &&
+      next &&
+      isPriced(next) &&
+      next.gapAbove < 1 &&
+      !isPriceLine(next) &&
+      !next.startsSmall &&
+      !this.style.hasPricesBelow
+    )
+      return unsure('note', 0.6, 'notice_or_note', text)
     if (this.isWhole || !this.style.hasPrices) {
       if (this.isSeveralWords(text) && (/ [·•|/] |\t/u.test(text) || this.isAlone(at))) return sure('items')
       if (this.hasSection)
@@ -500,6 +545,18 @@ class Classifier {
 const slashedPrices = (text: string): number => {
   const parts = text.split(/\s\/\s/u)
   return parts.every((part) => /\p{L}.*\s\d+(?:[.,]\d{2})?(?:\s?\p{Sc})?$/u.test(part)) ? parts.length : 0
+}
+
+/** Is the type of a heading lesser than that of another: smaller, or not in capitals? */
+const isLower = (heading: LineFacts, other: LineFacts): boolean => {
+  const [level, above] = [heading.line.tag, other.line.tag].map((tag) =>
+    tag?.kind === 'heading' ? tag.level : undefined,
+  )
+  if (level !== undefined && above !== undefined) return level > above
+  return (
+    heading.line.size < other.line.size * 0.93 ||
+    (other.isCapitals && !heading.isCapitals && heading.line.size <= other.line.size)
+  )
 }
 
 const hasAmount = ({ tail }: LineFacts): boolean => tail.prices.length > 0

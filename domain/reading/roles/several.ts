@@ -6,6 +6,7 @@ export const isList = (text: string): boolean => wordParts(text).length > 2
 
 /** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
 export function wordParts(text: string): string[] {
+  if (/;|\p{L}{3}\.$/u.test(text)) return [text]
   const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
   const runs = first.split('\t').map((part) => part.trim())
   if (runs.length > 1 && runs.every((run) => /^[\p{Lu}\p{Lo}]/u.test(run) && run.length < 50)) return runs

@@ -97,6 +97,10 @@ const additiveNames: readonly (readonly [string, string])[] = [
   ['phenylalanine', 'enthält eine phenylalaninquelle|phenylalaninquelle|enthält phenylalanin'],
   ['caffeine', 'koffeinhaltig|mit koffein|koffein|contains caffeine|caffeine'],
   ['quinine', 'chininhaltig|mit chinin|chinin|contains quinine|quinine'],
+  [
+    'defrosted',
+    "surgelato|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
+  ],
   ['milk-protein', 'mit milcheiweiß|milcheiweiß'],
 ]
 
