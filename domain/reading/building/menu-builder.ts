@@ -5,7 +5,7 @@ import { type SourceLine, textOf } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
-import { priceTail } from '../prices/price-tail.ts'
+import { type PriceTail, priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
@@ -218,7 +218,8 @@ export class MenuBuilder {
     const section = this.current(at)
     const first = tail.prices.length === 0 ? PRICE_FIRST.exec(text) : null
     const moved = first ? priceFirst(text) : undefined
-    const read = moved ? priceTail(moved, this.facts, 'item') : tail
+    const columns = section.heads.length || (section.parent?.heads.length ?? 0)
+    const read = moved ? priceTail(moved, this.facts, 'item') : nameWithNumber(text, tail, columns)
     const prices = moved
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
@@ -429,6 +430,14 @@ function containedIn(text: string) {
   const names = list?.split(/,\s*|\s+(?:and|&)\s+/u).map((name) => name.trim().replace(/\.$/u, ''))
   const said = names?.map((name) => ({ ...meaningOf(name), symbol: name, meaning: name }))
   return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
+}
+
+/** `Dassai 45   19   74` below two columns: a number right behind the name belongs to it. */
+function nameWithNumber(text: string, tail: PriceTail, columns: number): PriceTail {
+  const [first, ...rest] = tail.prices
+  const isBehindName = first?.isWeak === true && !first.label && text[first.start - 1] === ' '
+  if (!first || columns === 0 || rest.length !== columns || !isBehindName) return tail
+  return { ...tail, before: `${tail.before} ${text.slice(first.start, first.end)}`, prices: rest }
 }
 
 /** `or Cheese quesadilla`: a choice of the section. */

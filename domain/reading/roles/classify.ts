@@ -1,4 +1,3 @@
-import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { HEADING, headingScore } from './heading-score.ts'
 import { columnRuns, hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
@@ -65,7 +64,9 @@ class Classifier {
       if (role === 'section' || !this.top)
         this.top = { facts, isPriced: hasAmount(facts), hasItems: false, hasSections: false }
       else this.top.hasSections = true
-      const isInner = this.isCourses && (role === 'subsection' || (!hasAmount(facts) && this.isCourse(facts)))
+      const isInner =
+        (role === 'subsection' && this.top.isPriced) ||
+        (this.isCourses && (role === 'subsection' || (!hasAmount(facts) && this.isCourse(facts))))
       this.isWhole = hasAmount(facts) || isInner || this.isUnpriced(facts)
       this.isCourses =
         isInner ||
@@ -458,7 +459,8 @@ class Classifier {
       if (this.hasSection)
         return isTight || !this.hasItems ? sure('item') : unsure('item', 0.6, 'heading_or_item', text)
     }
-    if (this.isSeveralWords(text) && / [·•|] /u.test(text)) return sure('items')
+    if (this.isSeveralWords(text) && / [·•|] /u.test(text))
+      return this.hasItems && this.itemHasPrice ? unsure('note', 0.5, 'heading_or_item', text) : sure('items')
     if (this.item && isTight && !this.itemHasPrice && next && isPriceLine(next)) return sure('part')
     if (next && isPriceLine(next) && next.gapAbove < 1) return sure('item')
     if (next && next.gapAbove < 1 && next.startsSmall && isPriced(next)) return sure('item')
