@@ -1,23 +1,23 @@
-import type { Menu } from '../../menu/model/menu.ts'
-import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
-import { type SourceLine, textOf } from '../lines/line.ts'
+import type { SourceLine } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
-import type { LegendEntry } from '../marks/legend.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
-import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
 import { severalParts, wordParts } from '../roles/several.ts'
-import { meaningOf } from '../words/claim-words.ts'
 import { contactIn } from '../words/contact-words.ts'
 import { isServingTime } from '../words/time-words.ts'
-import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
+import type { ItemDraft, SectionDraft } from './drafts.ts'
 import { readExtras } from './extras.ts'
-import { placed, xOf } from './place-prices.ts'
-import { headOfColumn, readHeading } from './read-heading.ts'
+import { groupKey } from './group-key.ts'
+import { containedIn, joinWords, nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { joinContact } from './join-contact.ts'
+import type { MenuDraft } from './menu-draft.ts'
+import { headsOf, newSection } from './new-section.ts'
+import { placed } from './place-prices.ts'
+import { readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
 import { twoNames } from './two-names.ts'
@@ -25,17 +25,6 @@ import { isWineSection } from './wine.ts'
 
 /** What the whole text says of how its items are read. */
 export type WholeContext = Omit<ItemContext, 'isWine'>
-
-/** All parts of a menu as they were read, before they get ids. */
-export interface MenuDraft {
-  names: string[]
-  titles: string[]
-  intro: string[]
-  readonly sections: SectionDraft[]
-  readonly groups: ModifierGroup[]
-  readonly notices: Omit<Notice, 'id'>[]
-  contact: NonNullable<Menu['contact']>
-}
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -105,7 +94,7 @@ export class MenuBuilder {
         if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
         break
       case 'contact':
-        this.draft.contact = joined(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
+        this.draft.contact = joinContact(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
         break
       default:
         return
@@ -370,7 +359,7 @@ export class MenuBuilder {
     const same = this.draft.groups.find(
       ({ name, options }) => name === read.name && JSON.stringify(options) === JSON.stringify(read.options),
     )
-    const group = same ?? { id: keyOf(read.name, this.draft.groups), ...read }
+    const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
     if (!same) this.draft.groups.push(group)
     const target = isOfAll ? this.section : (this.item ?? this.section)
     if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
@@ -423,88 +412,4 @@ export class MenuBuilder {
     const list = section.items.length > 0 ? section.footer : section.intro
     list.push(text.replace(/^\((.*)\)$/u, '$1'))
   }
-}
-
-/** `contains peanuts, sesame` */
-function containedIn(text: string) {
-  const list = /^\(?contains:?\s+([^)]+)\)?$/iu.exec(text)?.[1]
-  const names = list?.split(/,\s*|\s+(?:and|&)\s+/u).map((name) => name.trim().replace(/\.$/u, ''))
-  const said = names?.map((name) => ({ ...meaningOf(name), symbol: name, meaning: name }))
-  return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
-}
-
-/** `Dassai 45   19   74` below two columns: a number right behind the name belongs to it. */
-function nameWithNumber(text: string, tail: PriceTail, columns: number): PriceTail {
-  const [first, ...rest] = tail.prices
-  const isBehindName = first?.isWeak === true && !first.label && text[first.start - 1] === ' '
-  if (!first || columns === 0 || rest.length !== columns || !isBehindName) return tail
-  return { ...tail, before: `${tail.before} ${text.slice(first.start, first.end)}`, prices: rest }
-}
-
-/** `or Cheese quesadilla`: a choice of the section. */
-function withoutOr(words: string, section: SectionDraft): string {
-  const or = /^(?:or|oder|ou)\s(?=\p{Lu})/u.exec(words)
-  if (or) section.layout = 'courses'
-  return words.slice(or?.[0].length ?? 0)
-}
-
-const newSection = (at: number, name: string): SectionDraft => ({
-  lines: [at],
-  name,
-  intro: [],
-  footer: [],
-  heads: [],
-  prices: [],
-  hasPricesBelow: false,
-  items: [],
-  groups: [],
-  said: [],
-})
-
-const headsOf = (
-  line: SourceLine,
-  columns: readonly { label: string; at: number; end: number }[],
-): HeadDraft[] =>
-  columns.map(({ label, at, end }) => ({
-    ...headOfColumn(label),
-    from: xOf(line, at),
-    to: xOf(line, end),
-    isApart: !/\s\/\s/u.test(textOf(line).replaceAll('\t', ' ')),
-  }))
-
-/** `14 — smoked trout` as `smoked trout  14` */
-function priceFirst(text: string): string {
-  const [, price = '', words = ''] =
-    /^((?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?)(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(.*)$/u.exec(
-      text,
-    ) ?? []
-  return `${words}\t${price}`
-}
-
-const joinWords = (one: string, other: string): string =>
-  one === ''
-    ? other
-    : `${one}${/[,;:\-–—]$/u.test(one) ? ' ' : /^\p{Ll}|^[(]/u.test(other) ? ' ' : '\n'}${other}`
-
-const joined = (one: MenuDraft['contact'], other: MenuDraft['contact']): MenuDraft['contact'] => {
-  const all = { ...one }
-  for (const field of ['address', 'phone', 'hours', 'web'] as const) {
-    const said = other[field]
-    if (said !== undefined) all[field] = all[field] === undefined ? said : `${all[field]} · ${said}`
-  }
-  return all
-}
-
-function keyOf(name: string, groups: readonly ModifierGroup[]): string {
-  const plain =
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/gu, '-')
-      .replaceAll(/^-|-$/gu, '')
-      .slice(0, 30) || 'extras'
-  const taken = new Set(groups.map(({ id }) => id))
-  if (!taken.has(plain)) return plain
-  let number = 2
-  while (taken.has(`${plain}-${number}`)) number += 1
-  return `${plain}-${number}`
 }

@@ -4,7 +4,6 @@ import { groupBefore } from './group-before.ts'
 import { type Group, isBetween, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 import { priceTokens } from './price-tokens.ts'
-import type { ReadPrice } from './read-price.ts'
 
 /**
  * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
