@@ -40,7 +40,9 @@ export function readSheets(
   )
   const menus = sheets.flatMap(({ sheet, mapping }, at) => (mapping ? [{ sheet, mapping, at }] : []))
   const others = sheets.flatMap(({ sheet, mapping }) =>
-    mapping || listsCloverGroups(sheet) ? [] : [{ code: 'other_sheet' as const, name: sheet.name }],
+    mapping || BESIDE_ITEMS.test(sheet.name.trim())
+      ? []
+      : [{ code: 'other_sheet' as const, name: sheet.name }],
   )
   const first = menus[0]
   if (!first) {

@@ -53,13 +53,17 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     ...below.map(({ fields }) => fields),
     ...below.flatMap((row) => row.prices.map(({ text }) => ({ ...row.fields, price: text }))),
   ])
-  const text = lines
-    .slice(first, first + SAMPLE_ROWS)
-    .map(({ line }) => textOf(line))
+  const text = below
+    .slice(0, SAMPLE_ROWS)
+    .map(({ fields: { section, name, description, price } }) =>
+      [section, name, description, price].join('\t'),
+    )
     .join('\n')
   const languages = languagesOf(text)
   const written = signs ?? currencyInHeadings(sheet, mapping)
-  const currency = written ?? currencyOf(text, languages.first, choice.currency ?? DEFAULT_CURRENCY).currency
+  const expected = choice.currency ?? DEFAULT_CURRENCY
+  const currency =
+    written ?? (mapping.kind === 'other' ? currencyOf(text, languages.first, expected).currency : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, told.section !== null)
   const taker = new RowTaker(

@@ -9,6 +9,8 @@ import { TableBuilder, type Went } from './table-builder.ts'
 import type { TableRemark } from './table-reading.ts'
 import type { TableRow } from './table-row.ts'
 
+const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
+
 const leave = (read: ReadLine, ...doubts: readonly Doubt[]): ReadLine => ({
   ...read,
   role: 'leave-out',
@@ -49,10 +51,10 @@ export class RowTaker {
     const open = this.builder.open
     switch (role) {
       case 'name':
-        this.whole.name = words
+        this.whole.name = isLone(row) ? words : row.fields.name || words
         return read
       case 'title':
-        this.whole.title = words
+        this.whole.title = isLone(row) ? words : row.fields.name || words
         return read
       case 'section':
       case 'subsection':

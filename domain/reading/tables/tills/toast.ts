@@ -46,7 +46,7 @@ export function toastRows({ rows }: TableSheet, headings: number, currency: stri
         name: cell(cells, 'name', 'modifier name'),
         ids: ids.filter(Boolean),
         parent: cell(cells, 'parent version id or operation id', 'modifier owner id'),
-        price: cell(cells, 'price'),
+        price: /open/iu.test(cell(cells, 'pricing strategy or method')) ? 'Variable' : cell(cells, 'price'),
       },
     ]
   })
