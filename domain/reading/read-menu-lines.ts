@@ -1,6 +1,7 @@
 import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
+import { withDoubts } from './doubts/find-doubts.ts'
 import { type SourceLine, textOf } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
 import type { PriceFacts } from './prices/amounts.ts'
@@ -61,7 +62,7 @@ export function readMenuLines(
     languages,
     isLatin,
   })
-  return {
+  const reading = {
     content,
     isCurrencyWritten: isWritten,
     lines: lines.map((line, at) => {
@@ -83,6 +84,7 @@ export function readMenuLines(
       }
     }),
   }
+  return withDoubts(reading, prices, corrections)
 }
 
 /** Characters; what is longer is a notice. */

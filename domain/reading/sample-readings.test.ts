@@ -7,6 +7,7 @@ import {
   sampleMenuNames,
 } from '#tests/samples/sample-menus.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
+import { isDoubted, linesOf } from '#tests/support/doubted-differences.ts'
 import { settled } from '../menu/claims/claims.ts'
 import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemsOf } from '../menu/model/walk.ts'
@@ -77,4 +78,29 @@ it.each([...sampleMenuNames, ...furtherMenuNames])('says of each line of %s what
   const ids = new Set(itemsOf(reading.content).map(({ id }) => id))
   const told = new Set(reading.lines.flatMap(({ itemId }) => itemId ?? []))
   expect([...told].filter((id) => !ids.has(id))).toEqual([])
+})
+
+it('marks what it reads wrong of an item as doubtful, in 19 of 20 places', () => {
+  const wrong = furtherMenuNames.flatMap((name) => {
+    const reading = readingOf(name)
+    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    return differences
+      .filter(({ where }) => where.includes(' / '))
+      .map((difference) => ({ name, ...difference, isDoubted: isDoubted(difference, reading) }))
+  })
+  const unseen = wrong.filter((difference) => !difference.isDoubted)
+  expect(unseen.length, JSON.stringify(unseen, null, 1)).toBeLessThanOrEqual(wrong.length * 0.05)
+})
+
+it('asks for a look at fewer than one of twenty lines that it reads right', () => {
+  const right = [...sampleMenuNames, ...furtherMenuNames].flatMap((name) => {
+    const reading = readingOf(name)
+    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    const wrong = new Set(differences.flatMap((difference) => linesOf(difference, reading)))
+    return reading.lines.filter(({ role }, at) => role !== 'ornament' && !wrong.has(at))
+  })
+  const doubted = right
+    .filter(({ doubts }) => doubts.length > 0)
+    .map(({ text, doubts }) => ({ text, doubts }))
+  expect(doubted.length, JSON.stringify(doubted, null, 1)).toBeLessThan(right.length * 0.05)
 })

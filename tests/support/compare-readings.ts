@@ -119,6 +119,7 @@ function matchOf(
 
 const menuTold = (content: MenuContent): Told => ({
   name: content.restaurant.name,
+  description: content.restaurant.description,
   title: content.title,
   dateLine: content.dateLine,
   language: content.language?.split('-')[0],

@@ -60,6 +60,10 @@ export type DoubtCode =
   | 'archived'
   | 'hidden'
   | 'not_sold'
+  | 'name_repeated'
+  | 'section_empty'
+  | 'words_lost'
+  | 'extras_unclear'
 
 export interface Doubt {
   readonly code: DoubtCode
