@@ -105,8 +105,8 @@ const hasTwoDishes = (description: string): boolean =>
 function repeated(items: readonly ReadItem[]): DoubtfulLine[] {
   const seen = new Set<string>()
   return items.flatMap((read) => {
-    const { name, wine, number, description } = read.item
-    const words = JSON.stringify([spelling(name), wine, number, spelling(description)])
+    const { name, wine, number } = read.item
+    const words = JSON.stringify([spelling(name) || name, wine, number])
     if (!seen.has(words)) {
       seen.add(words)
       return []

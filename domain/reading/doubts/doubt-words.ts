@@ -32,6 +32,16 @@ export const doubtWords = {
   extras_unclear: 'Choices or extras that may have been cut at the wrong place',
 } as const satisfies Record<DoubtCode, string>
 
-/** A doubt in one line: `A dish that stands in its section twice: Bavette`. */
-export const doubtSentence = ({ code, text }: Doubt): string =>
-  text === undefined ? doubtWords[code] : `${doubtWords[code]}: ${text.replaceAll(/\s+/gu, ' ')}`
+/** Characters of the words in question. */
+const LONGEST = 80
+
+/**
+ * A doubt in one line: `A dish that stands in its section twice: “Bavette”`.
+ * @param line its text, which is not said again where it is in question as a whole
+ */
+export function doubtSentence({ code, text }: Doubt, line: string): string {
+  const words = doubtWords[code]
+  if (text === undefined || text === line) return words
+  const flat = text.replaceAll(/\s+/gu, ' ')
+  return `${words}${words.endsWith('?') ? '' : ':'} “${flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat}”`
+}
