@@ -8,7 +8,7 @@ import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/mone
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import type { MenuReading } from '#domain/reading/reading.ts'
-import { openSource } from '#sources/open-source.ts'
+import { openSource } from '#sources/opening/open-source.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 
 export interface SourceChoice {

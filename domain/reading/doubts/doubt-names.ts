@@ -1,6 +1,6 @@
 import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
-import type { LineReading } from '../reading.ts'
+import type { LineReading } from '../result/menu-reading.ts'
 import type { DoubtCode } from '../roles/role.ts'
 import { type DoubtfulLine, type ReadItem, type ReadParts, shareOf } from './read-parts.ts'
 

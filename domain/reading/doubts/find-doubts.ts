@@ -1,5 +1,5 @@
 import type { PriceFacts } from '../prices/amounts.ts'
-import type { LineReading, MenuReading } from '../reading.ts'
+import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import type { Corrections } from '../roles/classify.ts'
 import { headOf, isCapitals } from '../roles/line-facts.ts'
 import type { Doubt, DoubtCode } from '../roles/role.ts'
