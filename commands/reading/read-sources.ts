@@ -8,8 +8,8 @@ import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/mone
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import type { MenuReading } from '#domain/reading/reading.ts'
-import { openSource } from '#sources/opening/open-source.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
+import { openSource } from '#sources/opening/open-source.ts'
 
 export interface SourceChoice {
   /** Of prices without a sign; that of the country where absent. */
