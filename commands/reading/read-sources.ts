@@ -6,8 +6,11 @@ import { countItems } from '#domain/menu/model/walk.ts'
 import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/money/countries.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { SourceLine } from '#domain/reading/lines/line.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import type { MenuReading } from '#domain/reading/reading.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
+import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 
@@ -32,15 +35,8 @@ export interface ReadSources {
 export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
   const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
   const openings = await openAll(files)
-  const lines = openings.flatMap(({ opened, source }) =>
-    opened.kind === 'lines'
-      ? opened.lines.map((line) => ({ ...line, place: { ...line.place, source } }))
-      : [],
-  )
-  const readings = lines.length > 0 ? [readMenuLines(lines, { currency })] : []
-  const menuFiles = openings.flatMap(({ opened }) =>
-    opened.kind === 'menu' ? readMenuFile(opened.json) : [],
-  )
+  const readings = [...lineReadings(openings, currency), ...tableReadings(openings, currency)]
+  const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
   if (!first || countItems(first.content) === 0)
     throw new SourceError(
@@ -53,11 +49,28 @@ export async function readSources(files: readonly GivenFile[], choice: SourceCho
   return { file: { ...first, content: { ...whole, restaurant } }, readings }
 }
 
-async function openAll(files: readonly GivenFile[]): Promise<{ opened: OpenedSource; source: number }[]> {
-  const openings: { opened: OpenedSource; source: number }[] = []
-  for (const [source, file] of files.entries()) openings.push({ opened: await open(file), source })
+async function openAll(files: readonly GivenFile[]): Promise<OpenedSource[]> {
+  const openings: OpenedSource[] = []
+  for (const file of files) openings.push(await open(file))
   return openings
 }
+
+/** All lines as one text, with what their sources say of them. */
+function lineReadings(openings: readonly OpenedSource[], currency: string): MenuReading[] {
+  const lines: SourceLine[] = []
+  const corrections = new Map<number, LineRole>()
+  for (const [source, opened] of openings.entries()) {
+    if (opened.kind !== 'lines') continue
+    for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
+    for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
+  }
+  return lines.length > 0 ? [readMenuLines(lines, { currency, corrections })] : []
+}
+
+const tableReadings = (openings: readonly OpenedSource[], currency: string): MenuReading[] =>
+  openings.flatMap((opened, source) =>
+    opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, source }) : [],
+  )
 
 async function open(file: GivenFile): Promise<OpenedSource> {
   try {

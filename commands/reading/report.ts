@@ -27,7 +27,7 @@ const currencyLine = ({ content: { currency }, isCurrencyWritten }: MenuReading)
 function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string[] {
   const places = placesOf(lines, names)
   const told = lines.map((line, at) => ({ ...line, place: places[at] ?? '' }))
-  const doubtful = told.filter(({ doubts }) => doubts.length > 0)
+  const doubtful = told.filter(({ role, doubts }) => doubts.length > 0 && role !== 'leave-out')
   const leftOut = told.filter(({ role }) => role === 'leave-out')
   const ornaments = told.filter(({ role }) => role === 'ornament')
   return [
@@ -36,7 +36,10 @@ function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string
       `  ${place} (${role}): ${shown(text)}`,
       ...doubts.map((doubt) => `    ${doubtSentence(doubt, text)}`),
     ]),
-    ...leftOut.map(({ place, text }) => `  ${place}, left out: ${shown(text)}`),
+    ...leftOut.flatMap(({ place, text, doubts }) => [
+      `  ${place}, left out: ${shown(text)}`,
+      ...doubts.map((doubt) => `    ${doubtSentence(doubt, text)}`),
+    ]),
     ...(ornaments.length > 0 ? [`Left out without words: ${count(ornaments.length, 'line')} of rules.`] : []),
   ]
 }

@@ -89,7 +89,11 @@ function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): D
       prices.some(({ kind }) => kind === 'included') &&
       prices.some(({ kind }) => kind === 'fixed')
     const isAmongPriced = isOnTop && shareOf(items, (one) => amountOf(one.item) !== undefined) > 0.5
-    return (isOnTop && isApart) || isAmongPriced || isOfOneColumn || isOfItsWords || isBoth
+    return (isOnTop && isApart && line.role === 'item') ||
+      isAmongPriced ||
+      isOfOneColumn ||
+      isOfItsWords ||
+      isBoth
       ? [{ at, code: 'price_unclear', text: item.name }]
       : []
   })
