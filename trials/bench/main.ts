@@ -3,6 +3,7 @@ import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreview } from './preview.ts'
 import { benchPublicPages } from './public.ts'
+import { benchReading } from './reading.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchViewer } from './viewer.ts'
 
@@ -13,6 +14,7 @@ import { benchViewer } from './viewer.ts'
  */
 for (const bench of [
   benchGeneration,
+  benchReading,
   benchTypesetting,
   benchViewer,
   benchPublicPages,

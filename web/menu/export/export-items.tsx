@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Braces, FileText, Image, type LucideIcon, Printer, Sheet } from 'lucide-react'
+import { Braces, FileText, Image, type LucideIcon, Printer, Sheet, Store, Table } from 'lucide-react'
 import { useState } from 'react'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -9,18 +9,19 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
-import { CsvDialog } from './csv-dialog.tsx'
 import { exportJson } from './export-data.ts'
 import { exportPdf, exportPng } from './export-pages.ts'
+import { type DataFormat, dataFormats } from './export-tables.ts'
 import { printMenu } from './print-pages.ts'
+import { TableDialog } from './table-dialog.tsx'
 
 interface ExportedMenu extends MenuFile {
   /** What it was saved as: its public address is printed as a QR code. */
   readonly menuId: string | undefined
 }
 
-/** `csv` asks first: a table leaves out much of a menu. */
-export type Export = ((menu: ExportedMenu) => Promise<void> | void) | 'csv'
+/** A format asks first: a file for other programs leaves out much of a menu. */
+export type Export = ((menu: ExportedMenu) => Promise<void> | void) | DataFormat
 
 const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
   content: { restaurant, ...settled(menu ?? newMenu()) },
@@ -31,16 +32,17 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
-  const [table, setTable] = useState<ExportedMenu | null>(null)
+  const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
   const { mutate: start, isPending } = useMutation({
     mutationFn: async (run: Export) => {
       if (askedToRegister()) return
       const menu = wholeMenu(useOpenMenu.getState())
-      return run === 'csv' ? setTable(menu) : run(menu)
+      return typeof run === 'string' ? setExported({ menu, format: run }) : run(menu)
     },
     onError: tellFailure,
   })
-  return { start, isPending, dialog: <CsvDialog menu={table} onClose={() => setTable(null)} /> }
+  const dialog = <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
+  return { start, isPending, dialog }
 }
 
 const pages: readonly [LucideIcon, string, Export][] = [
@@ -50,7 +52,15 @@ const pages: readonly [LucideIcon, string, Export][] = [
   [Printer, 'Print', printMenu],
 ]
 const data: typeof pages = [
-  [Sheet, 'CSV for spreadsheets', 'csv'],
+  ...(
+    [
+      [Sheet, 'csv'],
+      [Table, 'xlsx'],
+      [Store, 'square'],
+      [Store, 'clover'],
+      [Store, 'google'],
+    ] as const
+  ).map(([icon, format]): (typeof pages)[number] => [icon, dataFormats[format].label, format]),
   [Braces, 'JSON with everything', exportJson],
 ]
 

@@ -33,7 +33,7 @@ const tills: readonly TillHeadings[] = [
   },
   {
     kind: 'clover',
-    tells: ['name', 'price', 'price type'],
+    tells: ['name', 'price', 'price type', 'categories'],
     uses: {
       name: { holds: 'name' },
       description: { holds: 'description' },
