@@ -2,11 +2,12 @@ import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
-import { type SourceLine, textOf } from './lines/line.ts'
+import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
 import type { PriceFacts } from './prices/amounts.ts'
 import type { MenuReading } from './result/menu-reading.ts'
 import { type Corrections, classify } from './roles/classify.ts'
+import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { withColumns } from './roles/with-columns.ts'
@@ -30,7 +31,13 @@ export function readMenuLines(
   { currency: expected = DEFAULT_CURRENCY, corrections = new Map() }: ReadingChoice = {},
 ): MenuReading {
   const text = lines.map(textOf).join('\n')
-  const languages = languagesOf(text)
+  const languages = languagesOf(
+    text,
+    lines
+      .filter((line) => !/\d/u.test(textOf(line)))
+      .map(textOf)
+      .join('\n'),
+  )
   const { currency, isWritten } = currencyOf(text, languages.first, expected)
   const prices: PriceFacts = {
     currency,
@@ -39,7 +46,7 @@ export function readMenuLines(
       (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
   }
-  const facts = withColumns(lines.map((line) => factsOf(line, prices)))
+  const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
   const roles = classify(facts, corrections)
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')

@@ -194,6 +194,14 @@ export class MenuBuilder {
       return
     }
     const section = this.current(at)
+    if (section.items.length === 0 && section.heads.length === heads.length) {
+      const joined = section.heads.map((head, index) => ({
+        ...head,
+        ...(heads[index]?.size && { size: heads[index].size }),
+      }))
+      section.heads.splice(0, section.heads.length, ...joined)
+      return
+    }
     if (section.items.length > 0 && section.heads.length > 0) {
       const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
       if (section.parent) next.parent = section.parent
@@ -306,7 +314,7 @@ export class MenuBuilder {
   private takePrices(at: number, facts: LineFacts): void {
     const target = this.item
     const section = this.current(at)
-    const parts = facts.text.split(/\s\/\s/u)
+    const parts = facts.text.split(/\s[|/·]\s/u)
     if (!target && parts.length > 1) {
       const each = parts.map((part) => priceTail(part, this.facts, 'item'))
       if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {

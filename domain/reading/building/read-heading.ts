@@ -85,6 +85,8 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
       .trim()
     rest = rest.slice(0, gap)
     if (isServingTime(behind)) said.unshift(behind)
+    else if (/^(?:\d+ (?:and|&) under|under \d|with|includes?|served|for|all)\b/iu.test(behind))
+      said.unshift(behind)
     else if (/,/u.test(behind)) list = behind
     else if (/^\p{Ll}/u.test(behind)) said.unshift(behind)
     else if (behind !== '') rest = `${rest} ${behind}`

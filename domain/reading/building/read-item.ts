@@ -67,14 +67,16 @@ export function readItem(
     prices: own,
     said: [...said],
     groups: [],
-    ...(number !== undefined && { number }),
+    ...(number !== undefined && !context.isWine && { number }),
     ...(kcal !== undefined && { kcal }),
     ...(serves && { serves }),
     ...('secondName' in names &&
       names.secondName !== undefined &&
       names.secondName !== '' && { secondName: names.secondName }),
     ...(origin !== undefined && { origin }),
-    ...(wine?.wine && { wine: wine.wine }),
+    ...((wine?.wine || (context.isWine && number !== undefined)) && {
+      wine: { ...wine?.wine, ...(number !== undefined && { bin: number }) },
+    }),
   }
 }
 

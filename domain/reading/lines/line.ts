@@ -43,5 +43,18 @@ export const GAP = '\t'
 /** The words of a line, with a {@link GAP} where it is wide. */
 export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map(({ text }) => text).join(GAP)
 
+/** A line without the bullet of a list before its words. */
+export function withoutBullet(line: SourceLine): SourceLine {
+  const [first, ...rest] = line.runs
+  const bullet = first && /^(?:[•·▪◦‣●○]\s*|[-\u2013]\s+(?=\p{L}))(?=\S)/u.exec(first.text)
+  if (!first || !bullet || bullet[0].length >= first.text.length) return line
+  const share = bullet[0].length / first.text.length
+  const text = first.text.slice(bullet[0].length)
+  return {
+    ...line,
+    runs: [{ text, x: first.x + first.width * share, width: first.width * (1 - share) }, ...rest],
+  }
+}
+
 /** Where a line begins, in characters. */
 export const indentOf = ({ runs }: Pick<SourceLine, 'runs'>): number => runs[0]?.x ?? 0

@@ -112,6 +112,8 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   const behind = text.slice(end)
   const ahead = text.slice(0, start)
   if (COUNTED.test(behind)) return true
+  // `1/4 lb`
+  if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
   const space = /^\s/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
   if (unit && !(unit.unit === 'in' && space === 1)) return true

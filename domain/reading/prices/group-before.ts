@@ -14,7 +14,13 @@ export function groupBefore(tokens: readonly PriceToken[], end: number, reader: 
   let isFrom = false
   for (; at >= 0; at -= 1) {
     const token = tokens[at]
-    if (token?.kind === 'per') per = unitOf(token.words)
+    if (
+      token?.kind === 'word' &&
+      /^(?:lbs?|kg|kilo|oz)\.?$/iu.test(token.words) &&
+      tokens[at - 1]?.kind === 'amount'
+    )
+      per = token.words
+    else if (token?.kind === 'per') per = unitOf(token.words)
     else if (token?.kind === 'supplement') isSupplement = true
     else if (
       token?.kind === 'from' &&

@@ -1,6 +1,10 @@
 import { hasOrnaments, type LineFacts } from './line-facts.ts'
 import type { MenuStyle } from './menu-style.ts'
 
+/** One to three words that are a heading on many menus, and nothing else. */
+const isShortWord = ({ sectionWords, text, head }: LineFacts): boolean =>
+  sectionWords === 1 && head === text && text.split(/\s+/u).length <= 3
+
 /** From here on a line is taken for a heading. */
 export const HEADING = 3
 
@@ -44,6 +48,16 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
       tail.prices.length === 0 &&
       isFirstOfBlock &&
       1.5,
+    !style.hasPricesBelow &&
+      !spaced &&
+      isFirstOfBlock &&
+      tail.prices.length === 0 &&
+      !facts.startsSmall &&
+      block.filter((one) => one.tail.prices.length > 0).length > 1 &&
+      !block.every((one) => one.tail.prices.length > 0) &&
+      head === text &&
+      1.25,
+    isShortWord(facts) && leads && 0.75,
     /:$/u.test(text) && 1.5,
     next?.startsSmall && next.headRuns < 2 && !/^[([]/u.test(next.text) && -0.75,
     head.length > 45 && -2,

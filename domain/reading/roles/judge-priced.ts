@@ -32,6 +32,8 @@ export function judgePriced(here: Here): ReadLine | undefined {
     return sure('prices')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
   if (headingWithList(text)) return sure('section')
+  if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
+  if (isVariants(here)) return sure('prices')
   if (
     open.isWhole &&
     /\t/u.test(text) &&
@@ -80,7 +82,7 @@ function isOnlyPrices(here: Here): boolean {
   const { before, prices } = facts.tail
   if (open.hasItems || prices.length === 0) return false
   if (
-    /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)/iu.test(
+    /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,
     )
   )
@@ -89,6 +91,15 @@ function isOnlyPrices(here: Here): boolean {
     (open.isCourses && prices.length > 1) ||
     (open.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
   )
+}
+
+/** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
+function isVariants({ facts, at, around, open }: Here): boolean {
+  if (!open.hasSection || open.hasItems || facts.gapAbove >= 1) return false
+  const parts = facts.text.split(/\s[|/·]\s|\t/u)
+  const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
+  const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
+  return isPricedEach && block.length > 1 && block.slice(0, 4).filter(isFixed).length === 0
 }
 
 /** What can be added, and for how much. */
@@ -129,6 +140,10 @@ function isPricedHeading(here: Here): boolean {
       ({ kind, label = '' }) => kind === 'unit' || /^(?:any|all|two|three|four|five|six)\b/iu.test(label),
     )
   if (isFirst && isOfAll && block.every(({ tail }) => tail.prices.length === 0)) return true
+  const isMeal = /\b(?:menus?|tasting|prix fixe|omakase|formule|menú|menü|degustation|dégustation)\b/iu.test(
+    facts.head,
+  )
+  if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
   if (!isFirst) return false
@@ -155,6 +170,17 @@ function isPricedHeading(here: Here): boolean {
     style.gapBeforeItem < 0.3 &&
     (block.length === 0 || block[0]?.legend !== undefined)
   )
+}
+
+/** How many lines without a price of their own follow, up to the next priced one; pairings count for neither. */
+function unpricedAfter({ at, around }: Here): number {
+  let count = 0
+  for (const facts of around.lines.slice(at + 1, at + 30)) {
+    if (/pairing|accord|maridaje|begleitung|abbinamento/iu.test(facts.text) || facts.isOrnament) continue
+    if (isFixed(facts)) break
+    count += 1
+  }
+  return count
 }
 
 /** Do rows below the heads fill as many columns? */

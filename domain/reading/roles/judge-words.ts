@@ -36,6 +36,26 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('item')
   if (style.hasPricesBelow && open.item && isTight) return sure('part')
+  if (
+    open.isWhole &&
+    style.hasBlocksWithParts &&
+    facts.gapAbove >= 1 &&
+    next?.startsSmall &&
+    next.gapAbove < 1 &&
+    !facts.isCapitals
+  )
+    return sure('item')
+  if (open.isWhole && style.hasBlocksWithParts && open.item && isTight) return sure('part')
+  if (
+    open.top?.isPriced &&
+    isTight &&
+    open.hasSection &&
+    facts.sectionWords === 1 &&
+    facts.head === text &&
+    around.isChoice(at) &&
+    text.split(/\s+/u).length <= 2
+  )
+    return sure('subsection')
   if (score >= HEADING) {
     const role = headingRole(here)
     return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)

@@ -105,8 +105,10 @@ function headRunsOf(text: string, prices: PriceFacts): number {
   for (const run of runs.toReversed()) {
     const words = run.replaceAll(/\s?\(([^()]*)\)/gu, '').trim()
     const measured = /\((\d[^()]*)\)/u.exec(run)?.[1]
-    if (measured === undefined && priceTokens(run, prices).some(({ kind }) => kind === 'amount')) break
-    if (!isColumnHead(words) && !(measured !== undefined && isLabel(measured))) break
+    const isHead = isColumnHead(words)
+    if (!isHead && measured === undefined && priceTokens(run, prices).some(({ kind }) => kind === 'amount'))
+      break
+    if (!isHead && !(measured !== undefined && isLabel(measured))) break
     count += 1
   }
   return count

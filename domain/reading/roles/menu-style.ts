@@ -11,6 +11,8 @@ export interface MenuStyle {
   readonly hasPricesBelow: boolean
   /** Do unpriced lines that say something follow most items? */
   readonly hasPartsBelow: boolean
+  /** Do lines in small letters follow most first lines of blocks that have no prices? */
+  readonly hasBlocksWithParts: boolean
   /** Do amounts stand before the names? */
   readonly hasPricesFirst: boolean
   /** Do headings stand in capital letters? */
@@ -48,6 +50,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     itemSize: median(priced.map(({ line }) => line.size)) ?? 1,
     hasPricesBelow: alone.length > 2 && alone.length > priced.length * 0.6,
     hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
+    hasBlocksWithParts: blocksWithParts(said),
     hasPricesFirst: first.length > 2 && first.length > priced.length,
     hasCapitalHeadings:
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
@@ -61,6 +64,15 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
 /** `14 — smoked trout`, `$8  Fries` */
 export const PRICE_FIRST =
   /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
+
+function blocksWithParts(lines: readonly LineFacts[]): boolean {
+  const firsts = lines.filter(
+    ({ gapAbove, tail }, at) =>
+      gapAbove >= 1 && tail.prices.length === 0 && lines[at + 1] && (lines[at + 1]?.gapAbove ?? 0) < 1,
+  )
+  const parts = firsts.filter((facts) => lines[lines.indexOf(facts) + 1]?.startsSmall)
+  return firsts.length > 3 && parts.length >= firsts.length * 0.5
+}
 
 function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b)

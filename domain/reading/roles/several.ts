@@ -23,6 +23,8 @@ export function severalParts(text: string): string[] {
   const gaps = text
     .split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u)
     .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
+  const pairs = pairedRuns(text)
+  if (pairs) return pairs
   const hasBoth = (part: string) =>
     /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
     /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
@@ -35,6 +37,19 @@ export function severalParts(text: string): string[] {
   return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, '')))
     ? slashes
     : [text]
+}
+
+/** `Grits   2.95   Toast   2.50`: names and amounts by turns, in columns. */
+function pairedRuns(text: string): string[] | undefined {
+  const runs = text.split('\t').map((run) => run.trim())
+  if (runs.length < 4 || runs.length % 2 !== 0) return undefined
+  const isAmount = (run: string) => /^\p{Sc}?\s?\d*[.,]?\d+(?:\s?\p{Sc})?$/u.test(run)
+  const fits = runs.every(
+    (run, at) =>
+      isAmount(run) === (at % 2 === 1) && (at % 2 === 1 || (/^[\p{Lu}\p{Lo}\d]/u.test(run) && !isLabel(run))),
+  )
+  if (!fits) return undefined
+  return runs.flatMap((run, at) => (at % 2 === 0 ? [`${run}\t${runs[at + 1]}`] : []))
 }
 
 /** The heading and the items of a line that has both: `Sides  Edamame 5 · Miso soup 3.5`, `POSTRES: Flan $5 / Churros $4`. */

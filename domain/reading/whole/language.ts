@@ -41,10 +41,11 @@ export interface Languages {
 }
 
 /** The languages of a menu, by the words and the letters of its lines. */
-export function languagesOf(text: string): Languages {
+export function languagesOf(text: string, sentences = ''): Languages {
   const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length
   const other = otherScript(text)
-  const byWords = latinLanguage(text)
+  // What is said between the dishes is in the language of the house; names of dishes and wines come from anywhere.
+  const byWords = latinLanguage(`${text}\n${sentences}\n${sentences}\n${sentences}`)
   if (!other) return byWords ? { first: byWords } : {}
   if (latin > other.count * LETTERS_A_SIGN) return { first: byWords ?? 'en', second: other.language }
   return latin > 0.3 * other.count && byWords

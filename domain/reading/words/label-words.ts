@@ -15,7 +15,7 @@ const labels = new Set(
     'large lg lrg l groß gross große großer großes grand grande groot 大 big xl xxl xs jumbo mini regular reg normal normale standard',
     'cup bowl plate platter tray pan quart gallon pint pt half-pint halfpint half-pan tasse tazza tazón',
     'single double triple simple einzeln doppelt doppio sencillo doble 1 2 3',
-    'dozen dz dzn half-dozen dutzend douzaine docena dozzina dúzia',
+    'dozen doz dz dzn loaf loaves stack short pot half-dozen dutzend douzaine docena dozzina dúzia',
     'one two three four five six seven eight nine ten twelve',
     'un une deux trois quatre cinq six sept huit neuf dix douze',
     'eins ein eine zwei drei vier fünf sechs sieben acht neun zehn zwölf',
@@ -43,7 +43,7 @@ const LINKS = new Set(
 /** Is it nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`? */
 export function isLabel(text: string): boolean {
   const written = text.trim()
-  if (written === '' || written.length > 40) return false
+  if (!/\p{L}|["″”½]/u.test(written) || written.length > 40) return false
   if (readSizeOf(written)) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
   if (label && measured && readSizeOf(measured)) return isLabel(label)
