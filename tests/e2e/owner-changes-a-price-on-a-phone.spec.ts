@@ -81,6 +81,6 @@ test('a text that is no price stays in its box on a phone, and words have button
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Market Price', exact: true }).tap()
   await expect(dish.getByRole('button', { name: 'Market Price' })).toBeVisible()
-  await page.getByLabel('Search a dish').fill('number 12')
+  await page.getByLabel('Search dishes').fill('number 12')
   await expect(page.getByRole('listitem').filter({ hasText: /^Dish number/ })).toHaveCount(1)
 })

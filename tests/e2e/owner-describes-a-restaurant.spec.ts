@@ -105,12 +105,12 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
     await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
     await dialog.getByLabel('Restaurant name').fill('')
     await dialog.getByLabel('Description').fill('')
-    await dialog.getByLabel('Change my restaurant profile too').uncheck()
+    await dialog.getByLabel('Update my restaurant too').uncheck()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Restaurant Name')
     await expect(menuOn(page).getByText('Custom restaurant menu')).toBeVisible()
     await openRestaurants(page)
-    await page.getByRole('menuitem', { name: 'Use the details of my profile' }).click()
+    await page.getByRole('menuitem', { name: 'Use the saved details' }).click()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')
   })
 
@@ -139,7 +139,7 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
 
   await test.step('deletes one after a question; the menu keeps its words', async () => {
     await openRestaurants(page)
-    await page.getByRole('menuitem', { name: 'Delete this profile' }).click()
+    await page.getByRole('menuitem', { name: 'Delete this restaurant' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete restaurant' }).click()
     await expect(toastOf(page, 'Restaurant deleted')).toBeVisible()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')

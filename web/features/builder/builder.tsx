@@ -87,7 +87,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         isOpen={generator.isReplacing}
         onOpenChange={generator.setIsReplacing}
         title="Replace this menu?"
-        description="You changed this menu and have not saved it. A new menu takes its place; this one stays among your drafts, and Undo brings it back."
+        description="This menu has unsaved changes. The new menu takes its place; this one is kept as a draft, and Undo brings it back."
         confirmLabel="Replace menu"
         onConfirm={generator.start}
       />

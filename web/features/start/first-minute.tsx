@@ -19,7 +19,7 @@ export function FirstMinute({ user }: { user: User }) {
   if (error) {
     return (
       <ErrorState
-        title="Your restaurant could not be looked up"
+        title="Your restaurant could not be loaded"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
@@ -39,7 +39,9 @@ export function FirstMinute({ user }: { user: User }) {
       <div className="mx-auto max-w-110">
         <p className="text-quiet text-sm">Step 1 of 2</p>
         <h1>Your restaurant</h1>
-        <p className="mt-2 mb-8 text-pretty text-quiet">It heads your menu. You can change it at any time.</p>
+        <p className="mt-2 mb-8 text-pretty text-quiet">
+          It goes at the top of your menu. You can change it anytime.
+        </p>
         <RestaurantQuestions
           onSkip={() => {
             noteSkipped(user.id)

@@ -112,7 +112,7 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
             ))}
           </ul>
           <p className="mt-1 text-quiet text-sm">
-            What each costs on top, in {currency}: empty for nothing, −1 for less.
+            Extra charge for each, in {currency}. Empty for none, −1 to take one off.
           </p>
           {typed.options.length < MENU_SIZE_LIMITS.options && (
             <Button variant="quiet" size="sm" icon={Plus} className="mt-1" onClick={addOption}>

@@ -27,7 +27,7 @@ export function ChoicesDialog({ isOpen, onOpenChange }: ChoicesDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Choices & Extras"
-      description="Written once here, then picked for the dishes and sections that have them."
+      description="Write them once here, then pick them for dishes and sections."
       maxWidth={560}
       hasUnsavedInput={isDirty}
     >

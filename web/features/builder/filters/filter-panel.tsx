@@ -54,7 +54,7 @@ export function FilterPanel({
             </Button>
           }
         >
-          Carte did not answer. Please check the connection.
+          Carte did not answer. Please check your connection.
         </ErrorState>
       ) : cuisines.data && categories.data && diets.data ? (
         <form
@@ -166,7 +166,7 @@ export function FilterPanel({
 }
 
 const AI_PICTURES = 'An AI draws a picture of each dish that you add. Generated dishes have illustrations.'
-const ILLUSTRATIONS = 'No AI for images is set up here: on or off, dishes have illustrations.'
+const ILLUSTRATIONS = 'AI images are not set up here: dishes have illustrations either way.'
 
 interface GroupProps extends Pick<FieldProps, 'hint' | 'error'> {
   legend: string

@@ -78,7 +78,7 @@ function addToMenu(sections: readonly Section[]): void {
     title: added === 1 ? '1 dish added' : `${added} dishes added`,
     description:
       leftOut === 0
-        ? 'They stand at the end of their sections.'
+        ? 'They are at the end of their sections.'
         : `${leftOut === 1 ? '1 dish was' : `${leftOut} dishes were`} left out: your menu has them, or is full.`,
   })
 }

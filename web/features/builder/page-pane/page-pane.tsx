@@ -39,7 +39,7 @@ export function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) 
 }
 
 function FirstDish() {
-  return <p className="text-center text-quiet text-sm">The page shows here with the first dish.</p>
+  return <p className="text-center text-quiet text-sm">The page shows here once there is a dish.</p>
 }
 
 function find(task: ItemTask): void {

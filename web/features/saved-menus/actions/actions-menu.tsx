@@ -42,7 +42,7 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
         <ReadableItems menu={menu} actions={actions} />
       ) : (
         <DropdownMenuItem icon={Download} onSelect={() => actions.exporting.take('stored', menu)}>
-          Download as it is kept
+          Download as stored
         </DropdownMenuItem>
       )}
       <DropdownMenuSeparator />

@@ -35,7 +35,7 @@ export function Bin() {
           </h1>
           <p className="mt-2 max-w-prose text-quiet text-sm">
             Deleted menus stay here for {BIN_DAYS} days. They do not count toward your plan, and their links
-            show nothing. A restored menu is not shared until you share it again.
+            do not work. A restored menu is not shared until you share it again.
           </p>
         </div>
         {menus !== undefined && menus.length > 0 && (

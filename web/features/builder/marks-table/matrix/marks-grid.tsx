@@ -127,7 +127,7 @@ function confirmCell(row: MarkedDish, hasDiets: boolean, onConfirm: () => void):
         size="sm"
         variant="secondary"
         onClick={onConfirm}
-        aria-label={`Confirm what is read of ${row.item.name}`}
+        aria-label={`Confirm the marks of ${row.item.name}`}
       >
         Confirm
       </Button>

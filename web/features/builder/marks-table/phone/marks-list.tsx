@@ -82,7 +82,7 @@ function DishSwitch({ dish, column, own, hasDiets, refusal, onPress, onConfirm }
         </label>
         {waitingOf(item, hasDiets) && (
           <Button size="sm" variant="secondary" onClick={() => onConfirm(dish)}>
-            Confirm<span className="sr-only"> what is read of {item.name}</span>
+            Confirm<span className="sr-only"> the marks of {item.name}</span>
           </Button>
         )}
         <button

@@ -25,7 +25,7 @@ export function typedHeads(heads: readonly PriceHead[]): string {
 }
 
 /**
- * The columns of a typed line, parted by commas, slashes or semicolons. One whose words stay keeps its prices; where
+ * The columns of a typed line, separated by commas, slashes or semicolons. One whose words stay keeps its prices; where
  * as many are typed as before, a new word renames the column in its place.
  */
 export function readHeads(typed: string, before: readonly PriceHead[]): PriceHead[] {

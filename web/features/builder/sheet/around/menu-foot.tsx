@@ -24,7 +24,7 @@ export function MenuFoot({ menu }: { menu: Menu }) {
           className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-warn/30 bg-warn-soft px-4 py-3 text-ink"
         >
           <p className="min-w-0 flex-1 basis-60">
-            This menu has raw items and does not warn of them. “{notice.text}”
+            This menu has raw dishes and no warning about them. “{notice.text}”
           </p>
           <Button
             variant="secondary"

@@ -9,7 +9,7 @@ export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWri
     writing.menu,
     everythingShown,
   )
-  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'Stands in a box'].filter(
+  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'In a box'].filter(
     (fact) => typeof fact === 'string',
   )
   return (
