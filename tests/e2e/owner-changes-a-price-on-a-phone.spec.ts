@@ -84,3 +84,21 @@ test('a text that is no price stays in its box on a phone, and words have button
   await page.getByLabel('Search dishes').fill('number 12')
   await expect(page.getByRole('listitem').filter({ hasText: /^Dish number/ })).toHaveCount(1)
 })
+
+test('a column of a spreadsheet is pasted on a phone, and shown before it is set', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  const content = { ...buildContent({ items: 12, sections: 1 }), title: 'Dinner' }
+  await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content }) })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dinner', exact: true }).tap()
+  await page.getByRole('button', { name: 'Paste Prices…' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Paste Prices' })
+  const column = ['Price', ...Array.from({ length: 12 }, (_, dish) => `${20 + dish}.25`)].join('\n')
+  await dialog.getByLabel('Prices', { exact: true }).fill(column)
+  await expect(dialog.getByText('Downward from Dish number 1.')).toBeInViewport()
+  await dialog.getByRole('button', { name: 'Set the 12' }).tap()
+  await expect(dialog).toBeHidden()
+  const dish = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(dish('Dish number 12').getByRole('button', { name: '$31.25' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -29,7 +29,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   return (
     <section aria-label="Price list" className="h-full">
       {isPhone ? (
-        <PhonePrices rows={rows} search={box} nothing={nothing} />
+        <PhonePrices menu={menu} rows={rows} search={box} nothing={nothing} />
       ) : (
         <WidePrices menu={menu} rows={rows} search={box} nothing={nothing} />
       )}

@@ -59,6 +59,7 @@ function PasteForm({
       <TextAreaField
         label="Prices"
         rows={4}
+        maxHeightPx={128}
         spellCheck={false}
         value={text}
         onChange={({ target }) => setText(target.value)}
