@@ -38,7 +38,7 @@ export function MarksList({ columns, groups, onSection, ...rest }: MarksListProp
         <section
           key={group.key}
           aria-label={group.name}
-          className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+          className="-mx-2 px-2 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
         >
           <div className="flex items-center justify-between gap-2">
             <h3 className="font-display font-semibold text-lg">{group.name}</h3>
