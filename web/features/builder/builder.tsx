@@ -64,7 +64,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       ) : (
         <>
           <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
-          <main className="relative min-h-0 grow overflow-y-auto">
+          <main className="relative min-h-0 grow scroll-pb-24 overflow-y-auto">
             {overlay}
             <div
               ref={(element) => {

@@ -139,7 +139,8 @@ export function FilterPanel({
               onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
             />
           </div>
-          <div className="flex shrink-0 flex-col gap-2 border-rule border-t p-4 sm:px-6">
+          {/* In sight where the whole screen scrolls, too. */}
+          <div className="sticky bottom-0 flex shrink-0 flex-col gap-2 rounded-b-card border-rule border-t bg-card p-4 sm:px-6">
             <Button
               type="submit"
               size="lg"
