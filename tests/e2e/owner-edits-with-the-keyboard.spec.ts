@@ -107,7 +107,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   await test.step('carries a dish by its handle, and hears where it is', async () => {
     await dish('Focaccia').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(menu.getByRole('button', { name: 'Reorder Focaccia' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'Reorder Focaccia', exact: true })).toBeFocused()
     await pickUp(page)
     await expect(spoken).toHaveText('Picked up Focaccia: position 2 of 4 in Appetizers.')
     await page.keyboard.press('ArrowUp')
