@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { scrimClass } from './scrim-class.ts'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
+import { noteSheet } from './sheet-height.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
@@ -64,6 +65,7 @@ export function Dialog({
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
             {...returnFocus}
+            ref={noteSheet}
             // Radix warns when a dialog without a description does not say that it has none.
             {...(!description && { 'aria-describedby': undefined })}
             onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { scrimClass } from './scrim-class.ts'
+import { noteSheet } from './sheet-height.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DrawerProps {
@@ -14,7 +15,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A dialog at the left edge of the screen, for what is set beside the work; on a phone it fills the screen. */
+/** A dialog at the left edge of the screen, for what is set beside the work; on a phone a sheet at its foot. */
 export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
   return (
@@ -23,9 +24,10 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
           {...returnFocus}
+          ref={noteSheet}
           // Radix warns when a dialog without a description does not say that it has none.
           {...(!description && { 'aria-describedby': undefined })}
-          className="fixed inset-y-0 left-0 z-40 flex w-full flex-col border-rule-raised bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:w-96 sm:border-r"
+          className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
         >
           <div className="py-4 pr-16 pl-4 sm:pl-6">
             <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>

@@ -96,7 +96,7 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
         </div>
       )}
       <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
-        <div className="overflow-y-auto px-2 pb-4">
+        <div className="overflow-y-auto px-2 pt-1 pb-4">
           <Outline sections={menu.sections} onChoose={showSection} />
         </div>
       </Drawer>

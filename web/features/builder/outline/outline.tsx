@@ -14,16 +14,18 @@ import { outlineButtonClass } from './outline-button-class.ts'
 export interface OutlineProps {
   readonly sections: readonly Section[]
   readonly onChoose: (sectionId: number) => void
+  /** Not where a dialog says what they are. */
+  readonly hasHeading?: boolean
 }
 
 /** The sections of the open menu in their order: where the sheet stands, and the way to each of them. */
-export function Outline({ sections, onChoose }: OutlineProps) {
+export function Outline({ sections, onChoose, hasHeading = false }: OutlineProps) {
   const inViewId = useSectionInView((view) => view.sectionId) ?? sections[0]?.id
   const roots = sections.filter(({ parentId }) => parentId === undefined)
   const ids = useDragIds(roots.map(({ id }) => sectionDragId(id)))
   return (
     <nav aria-label="Sections" className="flex flex-col">
-      <h2 className="px-3 pb-1 font-sans font-medium text-quiet text-sm">Sections</h2>
+      {hasHeading && <h2 className="px-3 pb-1 font-sans font-medium text-quiet text-sm">Sections</h2>}
       <MenuDrag onMovedAway={() => undefined}>
         <Toolbar label="Sections of the menu" orientation="vertical" className="flex flex-col">
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>

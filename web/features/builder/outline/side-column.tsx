@@ -13,7 +13,7 @@ export interface SideColumnProps extends ViewsProps {
 /** Left of the menu: its sections, the way to more dishes, and the other views of it. */
 export const SideColumn = ({ menu, onSection, ...views }: SideColumnProps) => (
   <div className="flex flex-col gap-4 px-2 py-4">
-    <Outline sections={menu.sections} onChoose={onSection} />
+    <Outline sections={menu.sections} onChoose={onSection} hasHeading />
     <div className="border-rule border-t pt-4">
       <button type="button" onClick={() => openDialog({ kind: 'filters' })} className={outlineButtonClass}>
         <Utensils size={16} aria-hidden="true" className="shrink-0" />

@@ -58,7 +58,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
       <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
         <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
       </div>
-      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:opacity-100">
+      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:mb-2 pointer-coarse:opacity-100">
         <Button
           variant="quiet"
           size="sm"
