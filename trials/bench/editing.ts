@@ -148,10 +148,13 @@ async function benchTyping(page: Page, trace: CDPSession): Promise<Measured[]> {
 async function benchDragging(page: Page, trace: CDPSession): Promise<Measured[]> {
   const carrying: number[] = []
   const dropping: number[] = []
-  const handles = page.locator('[data-action="move"]')
+  const row = page.locator('[data-item-id]').first()
+  const handle = row.locator('[data-action="move"]')
   for (let round = 0; round < ROUNDS / 2; round += 1) {
-    await handles.first().hover()
-    const box = await handles.first().boundingBox()
+    // In a menu with a window a row has its handle only while it is pointed at.
+    await row.hover()
+    await handle.hover()
+    const box = await handle.boundingBox()
     if (!box) throw new Error('There is nothing to drag')
     await page.mouse.down()
     for (let step = 1; step <= 12; step += 1) {
