@@ -3,6 +3,7 @@ import { register } from '#contract/accounts.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { sampleMenu, type sampleMenuNames } from '../samples/sample-menus.ts'
 import { typedLines } from '../samples/typed-lines.ts'
+import { writeBackup } from '../support/open-menu.ts'
 import { expect, newAccount, test } from './fixtures.ts'
 import { Hand } from './steps/hand.ts'
 import { dishesOf, sectionsOf, typeMenu } from './steps/type-menu.ts'
@@ -34,6 +35,7 @@ async function typeByHand(page: Page, name: Name, isTouch: boolean) {
   const unmarked = (menu: Pick<MenuContent, 'sections'>) =>
     dishesOf(menu).map((dish) => (isTouch ? { ...dish, marks: [] } : dish))
   await expect.poll(async () => dishesOf(await openMenuOf(page)).length).toBe(dishesOf(content).length)
+  await writeBackup(page)
   const typed = await openMenuOf(page)
   if (isAll) {
     const want = unmarked(content)
