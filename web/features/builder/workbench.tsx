@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,21 +44,27 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
     if (isAsked && (view === 'page' || view === 'advice')) onView('menu')
   }, [isAsked, view, onView])
 
-  const showSection = (sectionId: number) => {
-    closeDialog()
-    if (view !== 'menu') onView('menu')
-    reveal({ sectionId })
-  }
+  const showSection = useCallback(
+    (sectionId: number) => {
+      closeDialog()
+      if (view !== 'menu') onView('menu')
+      reveal({ sectionId })
+    },
+    [view, onView],
+  )
+  const toMarks = useCallback(() => onView('marks'), [onView])
+  // What is being written comes first, the list of sections a moment later.
+  const listed = useDeferredValue(menu)
 
   return (
     <div className="flex min-h-0 grow">
       {isWide && (
         <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
           <SideColumn
-            menu={menu}
+            menu={listed}
             onSection={showSection}
             view={middleView}
-            views={builderViews.filter((one) => one !== 'page')}
+            views={viewsBeside}
             findings={findings}
             onView={onView}
           />
@@ -74,7 +80,7 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
           </ViewStrip>
         )}
         {isPageAlone ? (
-          <PagePane live={live} onConfirm={() => onView('marks')} />
+          <PagePane live={live} onConfirm={toMarks} />
         ) : (
           <div
             ref={(element) => {
@@ -92,7 +98,7 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
       </div>
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
-          <PagePane live={live} onHide={() => pane.show(false)} onConfirm={() => onView('marks')} />
+          <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
         </div>
       )}
       <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
@@ -103,3 +109,8 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
     </div>
   )
 }
+
+/** The views that the column at the left leads to, where the page stands at the right. */
+const viewsBeside = builderViews.filter((one) => one !== 'page')
+
+const hidePane = () => usePane.getState().show(false)

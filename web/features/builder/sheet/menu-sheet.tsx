@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 
 /** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it stands. */
-export function MenuSheet({ menu }: { menu: Menu }) {
+export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
   const { sections } = menu
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -115,4 +115,4 @@ export function MenuSheet({ menu }: { menu: Menu }) {
       <SelectionBar />
     </article>
   )
-}
+})
