@@ -19,6 +19,8 @@ export interface MenuSectionProps {
   /** How deep it stands in others. */
   level: number
   context: RowContext
+  /** The plan has diets. */
+  hasDiets: boolean
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
   itemActions: ItemActions
@@ -36,6 +38,7 @@ export const MenuSection = memo(function MenuSection({
   section,
   level,
   context,
+  hasDiets,
   refreshingIds,
   isRefreshingAll,
   itemActions,
@@ -63,6 +66,7 @@ export const MenuSection = memo(function MenuSection({
           level={level}
           context={context}
           hasThumbnails={hasThumbnails}
+          hasDiets={hasDiets}
           isRefreshing={refreshingIds.has(item.id)}
           isFirst={isFirst && at === 0}
           actions={itemActions}

@@ -22,6 +22,8 @@ export interface DishProps {
   /** What decides how its prices are read and written: the same object while it stays the same. */
   context: RowContext
   hasThumbnails: boolean
+  /** The plan has diets. */
+  hasDiets: boolean
   isRefreshing: boolean
   actions: ItemActions
   grip: ReactNode
@@ -36,6 +38,7 @@ export const Dish = memo(function Dish({
   level,
   context,
   hasThumbnails,
+  hasDiets,
   isRefreshing,
   actions,
   grip,
@@ -99,7 +102,7 @@ export const Dish = memo(function Dish({
         <ItemFacts item={item} writing={context.writing} />
         {/* Marks that say nothing take no line; the key, the button and the ⋯ open them. */}
         <div className="has-[.opacity-0]:hidden">
-          <ItemMarks place={place} item={item} tabIndex={-1} />
+          <ItemMarks place={place} item={item} hasDiets={hasDiets} tabIndex={-1} />
         </div>
       </div>
       <span className="-mr-3 hidden shrink-0 pointer-coarse:block">
