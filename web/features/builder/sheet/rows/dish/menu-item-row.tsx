@@ -2,12 +2,12 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { memo, type Ref, useCallback, useMemo } from 'react'
-import { classNames } from '../../../../ui/class-names.ts'
-import { itemDragId } from '../../dragging/menu-drag.tsx'
-import { itemRow, noteCurrentRow, useSheetFocus } from '../focus/sheet-focus.ts'
-import { useLookedAt } from '../window/use-looked-at.ts'
-import { Dish, type DishProps } from './dish/dish.tsx'
-import { RowButton } from './row-button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { itemDragId } from '../../../dragging/menu-drag.tsx'
+import { itemRow, noteCurrentRow, useSheetFocus } from '../../focus/sheet-focus.ts'
+import { useLookedAt } from '../../window/use-looked-at.ts'
+import { RowButton } from '../row-button.tsx'
+import { Dish, type DishProps } from './dish.tsx'
 
 export interface MenuItemRowProps extends Omit<DishProps, 'grip' | 'hasButtons' | 'hasTouchButtons'> {
   sectionName: string
