@@ -35,7 +35,8 @@ try {
   await page.getByRole('tab', { name: 'Colors' }).click()
   await page.locator('[aria-busy=false] [data-page] canvas').first().waitFor()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(1500)
+  // The small pages at the side are painted after the large one.
+  await page.waitForTimeout(6000)
   await writeFile(
     PICTURE,
     await sharp(await page.screenshot())
