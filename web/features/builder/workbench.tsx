@@ -6,12 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import type { ScreenSize } from '../../ui/use-screen-size.ts'
 import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { MenuDrag } from './dragging/menu-drag.tsx'
 import { MiddleView } from './middle-view.tsx'
 import { Outline } from './outline/outline.tsx'
 import { SideColumn } from './outline/side-column.tsx'
 import { ViewStrip } from './outline/view-strip.tsx'
 import { PagePane } from './page-pane/page-pane.tsx'
 import { usePane } from './page-pane/use-pane.ts'
+import { moveTo } from './sheet/rows/use-item-actions.ts'
 import { type BuilderView, builderViews } from './view/builder-view.ts'
 import { reveal, useRevealed } from './view/reveal.ts'
 import { ScrollerContext } from './view/scroller.ts'
@@ -58,44 +60,47 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
 
   return (
     <div className="flex min-h-0 grow">
-      {isWide && (
-        <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
-          <SideColumn
-            menu={listed}
-            onSection={showSection}
-            view={middleView}
-            views={viewsBeside}
-            findings={findings}
-            onView={onView}
-          />
-        </div>
-      )}
-      <div className="relative flex min-h-0 min-w-0 grow flex-col">
-        {overlay}
-        {size === 'medium' && (
-          <ViewStrip view={view} findings={findings} onView={onView}>
-            <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
-              Sections
-            </Button>
-          </ViewStrip>
-        )}
-        {isPageAlone ? (
-          <PagePane live={live} onConfirm={toMarks} />
-        ) : (
-          <div
-            ref={(element) => {
-              middle.current = element
-              setScroller(element)
-            }}
-            tabIndex={-1}
-            className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
-          >
-            <ScrollerContext value={scroller}>
-              <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
-            </ScrollerContext>
+      {/* One place for dragging: a dish of the sheet is put down on a section of the outline. */}
+      <MenuDrag onMovedAway={moveTo}>
+        {isWide && (
+          <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
+            <SideColumn
+              menu={listed}
+              onSection={showSection}
+              view={middleView}
+              views={viewsBeside}
+              findings={findings}
+              onView={onView}
+            />
           </div>
         )}
-      </div>
+        <div className="relative flex min-h-0 min-w-0 grow flex-col">
+          {overlay}
+          {size === 'medium' && (
+            <ViewStrip view={view} findings={findings} onView={onView}>
+              <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
+                Sections
+              </Button>
+            </ViewStrip>
+          )}
+          {isPageAlone ? (
+            <PagePane live={live} onConfirm={toMarks} />
+          ) : (
+            <div
+              ref={(element) => {
+                middle.current = element
+                setScroller(element)
+              }}
+              tabIndex={-1}
+              className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
+            >
+              <ScrollerContext value={scroller}>
+                <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
+              </ScrollerContext>
+            </div>
+          )}
+        </div>
+      </MenuDrag>
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
           <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
@@ -103,7 +108,9 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
       )}
       <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
         <div className="overflow-y-auto px-2 pt-1 pb-4">
-          <Outline sections={menu.sections} onChoose={showSection} />
+          <MenuDrag onMovedAway={moveTo}>
+            <Outline sections={menu.sections} onChoose={showSection} />
+          </MenuDrag>
         </div>
       </Drawer>
     </div>

@@ -34,7 +34,7 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
     edit: (sectionId) => latest.current.edit(sectionId),
     addSection: (within) => latest.current.addSection(within),
     changePrices: (sectionId) => latest.current.changePrices(sectionId),
-    moveBy,
+    moveBy: moveSectionBy,
     remove,
   }))
   return actions
@@ -42,10 +42,12 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
 
 const sectionsNow = () => useOpenMenu.getState().menu?.sections ?? []
 
-function moveBy(sectionId: number, by: -1 | 1): void {
+/** Moves a section among those beside it, with all that stand in it. */
+export function moveSectionBy(sectionId: number, by: -1 | 1): void {
   const section = sectionsNow().find(({ id }) => id === sectionId)
   const beside = sectionsNow().filter(({ parentId }) => parentId === section?.parentId)
   const position = beside.findIndex(({ id }) => id === sectionId) + by
+  if (position < 0) return
   useOpenMenu.getState().edit((menu) => moveSection(menu, sectionId, position))
 }
 

@@ -4,7 +4,6 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
-import { MenuDrag } from '../dragging/menu-drag.tsx'
 import { useRefresh } from '../sections/use-refresh.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 import { MenuFoot } from './around/menu-foot.tsx'
@@ -17,7 +16,7 @@ import { useFocusWanted } from './focus/use-focus-wanted.ts'
 import { useReveal } from './focus/use-reveal.ts'
 import { useSectionNoted } from './focus/use-section-noted.ts'
 import { handleSheetKey, selectByClick } from './keys/sheet-keys.ts'
-import { moveTo, useItemActions } from './rows/use-item-actions.ts'
+import { useItemActions } from './rows/use-item-actions.ts'
 import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -72,16 +71,14 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
         <PageChips sections={sections} />
       </div>
       <div ref={list}>
-        <MenuDrag onMovedAway={moveTo}>
-          <SheetSections
-            sections={sections}
-            list={list}
-            refreshingIds={refreshingIds}
-            refreshingSectionId={refreshingSectionId}
-            itemActions={items}
-            actions={actions}
-          />
-        </MenuDrag>
+        <SheetSections
+          sections={sections}
+          list={list}
+          refreshingIds={refreshingIds}
+          refreshingSectionId={refreshingSectionId}
+          itemActions={items}
+          actions={actions}
+        />
       </div>
       {sections.length === 0 && (
         <p className="py-10 text-center text-quiet">
