@@ -31,7 +31,7 @@ export function AppHeader({ user }: { user: User }) {
         {/* On narrower screens these links are in the account's menu. */}
         <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
         <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
-          <ScreenLink to="/my-menus" variant="quiet" className="px-2 sm:px-4">
+          <ScreenLink to="/" variant="quiet" className="px-2 sm:px-4">
             My Menus
           </ScreenLink>
           {hasLapsed ? (

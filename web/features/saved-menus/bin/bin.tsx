@@ -25,7 +25,7 @@ export function Bin() {
   const { asked } = actions
   return (
     <>
-      <ScreenLink to="/my-menus" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3 mb-4">
+      <ScreenLink to="/" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3 mb-4">
         My Menus
       </ScreenLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
