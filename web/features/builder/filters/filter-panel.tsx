@@ -21,10 +21,12 @@ export interface FilterPanelProps {
   choice: FilterChoice
   onChoice: (choice: FilterChoice) => void
   onGenerate: () => void
+  /** Of the button that does it. */
+  generateLabel?: string
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
-  /** More ways on than Generate Menu, below it. */
+  /** More ways on, below that button. */
   children?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function FilterPanel({
   choice,
   onChoice,
   onGenerate,
+  generateLabel = 'Generate Menu',
   missing,
   isGenerating,
   children,
@@ -148,7 +151,7 @@ export function FilterPanel({
               isPending={isGenerating}
               pendingLabel="Generating…"
             >
-              Generate Menu
+              {generateLabel}
             </Button>
             {children}
           </div>
