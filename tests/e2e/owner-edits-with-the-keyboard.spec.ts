@@ -11,7 +11,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/menu-builder')
   const menu = page.getByRole('article', { name: 'Menu' })
-  const spoken = menu.locator('[id^="DndLiveRegion"]')
+  const spoken = page.locator('[id^="DndLiveRegion"]')
   const dish = (name: string | undefined) => menu.getByRole('listitem', { name, exact: true })
   const box = (label: string) => menu.getByLabel(label, { exact: true })
 
