@@ -1,21 +1,16 @@
 import { type Ref, useId } from 'react'
-import type { MenuMark } from '#domain/menu/model/marks.ts'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { cellState, cellWords } from '../columns/cell-words.ts'
 import type { MarkColumn } from '../columns/mark-columns.ts'
 import { thingWords } from '../columns/thing-words.ts'
 import type { MarkedDish } from '../marking/marked-dishes.ts'
-import type { Press, Refusal } from '../marking/use-marking.ts'
+import type { MarksProps } from '../marking/marks-props.ts'
 
-export interface DishSwitchProps {
+export interface DishSwitchProps
+  extends Pick<MarksProps, 'own' | 'hasDiets' | 'refusal' | 'onPress' | 'onConfirm'> {
   readonly dish: MarkedDish
   readonly column: MarkColumn
-  readonly own: readonly MenuMark[]
-  readonly hasDiets: boolean
-  readonly refusal: Refusal | null
-  readonly onPress: (press: Press) => void
-  readonly onConfirm: (dish: MarkedDish) => void
   /** Its place among all rows of the list, and in its group counted from 0. */
   readonly index: number
   readonly position: number

@@ -1,27 +1,13 @@
 import { type Ref, useRef, useState } from 'react'
-import type { MenuMark } from '#domain/menu/model/marks.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { ShownPart } from '../../sheet/window/shown-rows.ts'
-import type { MarkColumn } from '../columns/mark-columns.ts'
-import type { DishGroup, MarkedDish } from '../marking/marked-dishes.ts'
-import type { Press, Refusal } from '../marking/use-marking.ts'
+import type { MarksProps } from '../marking/marks-props.ts'
 import { DishSwitch } from './dish-switch.tsx'
 import { useDishWindow } from './use-dish-window.ts'
 
-export interface MarksListProps {
-  readonly groups: readonly DishGroup[]
-  readonly columns: readonly MarkColumn[]
-  readonly own: readonly MenuMark[]
-  readonly hasDiets: boolean
-  readonly refusal: Refusal | null
-  readonly onPress: (press: Press) => void
-  readonly onConfirm: (dish: MarkedDish) => void
-  readonly onSection: (group: DishGroup, column: MarkColumn) => void
-}
-
 /** On a phone: one thing is chosen, and each dish has a switch for it. */
-export function MarksList({ columns, groups, onSection, ...rest }: MarksListProps) {
+export function MarksList({ columns, groups, onSection, ...rest }: MarksProps) {
   const [chosen, setChosen] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const { measure, starts, shown } = useDishWindow(groups, list)
