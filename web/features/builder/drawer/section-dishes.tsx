@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { categoryOfCourse, courseOfSection } from '#domain/courses/course-of.ts'
 import { ITEMS_PER_CATEGORY_RANGE } from '#domain/generation/filters.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { knownCuisineOf } from '../../../menu/store/cuisine-of.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Generator } from '../generating/use-generator.ts'
 
@@ -19,7 +21,12 @@ export function SectionDishes({ sections, section, generator }: SectionDishesPro
     const category = categoryOfCourse(courseOfSection(sections, section))
     return category === undefined ? {} : { [category]: ITEMS_PER_CATEGORY_RANGE.default }
   })
-  const choice = { ...generator.choice, itemsPerCategoryCustom: counts }
+  const cuisineOfMenu = useOpenMenu(knownCuisineOf)
+  const choice = {
+    ...generator.choice,
+    cuisineId: generator.choice.cuisineId ?? cuisineOfMenu,
+    itemsPerCategoryCustom: counts,
+  }
   return (
     <FilterPanel
       choice={choice}
