@@ -66,7 +66,7 @@ test('an owner works with the outline, the catalog, the page and the texts aroun
     const drawer = page.getByRole('dialog', { name: 'From the Catalog' })
     await drawer.getByLabel('Cuisine').selectOption('French')
     await drawer.getByRole('button', { name: 'Add Dishes' }).click()
-    await expect(toastOf(page, '3 dishes added')).toContainText('They stand at the end of Desserts.')
+    await expect(toastOf(page, '3 dishes added')).toContainText('They are at the end of Desserts.')
     await expect(outlinedSection(page, 'Desserts', 5)).toBeVisible()
     await page.getByRole('button', { name: 'Dishes…' }).click()
     await page
