@@ -40,7 +40,10 @@ it('gives notices keys of their own, above the highest that is taken', () => {
 })
 
 it('rewrites a notice in its place, and drops one that is left without a text', () => {
-  const two = addNotice(addNotice(menu, { kind: 'fee', text: 'Plus 5 %.' }), { kind: 'tax', text: 'Plus tax.' })
+  const two = addNotice(addNotice(menu, { kind: 'fee', text: 'Plus 5 %.' }), {
+    kind: 'tax',
+    text: 'Plus tax.',
+  })
   expect(rewriteNotice(two, 'n1', ' Plus 6 %. ').notices).toEqual([
     { id: 'n1', kind: 'fee', text: 'Plus 6 %.' },
     { id: 'n2', kind: 'tax', text: 'Plus tax.' },
