@@ -16,7 +16,6 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
-import { openDialog } from '../dialogs/open-dialog.ts'
 import type { SectionText } from '../sheet/focus/sheet-focus.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -53,10 +52,7 @@ export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps
       <DropdownMenuItem icon={Plus} onSelect={() => actions.addItem(section.id)}>
         Add Item…
       </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={BookOpen}
-        onSelect={() => openDialog({ kind: 'filters', sectionId: section.id })}
-      >
+      <DropdownMenuItem icon={BookOpen} onSelect={() => actions.addFromCatalog(section.id)}>
         From the catalog…
       </DropdownMenuItem>
       {level + 1 < SECTION_LEVELS && (

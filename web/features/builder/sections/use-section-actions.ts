@@ -12,6 +12,7 @@ import { reveal } from '../view/reveal.ts'
 export interface SectionActions {
   refreshAll(section: Section): void
   addItem(sectionId: number): void
+  addFromCatalog(sectionId: number): void
   edit(sectionId: number): void
   addSection(within: number): void
   changePrices(sectionId: number): void
@@ -31,6 +32,7 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
   const [actions] = useState<SectionActions>(() => ({
     refreshAll: (section) => latest.current.refreshAll(section),
     addItem: (sectionId) => latest.current.addItem(sectionId),
+    addFromCatalog: (sectionId) => latest.current.addFromCatalog(sectionId),
     edit: (sectionId) => latest.current.edit(sectionId),
     addSection: (within) => latest.current.addSection(within),
     changePrices: (sectionId) => latest.current.changePrices(sectionId),

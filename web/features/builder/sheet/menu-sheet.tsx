@@ -47,6 +47,7 @@ export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
       setRefreshingSectionId(null)
     },
     addItem: (sectionId) => openDialog({ kind: 'new-item', sectionId }),
+    addFromCatalog: (sectionId) => openDialog({ kind: 'filters', sectionId }),
     edit: (sectionId) => openDialog({ kind: 'edit-section', sectionId }),
     addSection: (within) => openDialog({ kind: 'add-section', within }),
     changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),

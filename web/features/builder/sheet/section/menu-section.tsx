@@ -3,7 +3,6 @@ import { BookOpen } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { openDialog } from '../../dialogs/open-dialog.ts'
 import { itemDragId, useDragIds } from '../../dragging/menu-drag.tsx'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import { sectionOfRow, useSheetFocus } from '../focus/sheet-focus.ts'
@@ -138,7 +137,7 @@ export const MenuSection = memo(function MenuSection({
               size="sm"
               icon={BookOpen}
               tabIndex={-1}
-              onClick={() => openDialog({ kind: 'filters', sectionId: id })}
+              onClick={() => actions.addFromCatalog(id)}
               className="my-1 text-quiet opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:hidden"
             >
               From the catalog
