@@ -87,7 +87,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
       />
       <TextField
         label="Price columns"
-        hint="One heading per column, separated by commas: Glass, Carafe, Bottle."
+        hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
         autoComplete="off"
         value={typed.heads}
         onChange={({ target }) => onType({ heads: target.value })}
