@@ -2,7 +2,8 @@ import type { sampleMenuNames } from './sample-menus.ts'
 
 /**
  * The items of each menu as somebody types them from its paper into the line at the end of a section: prices as they are
- * printed, with its marks, and what is said of a dish behind a dash.
+ * printed, with its marks, and what is said of a dish behind a dash. Behind ⏎ is what its price box takes, which opens for a
+ * dish without a price.
  */
 export const typedLines: Readonly<Record<(typeof sampleMenuNames)[number], readonly string[]>> = {
   bistro: [
@@ -58,7 +59,7 @@ export const typedLines: Readonly<Record<(typeof sampleMenuNames)[number], reado
   'cocktail-bar': [
     'Paper Lantern — mezcal, yuzu, shiso, egg white°',
     'Slow Train — rye, amaro, coffee, orange',
-    'Greenhouse — gin, cucumber, celery, verjus',
+    'Greenhouse — gin, cucumber, celery, verjus ⏎ available zero-proof 12',
     'Negroni',
     'Daiquiri',
     'Old Fashioned',

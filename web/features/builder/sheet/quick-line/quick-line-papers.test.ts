@@ -6,7 +6,8 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { sampleMenu, sampleMenuNames } from '../../../../../tests/samples/sample-menus.ts'
 import { typedLines } from '../../../../../tests/samples/typed-lines.ts'
-import { type QuickDish, readQuickDish } from './quick-line.ts'
+import { readPrices } from '../../../../menu/prices/typed-prices.ts'
+import { numbersDishes, type QuickDish, readQuickDish } from './quick-line.ts'
 
 /** What one line cannot say as the paper does; the rest is typed in the dish's own texts. */
 const otherwise = new Set([
@@ -44,14 +45,19 @@ it.each(sampleMenuNames)('reads the lines of %s as its paper means them', (name)
   for (const section of menu.sections)
     for (const item of section.items) {
       const line = lines.next().value ?? ''
-      const read = readQuickDish(line, {
+      const [typed = '', inPriceBox] = line.split(' ⏎ ')
+      const context = {
         heads: headsAbove(menu.sections, section),
         writing: { menu, design },
         before: [],
         mayLack: true,
-        isNumbered: menu.sections.some(({ items }) => items.some(({ number }) => number !== undefined)),
         isPartOfWhole: hasPriceOfTheWhole(menu.sections, section),
-      })
+        isNumbered: numbersDishes(menu),
+      }
+      const dish = readQuickDish(typed, context)
+      const boxed = readPrices(inPriceBox ?? '', context)
+      const prices = dish.prices.length > 0 || !('prices' in boxed) ? dish.prices : boxed.prices
+      const read = { ...dish, prices }
       if (otherwise.has(line)) expect(meant(typedItem(read, item)), line).not.toEqual(meant(item))
       else expect(meant(typedItem(read, item)), line).toEqual(meant(item))
     }
