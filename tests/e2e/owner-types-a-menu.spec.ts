@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
-import type { MenuContent } from '#domain/menu/model/menu.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { sampleMenu, type sampleMenuNames } from '../samples/sample-menus.ts'
 import { typedLines } from '../samples/typed-lines.ts'
@@ -21,8 +21,8 @@ const onPhone: readonly Name[] = isAll ? ['menu-de-midi', 'cocktail-bar'] : ['me
 
 const openMenuOf = (page: Page): Promise<Pick<MenuFile, 'content' | 'design'>> =>
   page.evaluate(() => {
-    const { menu: content, design } = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}').state
-    return { content, design }
+    const { state } = JSON.parse(sessionStorage.getItem('carte-open-menu') ?? '{}')
+    return { content: { ...state.menu, restaurant: state.restaurant }, design: state.design }
   })
 
 /** Types a menu, and says how long a person would take. */
@@ -38,7 +38,7 @@ async function typeByHand(page: Page, name: Name, isTouch: boolean) {
   const figures = `${name}: ${minutes.toFixed(1)} min, ${keys} keys, ${taps} taps, ${dialogs} dialogs`
   test.info().annotations.push({ type: 'by hand', description: figures })
   if (isAll) process.stdout.write(`${isTouch ? '390' : '1440'} ${figures}\n`)
-  const dishes = (menu: MenuContent) => menu.sections.flatMap(({ items }) => items).length
+  const dishes = (menu: Menu) => menu.sections.flatMap(({ items }) => items).length
   await writeBackup(page)
   await expect.poll(async () => dishes((await openMenuOf(page)).content)).toBe(dishes(paper.content))
   const typed = await openMenuOf(page)
@@ -52,7 +52,7 @@ async function typeByHand(page: Page, name: Name, isTouch: boolean) {
 for (const name of atDesk)
   test(`an owner types the menu “${name}” from its paper`, async ({ page }) => {
     // Some forty dishes, as long as the machine takes to answer each.
-    test.slow()
+    test.setTimeout(600_000)
     const { minutes } = await typeByHand(page, name, false)
     expect(minutes).toBeLessThan(15)
   })
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   for (const name of onPhone)
     test(`an owner types the menu “${name}” with a finger`, async ({ page }) => {
-      test.slow()
+      test.setTimeout(600_000)
       const { minutes } = await typeByHand(page, name, true)
       expect(minutes).toBeLessThan(15)
     })

@@ -9,7 +9,7 @@ export function UnderstoodDish({ dish, context }: { dish: QuickDish; context: Ro
   const others = [description, secondName, wine?.producer, wine?.vintage, origin].filter(Boolean)
   if (prices.length + marks.length + others.length === 0 && number === undefined) return null
   return (
-    <div aria-live="polite" className="flex flex-wrap items-center gap-2 pb-2 pl-6 text-sm">
+    <div aria-live="polite" className="flex flex-wrap items-center gap-2 pt-1.5 pb-2 pl-6 text-sm">
       {number !== undefined && <span className="text-quiet tabular-nums">{number}</span>}
       <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
       {marks.map((mark) => (
