@@ -55,7 +55,7 @@ async function openDish(hand: Hand, name: string): Promise<void> {
     await hand.tap(
       rowOf(hand.page, name)
         .last()
-        .getByRole('button', { name: /^More for/ }),
+        .getByRole('button', { name: `More actions for ${name}` }),
     )
     await hand.tap(hand.page.getByRole('menuitem', { name: 'Edit…' }))
     return
