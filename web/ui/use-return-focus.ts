@@ -36,9 +36,9 @@ const hasMovedOn = (): boolean => {
   )
 }
 
-/** An item of a menu is gone by the time the dialog closes: its menu's button stands in for it. */
+/** An item of a menu is gone by the time the dialog closes: the button of its menu, or of the menu around that, stays. */
 function lastingOpener(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]')
-  const lasting = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
-  return lasting instanceof HTMLElement ? lasting : null
+  if (menu) return lastingOpener(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
+  return element instanceof HTMLElement ? element : null
 }

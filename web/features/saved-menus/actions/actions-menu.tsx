@@ -33,6 +33,7 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
         <IconButton
           size="sm"
           icon={Ellipsis}
+          data-actions-of={menu.id}
           label={`More actions for ${spokenName(menu)}`}
           isPending={isBusy(actions, menu.id)}
         />
