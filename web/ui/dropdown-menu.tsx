@@ -24,6 +24,8 @@ export interface DropdownMenuProps {
   label?: string
   /** What opened the menu, where that is not the trigger. */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** Its id, so that a dialog which an item opens gives the focus back to it. */
+  openerId?: string
 }
 
 export function DropdownMenu({
@@ -34,6 +36,7 @@ export function DropdownMenu({
   onOpenChange,
   label,
   returnFocusTo,
+  openerId,
 }: DropdownMenuProps) {
   return (
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
@@ -44,6 +47,7 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
           className={menuClass}
+          data-opener={openerId}
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           onCloseAutoFocus={(event) => {
             if (!returnFocusTo) return

@@ -39,6 +39,7 @@ const hasMovedOn = (): boolean => {
 /** An item of a menu is gone by the time the dialog closes: the button of its menu, or of the menu around that, stays. */
 function lastingOpener(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]')
-  if (menu) return lastingOpener(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''))
+  const opener = menu?.getAttribute('data-opener') ?? menu?.getAttribute('aria-labelledby')
+  if (menu) return lastingOpener(document.getElementById(opener ?? ''))
   return element instanceof HTMLElement ? element : null
 }
