@@ -95,7 +95,7 @@ test('a column of a spreadsheet is pasted on a phone, and shown before it is set
   const dialog = page.getByRole('dialog', { name: 'Paste Prices' })
   const column = ['Price', ...Array.from({ length: 12 }, (_, dish) => `${20 + dish}.25`)].join('\n')
   await dialog.getByLabel('Prices', { exact: true }).fill(column)
-  await expect(dialog.getByText('Downward from Dish number 1.')).toBeInViewport()
+  await expect(dialog.getByText('Down from Dish number 1.')).toBeInViewport()
   await dialog.getByRole('button', { name: 'Set the 12' }).tap()
   await expect(dialog).toBeHidden()
   const dish = (name: string) => page.getByRole('listitem').filter({ hasText: name })

@@ -146,7 +146,7 @@ test('an owner hears why a menu could not be made, and goes on', async ({ page, 
     })
     await page.reload()
     await expect(page.getByText('Menu Data Error')).toBeVisible()
-    await page.getByRole('button', { name: 'Discard and start over' }).click()
+    await page.getByRole('button', { name: 'Discard and start again' }).click()
     await expect(page.getByText('Generate a menu to see the preview and pricing options.')).toBeVisible()
   })
 })
