@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PersistStorage } from 'zustand/middleware'
 import { type Backup, backupForm } from '#domain/menu/stored/forms.ts'
 import { readStored, stamped, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { rememberedJson } from './remembered-json.ts'
 import { forgetWaiting, writeSoon, writeWaiting } from './waiting-backup.ts'
 
 /** The storages of one tab and of all tabs of the browser. */
@@ -12,6 +13,9 @@ export interface SessionStores {
 
 /** The unreadable backups: a list of texts, until their owner has downloaded or discarded them. */
 export const SET_ASIDE_STORAGE_KEY = 'carte-unreadable-menus'
+
+/** Above a section of a backup lie the backup, its state, the menu and the list. */
+const SECTION_DEPTH = 4
 
 /**
  * The backups of the open menu: one in the tab, so that a reload continues this tab's menu, and one in the
@@ -24,7 +28,7 @@ export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<obje
   },
   setItem(key, { state, version }) {
     writeSoon(() => {
-      const text = JSON.stringify({ state: stamped(state), version })
+      const text = rememberedJson({ state: stamped(state), version }, SECTION_DEPTH)
       tab.setItem(key, text)
       browser.setItem(key, text)
     })

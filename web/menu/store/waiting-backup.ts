@@ -1,9 +1,16 @@
-/** A backup waits so long, in ms, for the changes that follow, and then so long for the page to have nothing to do. */
+import { whenTypingRests } from '../../lib/typing-rest.ts'
+
+/**
+ * A backup waits so long, in ms, for the changes that follow, then so long for letters that are being typed, and then
+ * so long for the page to have nothing to do.
+ */
 const GATHER_MS = 250
-const IDLE_MS = 400
+const TYPING_MS = 300
+const IDLE_MS = 100
 
 let waiting: (() => void) | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+let stopResting: (() => void) | undefined
 let idle: number | undefined
 
 /**
@@ -13,7 +20,7 @@ let idle: number | undefined
  */
 export function writeSoon(write: () => void): void {
   waiting = write
-  timer ??= setTimeout(whenIdle, GATHER_MS)
+  timer ??= setTimeout(afterGathering, GATHER_MS)
 }
 
 /** Writes the backup that waits, if any, at once. */
@@ -28,8 +35,14 @@ export function forgetWaiting(): void {
   waiting = null
   clearTimeout(timer)
   timer = undefined
+  stopResting?.()
+  stopResting = undefined
   if (idle !== undefined) cancelIdleCallback(idle)
   idle = undefined
+}
+
+function afterGathering(): void {
+  stopResting = whenTypingRests(whenIdle, TYPING_MS)
 }
 
 function whenIdle(): void {
