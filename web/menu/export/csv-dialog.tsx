@@ -22,7 +22,7 @@ export function CsvDialog({ menu, onClose }: CsvDialogProps) {
       isOpen={menu !== null}
       onOpenChange={onClose}
       title="Export as CSV"
-      description="Dishes, prices, diets and allergens in a table: one row a price."
+      description="Dishes, prices, diets and allergens in a table: one row per price."
     >
       {menu && (
         <section aria-labelledby="not-in-csv">

@@ -32,14 +32,16 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
   const [table, setTable] = useState<ExportedMenu | null>(null)
-  const { mutate: start, isPending } = useMutation({
-    mutationFn: async (run: Export) => {
-      if (askedToRegister()) return
-      const menu = wholeMenu(useOpenMenu.getState())
-      return run === 'csv' ? setTable(menu) : run(menu)
-    },
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (run: Exclude<Export, 'csv'>) => run(wholeMenu(useOpenMenu.getState())),
     onError: tellFailure,
   })
+  const start = (run: Export) => {
+    if (askedToRegister()) return
+    // At once: the dialog gives the focus back to what has it now.
+    if (run === 'csv') setTable(wholeMenu(useOpenMenu.getState()))
+    else mutate(run)
+  }
   return { start, isPending, dialog: <CsvDialog menu={table} onClose={() => setTable(null)} /> }
 }
 
