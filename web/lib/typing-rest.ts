@@ -62,4 +62,7 @@ if (typeof document !== 'undefined') {
   // A slider or a colour says `input` too, with a plain event.
   const note = (event: Event) => event instanceof InputEvent && noteLetter()
   document.addEventListener('input', note, { capture: true, passive: true })
+  // Who presses keys or a field is about to type on.
+  for (const kind of ['keydown', 'pointerdown'])
+    document.addEventListener(kind, noteLetter, { capture: true, passive: true })
 }
