@@ -4,6 +4,19 @@ import { isPostgresAtHand } from './tests/support/postgres.ts'
 
 const candidates = [process.env.CARTE_TEST_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser']
 
+/**
+ * What Chromium leaves out. A window without a head has an address bar all the same, and its two popups are pages
+ * that each journey would load: a sixth of its computing. Chromium heeds the last list alone, so the list of
+ * Playwright is repeated here.
+ */
+const leftOut = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'AimEnabled'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+]
+
 /** Every journey against two servers where this says 2; else one of them as a proof, besides all against one. */
 const areAllOnTwo = process.env.CARTE_TEST_SERVERS === '2'
 const onTwoServers = {
@@ -23,6 +36,8 @@ export default defineConfig<object, { servers: 1 | 2 }>({
   expect: { timeout: 10_000 },
   // Each worker has a server of its own; a journey waits more than it computes.
   workers: 2,
+  // By journey and not by file: none needs another, and no worker is left with the rest of a long file at the end.
+  fullyParallel: true,
   // A shared machine may stall a browser for seconds; what passes at the second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -45,6 +60,7 @@ export default defineConfig<object, { servers: 1 | 2 }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${leftOut.join(',')}`,
       ],
     },
   },

@@ -38,7 +38,7 @@ export const screenLinks = (isSignedIn: boolean): readonly SiteLink[] => [
 /** The menu of the account at the head of every page: the screens that this account may use. */
 export const accountLinks = (user: Pick<User, 'subscriptionPlan' | 'role'>): readonly SiteLink[] => [
   { href: '/account', label: 'Account Settings' },
-  { href: '/my-menus', label: 'My Menus' },
+  { href: publicPaths.home, label: 'My Menus' },
   { href: '/menu-builder', label: 'Create Menu' },
   { href: '/menu-optimization', label: 'Menu Optimization' },
   ...(planAllows(user.subscriptionPlan, 'trend_recommendations')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { register } from '#contract/accounts.ts'
+import { logout, register } from '#contract/accounts.ts'
 import { createSavedMenu } from '#contract/saved-menus.ts'
-import { buildContent, buildSavePayload } from '../../tests/builders/build-menu.ts'
+import { DISHES, dinnerMenu, RESTAURANT } from './menu.ts'
 
 /** Keeps the screen as it is as the next frame. */
-export type Frame = () => Promise<void>
+export type Frame = (caption: string) => Promise<void>
 
 export interface Story {
   readonly name: string
@@ -16,98 +16,139 @@ let accounts = 0
 
 function newAccount() {
   accounts += 1
-  const username = `film${process.pid}x${accounts}`
+  const username = `bellini${String.fromCharCode(96 + accounts)}`
   return { username, email: `${username}@example.com`, password: 'correct horse' }
 }
+
+/** Until the toast of the step before has gone, as it has for a person who reads and types. */
+const withoutToast = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[role=region] li[data-state=open]'))
 
 /** From the public page to a set page in five clicks; on a narrow screen the page is one more away. */
 async function firstMinute(page: Page, frame: Frame): Promise<void> {
   const { username, email, password } = newAccount()
   await page.goto('/')
-  await frame()
+  await frame('The public page')
   await page.getByRole('link', { name: 'Create Your Menu' }).first().click()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/^Confirm/).fill(password)
-  await frame()
-  await page.locator('form button[type=submit]').click()
-  await page.getByLabel('What is it called?').fill('Osteria Bellini')
+  await frame('Create Your Menu: an account')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('What is it called?').fill(RESTAURANT)
   await page.getByLabel('Which kitchen?').selectOption({ label: 'Italian' })
-  await frame()
+  await withoutToast(page)
+  await frame('Create Account: three questions, once')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const dishes = page
-    .getByRole('link', { name: /Start from dishes/ })
-    .or(page.getByRole('button', { name: /Start from dishes/ }))
-  await dishes.first().waitFor()
-  await frame()
-  await dishes.first().click()
+  const dishes = page.getByRole('button', { name: /^Start from dishes/ })
+  await dishes.waitFor()
+  await frame('Continue: three ways to begin')
+  await dishes.click()
   await page.getByRole('button', { name: 'Generate Menu' }).waitFor()
-  await frame()
+  await frame('Start from dishes: the kitchen is known')
   await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await page.getByRole('button', { name: 'Save Menu' }).first().waitFor()
-  await page.waitForTimeout(4000)
-  await frame()
-  const toThePage = page.getByRole('button', { name: 'Page', exact: true })
-  if (!(await toThePage.isVisible())) return
-  await toThePage.click()
-  await page.waitForTimeout(2500)
-  await frame()
+  await page.getByRole('article', { name: 'Menu', exact: true }).waitFor()
+  const view = page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Page' })
+  if (await view.isVisible()) {
+    await withoutToast(page)
+    await page.mouse.move(0, 0)
+    await frame('Generate Menu: the menu, to be written on')
+    await view.click()
+  }
+  await page.locator('[data-page] canvas').first().waitFor()
+  await withoutToast(page)
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(1500)
+  await frame(
+    (await view.isVisible()) ? 'Page: as it will be printed' : 'Generate Menu: the menu and its page',
+  )
 }
 
-const DISHES = 45
-
-async function openMenu(page: Page, items: number, view: string): Promise<void> {
-  await page.request.post(register.path, { data: newAccount() })
-  const body = buildSavePayload({ content: buildContent({ items }) })
-  const saved = await page.request.post(createSavedMenu.path, { data: body })
-  const { id } = await saved.json()
-  await page.goto(`/saved-menus?edit=${id}`)
-  await page.getByRole('button', { name: 'Save Menu' }).first().waitFor()
-  await page.goto(`/menu-builder?view=${view}`)
-  await page.waitForTimeout(2000)
+async function keepMenu(page: Page, account = newAccount()): Promise<void> {
+  await page.request.post(register.path, { data: account })
+  await page.request.post(createSavedMenu.path, { data: dinnerMenu() })
 }
 
-/** A column of a spreadsheet over the prices of 45 dishes. */
+/** A column as a spreadsheet hands it over: a heading and 45 prices. */
+const newColumn = () =>
+  ['Price', ...Array.from({ length: DISHES }, (_, dish) => (11 + (dish % 9) + 0.5).toFixed(2))].join('\n')
+
+/** A column of a spreadsheet over the prices of 45 dishes: pasted at a cell, on a phone into the dialog for it. */
 async function newPrices(page: Page, frame: Frame): Promise<void> {
-  await openMenu(page, DISHES, 'prices')
-  await frame()
+  await keepMenu(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Dinner', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Prices/ })
+    .click()
+  await page.getByRole('region', { name: 'Price list' }).waitFor()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(2000)
+  await frame('Prices: the price list of 45 dishes')
   const cell = page.getByRole('gridcell', { name: /\$/ }).first()
-  await cell.click()
-  const column = Array.from({ length: DISHES }, (_, index) => (11 + (index % 9) + 0.5).toFixed(2)).join('\n')
-  await cell.evaluate((element, text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, column)
-  await page.waitForTimeout(1500)
-  await frame()
+  if (await cell.isVisible()) {
+    await cell.click()
+    await page.evaluate((words) => navigator.clipboard.writeText(words), newColumn())
+    await page.keyboard.press('ControlOrMeta+v')
+    await page.waitForTimeout(1500)
+    await frame('Paste at the first price: all of them are set')
+  } else {
+    await page.getByRole('button', { name: 'Paste Prices…' }).tap()
+    await page.getByLabel('Prices', { exact: true }).fill(newColumn())
+    await frame('Paste Prices…: what would change')
+    await page.getByRole('button', { name: `Set the ${DISHES}` }).tap()
+    await frame('Set the 45: all of them are set')
+  }
   await page.getByRole('button', { name: 'Save Menu' }).first().click()
-  await page.waitForTimeout(1500)
-  await frame()
+  await page.getByText('Menu Saved', { exact: true }).waitFor()
+  await frame('Save Menu')
 }
 
-/** One price on a phone, from the list to the saved menu. */
+/** One price on a phone, from signing in to the page that guests read. */
 async function onePrice(page: Page, frame: Frame): Promise<void> {
-  await openMenu(page, 9, 'prices')
-  await frame()
+  const account = newAccount()
+  await keepMenu(page, account)
+  await page.request.post(logout.path)
+  await page.goto('/auth')
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await frame('Login, as the phone fills it in')
+  await page.getByRole('button', { name: 'Login', exact: true }).tap()
+  await page.getByRole('button', { name: 'Dinner', exact: true }).waitFor()
+  await withoutToast(page)
+  await frame('Login: my menus')
+  await page.getByRole('button', { name: 'Dinner', exact: true }).tap()
   const prices = page.getByRole('region', { name: 'Price list' })
+  await prices.waitFor()
+  await withoutToast(page)
+  await frame('Dinner: its price list')
   await prices
     .getByRole('button', { name: /\d\.\d\d/ })
     .first()
     .tap()
-  await page.waitForTimeout(600)
-  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('12.50')
-  await frame()
-  await page.keyboard.press('Enter')
+  await frame('The price: another is typed')
   await page.getByRole('button', { name: 'Save Menu' }).first().tap()
-  await page.waitForTimeout(1500)
-  await frame()
+  await page.getByText('Menu Saved', { exact: true }).waitFor()
+  await frame('Save Menu')
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .tap()
+  const link = page.getByRole('dialog').getByLabel('Link')
+  await link.waitFor()
+  await frame('Share: the link for guests')
+  const address = await link.inputValue()
+  await page.context().clearCookies()
+  await page.goto(address)
+  await page.waitForTimeout(1000)
+  await frame('What a guest reads at that link')
 }
 
 export const stories: readonly Story[] = [
   { name: 'first-minute', widths: [390, 768, 1440], tell: firstMinute },
-  { name: 'prices-from-a-spreadsheet', widths: [768, 1440], tell: newPrices },
+  { name: 'prices-from-a-spreadsheet', widths: [390, 768, 1440], tell: newPrices },
   { name: 'one-price-on-a-phone', widths: [390], tell: onePrice },
 ]

@@ -24,6 +24,15 @@ describe('dishes that are added', () => {
     ])
   })
 
+  it('go to one section, whatever their course, where that is asked for', () => {
+    const menu = newMenu([
+      { id: 1, name: 'Appetizers', items: [] },
+      { id: 77, name: 'Specials', items: [dish(9001, 'Oysters')] },
+    ])
+    const { menu: grown } = addDishes(menu, [starters], 'USD', 77)
+    expect(grown.sections.map(({ items }) => items.length)).toEqual([0, 3])
+  })
+
   it('bring their section where the menu has none of the course', () => {
     const menu = newMenu([{ id: 3, name: 'Desserts', items: [dish(30)] }])
     const { menu: grown } = addDishes(menu, [starters], 'USD')

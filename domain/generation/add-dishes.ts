@@ -20,16 +20,22 @@ export interface AddedDishes {
  * Adds generated dishes to a menu, each to the first section of its course; a course without a section gets the
  * generated one. A dish that the menu has by its number or its name is left out.
  * @param generated a section for each category, by its id
+ * @param into the section that all of them go to, whatever their course
  * @param pricedIn the currency of their prices. Nothing is converted: in a menu of another currency, and in a section
  * with a price of the whole, the dishes have no price.
  */
-export function addDishes(menu: Menu, generated: readonly Section[], pricedIn: string): AddedDishes {
+export function addDishes(
+  menu: Menu,
+  generated: readonly Section[],
+  pricedIn: string,
+  into?: number,
+): AddedDishes {
   const known = new Set(itemsOf(menu).flatMap(keysOf))
   const wanted = generated.flatMap(({ items }) => items)
   let room = MENU_SIZE_LIMITS.items - countItems(menu)
   let added = 0
   const full = generated.reduce((present, { id, name, items }) => {
-    const own = sectionFor(menu.sections, id)
+    const own = sectionFor(menu.sections, into ?? id)
     const isPriced = present.currency === pricedIn && !(own && hasPriceOfTheWhole(present.sections, own))
     return items.reduce((grown, item) => {
       if (room === 0 || keysOf(item).some((key) => known.has(key))) return grown

@@ -55,6 +55,26 @@ describe.skipIf(!hasEngine)('drafts and restaurant profiles', () => {
     expect(await client.call(listDrafts, {})).toMatchObject([{ workId: 'second' }])
   })
 
+  it('leaves one draft where a saved menu is opened several times, and each that says more', async () => {
+    const client = await owner()
+    const savedAs = { id: 'dinner', version: 2 }
+    const opened = { ...draftOf('Chez Nous'), savedAs, version: 0 }
+    await client.call(writeDraft, {
+      body: { ...opened, workId: 'edited', content: draftOf('Bistro').content },
+    })
+    await client.call(writeDraft, {
+      body: { ...opened, workId: 'later', savedAs: { ...savedAs, version: 3 } },
+    })
+    await client.call(writeDraft, { body: { ...draftOf('Chez Nous'), workId: 'unsaved', version: 0 } })
+    await client.call(writeDraft, { body: { ...opened, workId: 'morning', step: 'designer' } })
+    await client.call(writeDraft, { body: { ...opened, workId: 'evening' } })
+    const left = (await client.call(listDrafts, {})).map(({ workId }) => workId)
+    expect(left.toSorted()).toEqual(['edited', 'evening', 'later', 'unsaved'])
+    // The tab of the morning is still open: it goes on.
+    await client.call(writeDraft, { body: { ...opened, workId: 'morning', version: 1 } })
+    expect(await client.call(readDraft, newestDraft)).toMatchObject({ workId: 'morning', version: 2 })
+  })
+
   it('lets one of two tabs go on with a draft, and refuses the other instead of overwriting', async () => {
     const client = await owner()
     await client.call(writeDraft, { body: { ...draftOf('Shared'), workId: 'one', version: 0 } })

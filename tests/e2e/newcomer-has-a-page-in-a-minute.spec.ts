@@ -40,7 +40,7 @@ test('a newcomer has a set page of dishes after eight clicks at most', async ({ 
   await test.step('says what the restaurant is, once', async () => {
     await expect(page).toHaveURL('/start')
     await page.getByLabel('What is it called?').fill('Osteria della Luna')
-    await page.getByLabel('Which kitchen?').selectOption({ label: 'Italian' })
+    await page.getByLabel('Which cuisine?').selectOption({ label: 'Italian' })
     await page.getByLabel('Where?').selectOption('IT')
     await expect(page.getByText('A menu you write is priced in Euro (EUR).')).toBeVisible()
     await click(page.getByRole('button', { name: 'Continue' }))

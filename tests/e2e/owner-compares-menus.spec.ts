@@ -95,14 +95,14 @@ test('an owner compares two menus, and two states of one', async ({ page }) => {
 
   await test.step('a menu says the same as itself; and something else than before it was saved again', async () => {
     await page.goto(`/compare?a=${first}&b=${first}`)
-    await expect(page.getByRole('heading', { name: 'These two say the same' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'These two are the same' })).toBeVisible()
     const { version } = await (await page.request.get(readSavedMenu.path.replace('{id}', first))).json()
     const again = await page.request.put(updateSavedMenu.path.replace('{id}', first), {
       data: { ...payload('Winter', spring), version },
     })
     expect(again.ok(), await again.text()).toBe(true)
     await page.reload()
-    const states = page.getByRole('group', { name: 'First' }).getByLabel('As it was')
+    const states = page.getByRole('group', { name: 'First' }).getByLabel('Version')
     await expect(states.getByRole('option')).toHaveCount(2)
     await states.selectOption({ index: 1 })
     await expect(page).toHaveURL(`/compare?a=${first}&state=${version}&b=${first}`)

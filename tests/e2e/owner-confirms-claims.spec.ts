@@ -53,7 +53,7 @@ test('an owner renames a dish, and guests are told nothing before the owner conf
   await test.step('is told while typing that another name is another dish', async () => {
     await dialog.getByLabel('Name').fill('Shrimp & Peanut Toast')
     await expect(dialog.getByRole('button', { name: /^Vegan To be confirmed/ })).toBeVisible()
-    await expect(dialog.getByText(/^To be confirmed: contains .*Guests are not told/)).toBeVisible()
+    await expect(dialog.getByText(/^To be confirmed: contains .*Guests do not see/)).toBeVisible()
   })
 
   await test.step('cannot say of a dish with milk that it is vegan', async () => {

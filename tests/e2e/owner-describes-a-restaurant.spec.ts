@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { register } from '#contract/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { writeBackup } from '../support/open-menu.ts'
 import { expect, expectAnswer, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { openAdvice, openView } from './steps/editor.ts'
 
@@ -15,6 +16,7 @@ async function generateMenu(page: Page, cuisine: string): Promise<void> {
 
 /** A new menu in a browser that has none. */
 async function startAnew(page: Page): Promise<void> {
+  await writeBackup(page)
   await page.evaluate(() => {
     sessionStorage.removeItem('carte-open-menu')
     localStorage.removeItem('carte-open-menu')
@@ -105,12 +107,12 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
     await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
     await dialog.getByLabel('Restaurant name').fill('')
     await dialog.getByLabel('Description').fill('')
-    await dialog.getByLabel('Change my restaurant profile too').uncheck()
+    await dialog.getByLabel('Update my restaurant too').uncheck()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Restaurant Name')
     await expect(menuOn(page).getByText('Custom restaurant menu')).toBeVisible()
     await openRestaurants(page)
-    await page.getByRole('menuitem', { name: 'Use the details of my profile' }).click()
+    await page.getByRole('menuitem', { name: 'Use the saved details' }).click()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')
   })
 
@@ -139,7 +141,7 @@ test('an owner describes a restaurant once, and every new menu starts with it', 
 
   await test.step('deletes one after a question; the menu keeps its words', async () => {
     await openRestaurants(page)
-    await page.getByRole('menuitem', { name: 'Delete this profile' }).click()
+    await page.getByRole('menuitem', { name: 'Delete this restaurant' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete restaurant' }).click()
     await expect(toastOf(page, 'Restaurant deleted')).toBeVisible()
     await expect(menuOn(page).getByRole('heading', { level: 2 })).toHaveText('Osteria della Luna')

@@ -11,7 +11,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/menu-builder')
   const menu = page.getByRole('article', { name: 'Menu' })
-  const spoken = menu.locator('[id^="DndLiveRegion"]')
+  const spoken = page.locator('[id^="DndLiveRegion"]')
   const dish = (name: string | undefined) => menu.getByRole('listitem', { name, exact: true })
   const box = (label: string) => menu.getByLabel(label, { exact: true })
 
@@ -107,7 +107,7 @@ test('an owner makes a menu with the keyboard alone, from the filters to the des
   await test.step('carries a dish by its handle, and hears where it is', async () => {
     await dish('Focaccia').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(menu.getByRole('button', { name: 'Reorder Focaccia' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'Reorder Focaccia', exact: true })).toBeFocused()
     await pickUp(page)
     await expect(spoken).toHaveText('Picked up Focaccia: position 2 of 4 in Appetizers.')
     await page.keyboard.press('ArrowUp')

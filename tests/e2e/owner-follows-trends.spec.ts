@@ -1,7 +1,7 @@
 import { register } from '#contract/accounts.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
-import { openMenuInStorage } from '../support/open-menu.ts'
+import { openMenuInStorage, writeBackup } from '../support/open-menu.ts'
 import { expect, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
 import { openAdvice, openView, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
@@ -57,6 +57,7 @@ test('an owner of a menu on several pages goes from page to page in the builder'
   await page.request.post(register.path, { data: newAccount() })
   await page.goto('/saved-menus')
   await page.getByText('No Saved Menus').waitFor()
+  await writeBackup(page)
   await page.evaluate(
     ([key, value]) => sessionStorage.setItem(key, value),
     openMenuInStorage(buildContent({ items: 12 }), {

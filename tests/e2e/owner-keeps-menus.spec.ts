@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { register } from '#contract/accounts.ts'
+import { writeDraft } from '#contract/drafts.ts'
 import { createSavedMenu, listSavedMenus } from '#contract/saved-menus.ts'
 import { readQrCodes } from '#typeset/testing/read-qr.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
@@ -15,6 +16,11 @@ const keep = (page: Page, restaurantName: string, words: object = {}) =>
 const choose = async (page: Page, menu: string, action: string) => {
   await page.getByRole('button', { name: `More actions for ${menu}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+const chooseOf = async (card: Locator, action: string) => {
+  await card.getByRole('button', { name: /^More/ }).click()
+  await card.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 test('an owner looks through saved menus, opens one, shares it and deletes it', async ({ page }) => {
@@ -91,7 +97,15 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
   })
 })
 
-test('an owner at home finds menus by their pages, renames one, and makes a copy', async ({ page }) => {
+test('an owner at home finds menus by their pages, renames one, takes one along, and makes a copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // A print dialog would wait for a person; what it would print stays on the page instead.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', document.title)
+  })
   await page.request.post(register.path, { data: newAccount() })
   await keep(page, 'Osteria Uno', { title: 'Dinner', dateLine: 'Winter 2026' })
   await keep(page, 'Osteria Uno', { title: 'Lunch' })
@@ -140,6 +154,28 @@ test('an owner at home finds menus by their pages, renames one, and makes a copy
     await expect(card('Dinner').filter({ hasText: 'Spring 2026' })).toHaveCount(1)
   })
 
+  await test.step('leaves one without a title: it is the menu of its restaurant', async () => {
+    const form = page.getByRole('form', { name: 'Rename Dinner' })
+    await chooseOf(card('Dinner').filter({ hasText: 'Spring 2026' }), 'Rename')
+    await form.getByLabel('Title').fill(' ')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(card('Osteria Uno Menu')).toContainText('Spring 2026')
+  })
+
+  await test.step('takes one along as PDF, onto paper and by its link, from its card', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), chooseOf(card('Dinner'), 'PDF')])
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    await chooseOf(card('Dinner'), 'Print')
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /Osteria Uno/)
+    for (const action of ['Share', 'Copy link']) {
+      await page.evaluate(() => navigator.clipboard.writeText(''))
+      await chooseOf(card('Dinner'), action)
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+      await expect(card('Dinner')).toContainText('Shared')
+    }
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/menu-viewer\/[\w-]{20,}$/)
+  })
+
   await test.step('makes a copy under a title of its own, until the plan is full', async () => {
     await card('Dinner').filter({ hasText: 'Winter 2026' }).getByRole('button', { name: /^More/ }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -149,7 +185,7 @@ test('an owner at home finds menus by their pages, renames one, and makes a copy
     await expect(card('Brunch')).toContainText('Winter 2026')
     await expect(page.getByText('3 of 3 menus')).toBeVisible()
     const listed = await (await page.request.get(listSavedMenus.path)).json()
-    expect(listed.map(({ title }: { title: string }) => title).sort()).toEqual(['Brunch', 'Dinner', 'Dinner'])
+    expect(listed.map(({ title }: { title: string }) => title).sort()).toEqual(['', 'Brunch', 'Dinner'])
   })
 
   await test.step('sees them as the table, and opens one by its card', async () => {
@@ -158,5 +194,23 @@ test('an owner at home finds menus by their pages, renames one, and makes a copy
     await page.getByRole('button', { name: 'Show as cards' }).click()
     await card('Brunch').getByRole('button', { name: 'Brunch', exact: true }).click()
     await expect(page).toHaveURL(/\/menu-builder/)
+  })
+
+  await test.step('goes on with work that was never saved, or discards it', async () => {
+    for (const title of ['Wedding', 'Banquet']) {
+      const content = { ...buildContent({ restaurantName: 'Osteria Uno' }), title }
+      const data = { ...buildSavePayload({ content }), step: 'builder', workId: title, version: 0 }
+      expect((await page.request.put(writeDraft.path, { data })).status()).toBe(200)
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Discard the draft Banquet' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Discard/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Restore Banquet' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Restore Wedding' }).click()
+    await expect(page).toHaveURL('/menu-builder')
+    await expect(page.getByRole('article', { name: 'Menu', exact: true }).getByText('Wedding')).toBeVisible()
   })
 })

@@ -57,13 +57,13 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
   await test.step('confirms what was read from the own file at once, and what AI wrote dish by dish', async () => {
     const strip = page.getByRole('status').filter({ hasText: 'to be confirmed' })
     await expect(strip).toHaveText(
-      '2 dishes have diets or allergens to be confirmed. Guests are not told of them.',
+      '2 dishes have diets or allergens to be confirmed. Guests do not see them yet.',
     )
     await expect(page.getByRole('row').nth(1)).toContainText('To be confirmed')
     await page.getByRole('button', { name: 'Confirm all from your file (1)' }).click()
     await expect(cell(page, 'Slaw, Vegetarian: yes, confirmed by you')).toBeChecked()
     await expect(cell(page, 'Rice, Vegan: to be confirmed')).toHaveAttribute('aria-checked', 'mixed')
-    await page.getByRole('button', { name: 'Confirm what is read of Rice' }).click()
+    await page.getByRole('button', { name: 'Confirm the marks of Rice' }).click()
     await expect(cell(page, 'Rice, Vegan: yes, confirmed by you')).toBeChecked()
     await expect(page.getByText('to be confirmed. Guests')).toBeHidden()
   })
@@ -86,7 +86,7 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
     const question = page.getByRole('alertdialog', { name: 'Mark all of Desserts: contains milk?' })
     await expect(question).toContainText('3 of them have no allergens declared yet')
     await question.getByRole('button', { name: 'Mark 3 dishes' }).click()
-    await expect(page.getByRole('alert')).toContainText('1 dish stays as it was:')
+    await expect(page.getByRole('alert')).toContainText('1 dish was not changed:')
     await expect(cell(page, 'Tart, contains milk: yes, confirmed by you')).toBeChecked()
     await expect(cell(page, 'All of Desserts, contains milk: 2 of 3')).toHaveAttribute(
       'aria-checked',
@@ -111,9 +111,7 @@ test('an owner marks dishes in a table, and guests read what was said', async ({
     await page.getByRole('button', { name: 'Add Mark' }).click()
     const form = page.getByRole('dialog', { name: 'A mark of your own' })
     await form.getByRole('button', { name: 'Add mark' }).click()
-    await expect(form.getByRole('alert')).toHaveText(
-      'Write a letter or a sign, as it stands beside the name.',
-    )
+    await expect(form.getByRole('alert')).toHaveText('Write a letter or a sign to print beside the name.')
     await form.getByLabel('Sign').fill('h')
     await form.getByLabel('Meaning').fill('House-made')
     await form.getByRole('button', { name: 'Add mark' }).click()
@@ -173,7 +171,7 @@ test('an owner of the Basic plan declares allergens, is offered diets, and loses
   await openView(page, 'Marks')
   await expect(page.getByText('2 dishes have allergens to be confirmed.')).toBeVisible()
   await showGroup(page, 'Diets')
-  await expect(page.getByText('Those that your dishes have are kept.')).toBeVisible()
+  await expect(page.getByText('Those already on your dishes are kept.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Dietary Tags' }).click()
   await expect(page.getByRole('dialog')).toContainText('Dietary indicators help guests')
   await page.keyboard.press('Escape')

@@ -64,14 +64,14 @@ test('an owner cancels Professional, keeps it to the last paid day, and resumes 
 
   await plan.getByRole('button', { name: 'Cancel subscription' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Cancel your subscription?' })
-  await expect(dialog).toContainText(`Everything of Professional stays until ${end}.`)
+  await expect(dialog).toContainText(`You keep Professional until ${end}.`)
   await dialog.getByRole('button', { name: 'Keep Professional' }).click()
   await expect(plan.getByRole('button', { name: 'Cancel subscription' })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(toastOf(page, 'Subscription Cancelled')).toContainText(end)
+  await expect(toastOf(page, 'Subscription Canceled')).toContainText(end)
   await expect(plan).toContainText(`Professional stays until ${end}.`)
-  await expect(plan.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(plan.getByText('Canceled', { exact: true })).toBeVisible()
 
   await plan.getByRole('button', { name: 'Resume subscription' }).click()
   await expect(plan).toContainText(`Next billing date: ${end}`)
@@ -97,7 +97,7 @@ test('an owner whose renewal failed is told so on every screen, and led to the p
   }
   await expect(card(page, 'Plan').getByText('Payment overdue')).toBeVisible()
   await card(page, 'Plan').getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Professional ends at once')
+  await expect(page.getByRole('alertdialog')).toContainText('Professional ends right away')
 })
 
 test('an owner changes the password, and is signed out everywhere else', async ({
@@ -168,7 +168,7 @@ test('an owner who forgot the password chooses a new one by mail, once', async (
   await page.getByLabel('Confirm new password').fill('a new password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/auth')
-  await expect(toastOf(page, 'Password changed')).toContainText('Please log in with your new password.')
+  await expect(toastOf(page, 'Password changed')).toContainText('Please sign in with your new password.')
   await logIn(page, { ...account, password: 'a new password' })
   await expect(page).toHaveURL('/')
 
@@ -189,8 +189,8 @@ test('an owner confirms the email address by the link of a mail', async ({ page,
   const mail = { to: email, page: accountPages.verifyEmail }
   const first = await linkInMail(dataDir, mail)
   await expect(card(page, 'Profile').getByText('Not confirmed')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect(toastOf(page, 'Mail sent')).toContainText(email)
+  await page.getByRole('button', { name: 'Send the email again' }).click()
+  await expect(toastOf(page, 'Email sent')).toContainText(email)
   await linkInMail(dataDir, { ...mail, olderThan: 1 })
 
   await page.goto(`${first}x`)
@@ -203,7 +203,7 @@ test('an owner confirms the email address by the link of a mail', async ({ page,
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
   await page.goto('/account')
   await expect(card(page, 'Profile').getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send the mail again' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toHaveCount(0)
 })
 
 test('an owner sees where the account is signed in, and ends that elsewhere', async ({

@@ -185,9 +185,9 @@ test('an owner changes prices in the grid by the keyboard alone', async ({ page 
   })
 
   await test.step('finds a dish by a word of its name', async () => {
-    await page.getByLabel('Search a dish').fill('number 11')
+    await page.getByLabel('Search dishes').fill('number 11')
     await expect(gridOf(page).getByRole('rowheader')).toHaveText(['Main Courses', 'Dish number 11'])
-    await page.getByLabel('Search a dish').fill('caviar')
+    await page.getByLabel('Search dishes').fill('caviar')
     await expect(page.getByText('No dish has “caviar” in its name.')).toBeVisible()
   })
 })

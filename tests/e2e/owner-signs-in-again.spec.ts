@@ -14,7 +14,7 @@ test('an owner whose session ends in the designer signs in there, and goes on wi
   await openInDesigner(page, buildContent({ items: 4, restaurantName: 'Chez Paul' }))
   await pagesAreUpToDate(page)
 
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   const chooseSize = (name: string) =>
     page.getByRole('group', { name: 'Size' }).getByRole('radio', { name }).check()
   const signIn = async () => {

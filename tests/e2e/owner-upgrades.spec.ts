@@ -231,7 +231,7 @@ test('a visitor logs in on the way to the checkout, and a browser that was close
   const again = await later.newPage()
   const second = invoiceOn(again)
   await again.goto('/account')
-  await expect(again.getByText('A payment was begun and not finished. Nothing was charged.')).toBeVisible()
+  await expect(again.getByText('A payment was started but not finished. Nothing was charged.')).toBeVisible()
   await again.getByRole('link', { name: 'Go to the payment' }).click()
   expect(await second).toBe(clientSecret)
   await fillIn(again, 'success')

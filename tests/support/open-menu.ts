@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { stamped } from '#domain/menu/stored/read-stored.ts'
@@ -30,3 +31,7 @@ export const openMenuInStorage = (
     }),
   }),
 ]
+
+/** Has the page write the backup that waits, as a page that goes does: what a test puts in its place then stays. */
+export const writeBackup = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('pagehide')))

@@ -14,7 +14,12 @@ export function drawableMenu(
 ): { readonly printed: PrintedMenu; readonly findings: readonly TypesetFinding[] } {
   const all = textsOf(printed).join('\n')
   // Most menus have nothing to look for, and names of nothing are rare.
-  if (coverage.missingFrom(all) === '' && plainText(all) === all && namesOf(printed).every(isVisible))
+  if (
+    coverage.missingFrom(all) === '' &&
+    !/\p{M}/u.test(all) &&
+    plainText(all) === all &&
+    namesOf(printed).every(isVisible)
+  )
     return { printed, findings: [] }
   const missingByText = new Map<string, string>()
   const drawn = (text: string): string => {

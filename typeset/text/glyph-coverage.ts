@@ -7,9 +7,12 @@ const PRIVATE = /^\p{Co}$/u
 /** Which characters some fonts have shapes for. */
 export class GlyphCoverage {
   readonly #ranges: readonly Range[]
+  /** Of single fonts; this one alone where it is that of a font. */
+  readonly #fonts: readonly GlyphCoverage[]
 
-  private constructor(ranges: readonly Range[]) {
+  private constructor(ranges: readonly Range[], fonts: readonly GlyphCoverage[] = []) {
     this.#ranges = ranges
+    this.#fonts = fonts.length > 0 ? fonts : [this]
   }
 
   /**
@@ -22,7 +25,10 @@ export class GlyphCoverage {
 
   /** What at least one of them has. */
   static union(coverages: readonly GlyphCoverage[]): GlyphCoverage {
-    return new GlyphCoverage(merged(coverages.flatMap((coverage) => coverage.#ranges)))
+    return new GlyphCoverage(
+      merged(coverages.flatMap((coverage) => coverage.#ranges)),
+      coverages.flatMap((coverage) => coverage.#fonts),
+    )
   }
 
   /** The characters of a text that no font draws, each once, in the order in which they appear. */
@@ -30,6 +36,11 @@ export class GlyphCoverage {
     return [...new Set(text)]
       .filter((character) => !SHAPELESS.test(character) && !this.#has(character))
       .join('')
+  }
+
+  /** Whether one font draws all of a letter with its marks: the engine takes no mark from another. */
+  isOfOneFont(grapheme: string): boolean {
+    return this.#fonts.some((font) => font.missingFrom(grapheme) === '')
   }
 
   #has(character: string): boolean {

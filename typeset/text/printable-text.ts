@@ -48,7 +48,7 @@ export interface DrawableText {
  * for each run of them, so that the owner sees where something is missing.
  */
 export function drawableText(text: string, coverage: GlyphCoverage): DrawableText {
-  if (coverage.missingFrom(text) === '') return { text, missing: '' }
+  if (coverage.missingFrom(text) === '' && !MARK.test(text)) return { text, missing: '' }
   const parts = Array.from(graphemes.segment(text), ({ segment }) => drawableGrapheme(segment, coverage))
   const drawn = parts
     .map(({ text: part }, index) => (part === NO_SHAPE && parts[index - 1]?.text === NO_SHAPE ? '' : part))
@@ -66,18 +66,24 @@ export const NO_SHAPE = '?'
 export const isVisible = (text: string): boolean =>
   /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u.test(text)
 
+const MARK = /\p{M}/u
+
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u
 
 function drawableGrapheme(grapheme: string, coverage: GlyphCoverage): DrawableText {
   const missing = coverage.missingFrom(grapheme)
-  if (missing === '') return { text: grapheme, missing: '' }
+  if (missing === '' && (!MARK.test(grapheme) || coverage.isOfOneFont(grapheme)))
+    return { text: grapheme, missing: '' }
   const plain = grapheme.normalize('NFKC')
-  if (coverage.missingFrom(plain) === '') return { text: plain, missing: '' }
+  if (coverage.missingFrom(plain) === '' && coverage.isOfOneFont(plain)) return { text: plain, missing: '' }
   if (PICTURE.test(grapheme)) return { text: '', missing }
   // A letter that is there is printed without the mark that is not.
   const withoutMarks = grapheme.replace(/\p{M}/gu, '')
   const isDrawn = withoutMarks !== '' && coverage.missingFrom(withoutMarks) === ''
-  return { text: isDrawn ? withoutMarks : NO_SHAPE, missing }
+  return {
+    text: isDrawn ? withoutMarks : NO_SHAPE,
+    missing: missing || (grapheme.match(/\p{M}/gu) ?? []).join(''),
+  }
 }
 
 const breakableWords = (line: string): string => line.split(' ').map(breakableWord).join(' ')

@@ -44,7 +44,7 @@ export function LoadFailure({ query, ...heading }: LoadFailureProps) {
         </Button>
       }
     >
-      {sentenceOf(query.error, 'Carte did not answer. Please check the connection.')}
+      {sentenceOf(query.error, 'Carte did not answer. Please check your connection.')}
     </ErrorState>
   )
 }

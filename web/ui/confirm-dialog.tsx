@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { scrimClass } from './scrim-class.ts'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
+import { noteSheet } from './sheet-height.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface ConfirmDialogProps {
@@ -39,6 +40,7 @@ export function ConfirmDialog({
         <div className={sheetPlaceClass}>
           <AlertDialog.Content
             {...returnFocus}
+            ref={noteSheet}
             className={sheetClass('overflow-y-auto p-4 sm:max-w-110 sm:p-6')}
           >
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>

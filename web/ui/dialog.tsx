@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react'
-import { buttonClass } from './button-class.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { scrimClass } from './scrim-class.ts'
 import { sheetClass, sheetPlaceClass } from './sheet-class.ts'
+import { noteSheet } from './sheet-height.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
@@ -64,32 +64,17 @@ export function Dialog({
         <div className={sheetPlaceClass} style={visibleArea}>
           <RadixDialog.Content
             {...returnFocus}
-            // Radix warns when a dialog without a description does not say that it has none.
-            {...(!description && { 'aria-describedby': undefined })}
+            ref={noteSheet}
+            {...describedBy(description)}
             onInteractOutside={(event) => hasUnsavedInput && event.preventDefault()}
             style={{ '--dialog-width': `${maxWidth}px` } as CSSProperties}
             className={sheetClass('relative flex flex-col sm:max-w-(--dialog-width)')}
           >
-            <div className="py-4 pr-16 pl-4 sm:pt-6 sm:pl-6">
-              <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="mt-1 text-quiet text-sm">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
+            <DialogHead title={title} description={description} className="sm:pt-6" />
             <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-4 not-has-data-dialog-actions:pb-6 sm:px-6 [&>form]:flex [&>form]:grow [&>form]:flex-col">
               {children}
             </div>
-            {/* Last in the order of focus: a dialog opens on its first field, not on its way out. */}
-            <div className="absolute top-2 right-2 sm:top-5 sm:right-5">
-              <RadixDialog.Close
-                aria-label="Close"
-                className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
-              >
-                <X size={20} aria-hidden="true" />
-              </RadixDialog.Close>
-            </div>
+            <DialogClose className="sm:top-5 sm:right-5" />
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

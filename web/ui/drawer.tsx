@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { buttonClass } from './button-class.ts'
+import { DialogClose, DialogHead, describedBy } from './dialog-parts.tsx'
 import { scrimClass } from './scrim-class.ts'
+import { noteSheet } from './sheet-height.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DrawerProps {
@@ -14,7 +14,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A dialog at the left edge of the screen, for what is set beside the work; on a phone it fills the screen. */
+/** A dialog at the left edge of the screen, for what is set beside the work; on a phone a sheet at its foot. */
 export function Drawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()
   return (
@@ -23,28 +23,13 @@ export function Drawer({ isOpen, onOpenChange, title, description, children }: D
         <RadixDialog.Overlay className={scrimClass} />
         <RadixDialog.Content
           {...returnFocus}
-          // Radix warns when a dialog without a description does not say that it has none.
-          {...(!description && { 'aria-describedby': undefined })}
-          className="fixed inset-y-0 left-0 z-40 flex w-full flex-col border-rule-raised bg-card shadow-raised data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:w-96 sm:border-r"
+          ref={noteSheet}
+          {...describedBy(description)}
+          className="fixed bottom-0 left-0 z-40 flex max-h-[90dvh] w-full flex-col rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in sm:inset-y-0 sm:max-h-none sm:w-96 sm:rounded-none sm:border-t-0 sm:border-r"
         >
-          <div className="py-4 pr-16 pl-4 sm:pl-6">
-            <RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="mt-1 text-quiet text-sm">
-                {description}
-              </RadixDialog.Description>
-            )}
-          </div>
+          <DialogHead title={title} description={description} />
           <div className="flex min-h-0 grow flex-col">{children}</div>
-          {/* Last in the order of focus: a drawer opens on its first field, not on its way out. */}
-          <div className="absolute top-2 right-2">
-            <RadixDialog.Close
-              aria-label="Close"
-              className={buttonClass({ variant: 'quiet', size: 'sm', isSquare: true })}
-            >
-              <X size={20} aria-hidden="true" />
-            </RadixDialog.Close>
-          </div>
+          <DialogClose />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

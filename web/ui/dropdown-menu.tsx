@@ -1,7 +1,8 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as RadixMenu } from 'radix-ui'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { PHONE, useMedia } from './use-media.ts'
 
 const menuClass =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border ' +
@@ -23,6 +24,8 @@ export interface DropdownMenuProps {
   label?: string
   /** What opened the menu, where that is not the trigger. */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** Its id, so that a dialog which an item opens gives the focus back to it. */
+  openerId?: string
 }
 
 export function DropdownMenu({
@@ -33,6 +36,7 @@ export function DropdownMenu({
   onOpenChange,
   label,
   returnFocusTo,
+  openerId,
 }: DropdownMenuProps) {
   return (
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
@@ -43,6 +47,7 @@ export function DropdownMenu({
           sideOffset={4}
           collisionPadding={8}
           className={menuClass}
+          data-opener={openerId}
           {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           onCloseAutoFocus={(event) => {
             if (!returnFocusTo) return
@@ -103,8 +108,49 @@ export interface DropdownSubmenuProps {
   children: ReactNode
 }
 
-/** An item that opens a menu of its own, for a choice that would make this one too long. */
-export function DropdownSubmenu({ icon: Icon, label, children }: DropdownSubmenuProps) {
+/**
+ * An item that opens a menu of its own, for a choice that would make this one too long. A phone has no room beside the
+ * menu: there its items unfold below it.
+ */
+export function DropdownSubmenu(props: DropdownSubmenuProps) {
+  return useMedia(PHONE) ? <UnfoldedSubmenu {...props} /> : <SubmenuBeside {...props} />
+}
+
+function UnfoldedSubmenu({ icon: Icon, label, children }: DropdownSubmenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <RadixMenu.Item
+        aria-expanded={isOpen}
+        onSelect={(event) => {
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight' || key === 'ArrowLeft') setIsOpen(key === 'ArrowRight')
+        }}
+        className={itemClass}
+      >
+        {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+        {label}
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className={classNames('ml-auto shrink-0', isOpen && 'rotate-180')}
+        />
+      </RadixMenu.Item>
+      {isOpen && (
+        <RadixMenu.Group ref={showWhole} aria-label={label} className="pl-7">
+          {children}
+        </RadixMenu.Group>
+      )}
+    </>
+  )
+}
+
+const showWhole = (group: HTMLElement | null): void => group?.scrollIntoView({ block: 'nearest' })
+
+function SubmenuBeside({ icon: Icon, label, children }: DropdownSubmenuProps) {
   return (
     <RadixMenu.Sub>
       <RadixMenu.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-wash')}>

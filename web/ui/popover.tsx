@@ -3,7 +3,7 @@ import { Popover as RadixPopover } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useMedia } from './use-media.ts'
+import { PHONE, useMedia } from './use-media.ts'
 
 export interface PopoverProps {
   isOpen: boolean
@@ -19,9 +19,6 @@ export interface PopoverProps {
   hasHeading?: boolean
   children: ReactNode
 }
-
-/** Below this a popover would cover what it hangs on: there it is a sheet. Tailwind's `sm`. */
-const PHONE = '(width < 40rem)'
 
 /**
  * A few controls beside the thing they change, which take effect at once. On a phone the same controls are a sheet at

@@ -4,9 +4,11 @@ import { controlClass, Field, type FieldProps, partFieldProps } from './field.ts
 
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'className'> {
   minHeightPx?: number
+  /** From here on the text scrolls in its field; where absent, the field grows with it. */
+  maxHeightPx?: number
 }
 
-export function TextAreaField({ minHeightPx = 100, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ minHeightPx = 100, maxHeightPx, ...props }: TextAreaFieldProps) {
   const [field, textarea] = partFieldProps(props)
   return (
     <Field {...field}>
@@ -14,7 +16,7 @@ export function TextAreaField({ minHeightPx = 100, ...props }: TextAreaFieldProp
         <textarea
           {...textarea}
           {...wiring}
-          style={{ minHeight: minHeightPx }}
+          style={{ minHeight: minHeightPx, maxHeight: maxHeightPx }}
           className={classNames(controlClass, 'field-sizing-content resize-y py-2')}
         />
       )}

@@ -12,10 +12,10 @@ export function Toaster() {
   return (
     <RadixToast.Provider key={newest?.id} swipeDirection="right" swipeThreshold={50}>
       {newest && <Toast key={newest.id} entry={newest} />}
-      {/* On a phone above the main actions, which stand at the foot of screens and dialogs; at their head is what they are. */}
+      {/* On a phone above the main actions at the foot of screens and dialogs, and above the whole of a short dialog. */}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-32 z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-[max(8rem,var(--short-sheet,0px))] z-50 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 sm:right-0 sm:bottom-0 sm:left-auto sm:mx-0"
       />
     </RadixToast.Provider>
   )

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Tailwind's `sm`: below it nothing has room beside what it belongs to. */
+export const PHONE = '(width < 40rem)'
+
 /** Does the screen answer to this media query? For an element that has another place there; looks belong to CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -11,6 +11,7 @@ import {
   removeMark,
   removeModifierGroup,
   replaceModifierGroup,
+  rewriteNotice,
   updateMenu,
 } from './menu-edits.ts'
 
@@ -36,6 +37,18 @@ it('gives notices keys of their own, above the highest that is taken', () => {
     { kind: 'text', text: 'Closed on Monday.' },
   )
   expect(next.notices.map(({ id }) => id)).toEqual(['n2', 'n3'])
+})
+
+it('rewrites a notice in its place, and drops one that is left without a text', () => {
+  const two = addNotice(addNotice(menu, { kind: 'fee', text: 'Plus 5 %.' }), {
+    kind: 'tax',
+    text: 'Plus tax.',
+  })
+  expect(rewriteNotice(two, 'n1', ' Plus 6 %. ').notices).toEqual([
+    { id: 'n1', kind: 'fee', text: 'Plus 6 %.' },
+    { id: 'n2', kind: 'tax', text: 'Plus tax.' },
+  ])
+  expect(rewriteNotice(two, 'n1', ' ').notices).toEqual([{ id: 'n2', kind: 'tax', text: 'Plus tax.' }])
 })
 
 describe('choices and extras', () => {

@@ -41,6 +41,15 @@ export const addNotice = (menu: Menu, notice: Omit<Notice, 'id'>): Menu => ({
   notices: withPart(menu.notices, 'n', notice),
 })
 
+/** Changes the text of a notice; a notice that is left without a text goes. */
+export const rewriteNotice = (menu: Menu, key: string, text: string): Menu => ({
+  ...menu,
+  notices:
+    text.trim() === ''
+      ? without(menu.notices, key)
+      : menu.notices.map((notice) => (notice.id === key ? { ...notice, text: text.trim() } : notice)),
+})
+
 export const addModifierGroup = (menu: Menu, group: Omit<ModifierGroup, 'id'>): Menu => ({
   ...menu,
   modifierGroups: withPart(menu.modifierGroups, 'g', group),

@@ -70,6 +70,20 @@ export const keepNewestDrafts = (
     .returning('workId')
     .execute()
 
+/** The other drafts that continue the same state of the same saved menu. */
+export const draftsOfSaved = (
+  db: Db,
+  ownerId: string,
+  { workId, savedAs }: { readonly workId: string; readonly savedAs: string },
+): Promise<Pick<DraftRow, 'workId' | 'document'>[]> =>
+  db
+    .selectFrom('drafts')
+    .select(['workId', 'document'])
+    .where('ownerId', '=', ownerId)
+    .where('workId', '!=', workId)
+    .where('savedAs', '=', savedAs)
+    .execute()
+
 /** Deletes the draft of a piece of work; without one named, all. Returns the deleted. */
 export const deleteDraftsOf = (db: Db, ownerId: string, workId?: string) =>
   db

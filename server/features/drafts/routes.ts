@@ -1,5 +1,6 @@
 import {
   DRAFTS_KEPT,
+  type Draft,
   type DraftSummary,
   deleteDraft,
   downloadDraft,
@@ -19,6 +20,7 @@ import { beyondVersion1, version1Over } from '#domain/menu/stored/version-1-over
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
+import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { menuSaysMore } from '../../errors/menu-says-more.ts'
 import { storedFile } from '../../http/answers/stored-file.ts'
@@ -29,6 +31,7 @@ import {
   type DraftRow,
   type DraftSummaryRow,
   deleteDraftsOf,
+  draftsOfSaved,
   keepNewestDrafts,
   listDraftsOf,
   markUnreadable,
@@ -96,9 +99,12 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         const pictures = picturesOfMenu(draft.content, draft.design)
         await writeUses(transaction, placeOf(user.id, workId), pictures, at)
         if (kept) return written
+        const equal = draft.savedAs ? await equalDrafts(transaction, user.id, workId, draft) : []
+        for (const old of equal) await deleteDraftsOf(transaction, user.id, old.workId)
         const others = DRAFTS_KEPT - 1
         const forgotten = await keepNewestDrafts(transaction, user.id, { workId, others })
-        for (const old of forgotten) await writeUses(transaction, placeOf(user.id, old.workId), [], at)
+        for (const old of [...equal, ...forgotten])
+          await writeUses(transaction, placeOf(user.id, old.workId), [], at)
         return written
       }),
   )
@@ -111,6 +117,23 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
     })
     return undefined
   })
+}
+
+/** The drafts that earlier openings of the same saved menu have left behind, and that say nothing else. */
+async function equalDrafts(db: Db, ownerId: string, workId: string, draft: Draft) {
+  const work = workOf(storedText(draft))
+  const others = await draftsOfSaved(db, ownerId, { workId, savedAs: JSON.stringify(draft.savedAs) })
+  return others.filter(({ document }) => workOf(document) === work)
+}
+
+/** What is worked on, without the screen and the filters of the moment; null where it cannot be told. */
+function workOf(document: string): string | null {
+  try {
+    const { content, design, templateId } = JSON.parse(document)
+    return JSON.stringify([content, design, templateId])
+  } catch {
+    return null
+  }
 }
 
 /** As a place that uses pictures. */

@@ -1,26 +1,38 @@
 import { expect, type Locator } from '@playwright/test'
-import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
-import type { Price } from '#domain/menu/model/price.ts'
+import type { PriceHead } from '#domain/menu/model/price.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { typedText } from '#domain/menu/prices/typed-prices.ts'
-import { chooseMore, sheetOf } from './editor.ts'
+import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { sheetOf } from './editor.ts'
 import type { Hand } from './hand.ts'
+import { completeDish, typeChoices } from './type-choices.ts'
+import { typeDetails } from './type-details.ts'
 
 const layouts = { list: 'List', inline: 'In one line', courses: 'Prix fixe' } as const
-const marks: Readonly<Record<string, string>> = { raw: 'Raw', 'spicy-1': 'Mild', 'spicy-2': 'Hot' }
 
-/** Types a menu into an empty one: its head and foot in two dialogs, then section by section, a line for each dish. */
-export async function typeMenu(hand: Hand, menu: MenuContent, lines: readonly string[]): Promise<void> {
+/**
+ * Types a menu into an empty one: what it says besides its sections in three dialogs, then section by section, a line
+ * for each dish as its paper has it.
+ */
+export async function typeMenu(
+  hand: Hand,
+  { content: menu, design }: Pick<MenuFile, 'content' | 'design'>,
+  lines: readonly string[],
+): Promise<void> {
   await nameRestaurant(hand, menu)
-  await writeDetails(hand, menu)
+  await typeDetails(hand, menu, design)
+  await typeChoices(hand, menu)
   const left = lines.values()
   for (const [at, section] of menu.sections.entries()) {
     await addSection(hand, section.name, at === 0)
     await writeSection(hand, menu, section)
     const line = sheetOf(hand.page).getByLabel(`New dish in ${section.name}`, { exact: true })
     if (section.items.length > 0) await hand.tap(line)
-    for (const item of section.items) await writeDish(hand, line, left.next().value ?? '', item)
+    for (const item of section.items) {
+      await writeDish(hand, line, left.next().value ?? '')
+      await completeDish(hand, line, menu, item)
+    }
   }
 }
 
@@ -30,42 +42,6 @@ async function nameRestaurant(hand: Hand, { restaurant }: MenuContent): Promise<
   await hand.write(dialog.getByLabel('Restaurant name'), restaurant.name)
   await hand.press('Enter')
   await expect(dialog).toBeHidden()
-}
-
-async function writeDetails(hand: Hand, menu: Menu): Promise<void> {
-  const open = async () => {
-    await chooseMore(hand.page, 'Menu Details')
-    hand.taps += 2
-  }
-  const dialog = await hand.openDialog(open, 'Menu Details')
-  if (menu.title) await hand.write(dialog.getByLabel('Title', { exact: true }), menu.title)
-  if (menu.dateLine) await hand.write(dialog.getByLabel('Date line', { exact: true }), menu.dateLine)
-  await choosePart(hand, dialog.getByLabel('Language', { exact: true }), menu.language)
-  if (menu.secondLanguage)
-    await choosePart(hand, dialog.getByLabel('Second language', { exact: true }), menu.secondLanguage)
-  if (menu.currency !== 'USD')
-    await choosePart(hand, dialog.getByLabel('Currency', { exact: true }), menu.currency)
-  await hand.tap(dialog.getByText('Notices', { exact: true }).first())
-  for (const [at, { text }] of menu.notices.entries()) {
-    await hand.tap(dialog.getByRole('button', { name: 'Add Notice' }))
-    await hand.write(
-      dialog.getByRole('group', { name: `Notice ${at + 1}` }).getByLabel('Text', { exact: true }),
-      text,
-    )
-  }
-  await hand.tap(dialog.getByRole('button', { name: 'Save Changes' }))
-  await expect(dialog).toBeHidden()
-}
-
-/** By the value of the option: it is written in the language of the screen. */
-async function choosePart(hand: Hand, box: Locator, value: string | undefined): Promise<void> {
-  const values = await box
-    .locator('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-  const near = values.find((one) => one === value) ?? values.find((one) => one === value?.split('-')[0])
-  if (near === undefined) return
-  hand.taps += 2
-  await box.selectOption(near)
 }
 
 async function addSection(hand: Hand, name: string, isFirst: boolean): Promise<void> {
@@ -85,11 +61,22 @@ async function addSection(hand: Hand, name: string, isFirst: boolean): Promise<v
 }
 
 async function writeSection(hand: Hand, menu: Menu, section: Section): Promise<void> {
-  const { name, layout = 'list', parentId, daypart, priceHeads = [], prices = [], intro, footer } = section
+  const {
+    name,
+    secondName,
+    layout = 'list',
+    parentId,
+    daypart,
+    priceHeads = [],
+    prices = [],
+    intro,
+    footer,
+  } = section
   const parent = menu.sections.find(({ id }) => id === parentId)
   if (
     layout === 'list' &&
     !parent &&
+    !secondName &&
     !daypart &&
     !intro &&
     !footer &&
@@ -111,12 +98,10 @@ async function writeSection(hand: Hand, menu: Menu, section: Section): Promise<v
   if (parent) await hand.choose(box('Stands in'), parent.name)
   if (intro) await hand.write(box('Introduction'), intro)
   if (footer) await hand.write(box('Footer'), footer)
-  if (priceHeads.length > 0)
-    await hand.write(box('Price columns'), priceHeads.map(({ label }) => label).join(' | '))
-  if (daypart) {
-    await hand.tap(dialog.getByText('When it is served, second language').first())
-    await hand.write(box('When it is served'), daypart)
-  }
+  if (priceHeads.length > 0) await hand.write(box('Price columns'), priceHeads.map(headText).join(' | '))
+  if (daypart || secondName) await hand.tap(dialog.getByText('When it is served, second language').first())
+  if (daypart) await hand.write(box('When it is served'), daypart)
+  if (secondName) await hand.write(box('Second name'), secondName)
   if (prices.length > 0) {
     const { currency, language } = menu
     await hand.write(
@@ -128,8 +113,13 @@ async function writeSection(hand: Hand, menu: Menu, section: Section): Promise<v
   await expect(dialog).toBeHidden()
 }
 
-async function writeDish(hand: Hand, line: Locator, text: string, item: MenuItem): Promise<void> {
+/** `au verre (12.5 cl)`; `0,1 l` says its size itself. */
+const headText = ({ label, size }: PriceHead): string =>
+  size === undefined || /^\d/.test(label) ? label : `${label} (${size.amount} ${size.unit})`
+
+async function writeDish(hand: Hand, line: Locator, typed: string): Promise<void> {
   const sheet = sheetOf(hand.page)
+  const [text = '', prices = ''] = typed.split(' ⏎ ')
   await hand.type(text)
   expect(await line.getAttribute('inputmode')).toBeNull()
   await hand.press('Enter')
@@ -138,49 +128,10 @@ async function writeDish(hand: Hand, line: Locator, text: string, item: MenuItem
     const price = sheet.getByLabel(/^Price of /)
     await expect(price).toBeFocused()
     await expect(price).toHaveAttribute('inputmode', 'decimal')
+    if (prices !== '') await hand.type(prices)
     expect(await price.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
     await hand.press('Enter')
   }
   await expect(line).toBeFocused()
   await expect(line).toHaveValue('')
-  if (item.marks && !hand.isTouch) await markDish(hand, line, item)
 }
-
-async function markDish(hand: Hand, line: Locator, item: MenuItem): Promise<void> {
-  await hand.press('ArrowUp')
-  await expect(
-    sheetOf(hand.page).getByRole('listitem', { name: item.name, exact: true }).last(),
-  ).toBeFocused()
-  await hand.press('m')
-  const marking = await hand.openDialog(async () => {}, item.name)
-  for (const mark of item.marks ?? [])
-    await hand.tap(marking.getByRole('button', { name: marks[mark] ?? mark, exact: true }).first())
-  await hand.press('Escape')
-  await expect(marking).toBeHidden()
-  await hand.press('n')
-  await expect(line).toBeFocused()
-}
-
-/** What a paper says of its dishes, as one list: what was typed is compared with it. */
-export const dishesOf = ({ sections }: Pick<Menu, 'sections'>) =>
-  sections.flatMap(({ name: section, items }) =>
-    items.map(({ name, description, prices, marks: given = [] }) => ({
-      ...{ section, name, description, marks: given },
-      prices: prices.map(meant),
-    })),
-  )
-
-/** What a price is called in the place of words that mean no other thing. */
-const meant = ({ kind, amount, label, size, former }: Price) =>
-  [kind, amount, label === 'add' ? undefined : label, size?.amount, former].filter(Boolean).join(' ')
-
-/** What a menu says of its sections besides their dishes. */
-export const sectionsOf = ({ sections }: Pick<Menu, 'sections'>) =>
-  sections.map(
-    ({ name, layout = 'list', parentId, daypart, intro, footer, prices = [], priceHeads = [] }) => ({
-      ...{ name, layout, daypart, intro, footer },
-      within: sections.find(({ id }) => id === parentId)?.name,
-      prices: prices.map(meant),
-      heads: priceHeads.map(({ label }) => label),
-    }),
-  )

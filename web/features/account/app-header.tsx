@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
-import { accountLinks, siteLinks } from '#contract/site-links.ts'
+import { siteLinks } from '#contract/site-links.ts'
 import { site } from '#domain/site/content.ts'
 import { installation } from '../../lib/installation.ts'
 import { askToSignIn, useLapsedSession } from '../../lib/lapsed-session.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../ui/dropdown-menu.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
+import { AccountEntries } from './account-entries.tsx'
 import { useLogout } from './signing-in/use-logout.ts'
 
 /** The head of every signed-in screen. The logo leads to the home page, which is the server's. */
@@ -31,7 +31,7 @@ export function AppHeader({ user }: { user: User }) {
         {/* On narrower screens these links are in the account's menu. */}
         <SiteNav links={links} className="hidden lg:block lg:pl-8 [&_a]:md:min-h-14" />
         <nav aria-label="Account" className="flex min-w-0 items-center gap-1">
-          <ScreenLink to="/my-menus" variant="quiet" className="px-2 sm:px-4">
+          <ScreenLink to="/" variant="quiet" className="px-2 sm:px-4">
             My Menus
           </ScreenLink>
           {hasLapsed ? (
@@ -49,22 +49,14 @@ export function AppHeader({ user }: { user: User }) {
               }
             >
               <DropdownMenuHeading>Account</DropdownMenuHeading>
-              {accountLinks(user).map(({ href, label }) => (
-                <DropdownMenuItem key={href} asChild>
-                  <Link to={href}>{label}</Link>
-                </DropdownMenuItem>
-              ))}
-              <DropdownMenuSeparator />
-              {links.map(({ href, label }) => (
-                <DropdownMenuItem key={href} asChild className="lg:hidden">
-                  <a href={href}>{label}</a>
-                </DropdownMenuItem>
-              ))}
-              <DropdownMenuItem asChild>
-                <a href={`mailto:${site.supportEmail}`}>Contact Support</a>
-              </DropdownMenuItem>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem onSelect={() => logout.mutate()}>Logout</DropdownMenuItem>
+              <AccountEntries user={user} onLogout={() => logout.mutate()}>
+                <DropdownMenuSeparator />
+                {links.map(({ href, label }) => (
+                  <DropdownMenuItem key={href} asChild className="lg:hidden">
+                    <a href={href}>{label}</a>
+                  </DropdownMenuItem>
+                ))}
+              </AccountEntries>
             </DropdownMenu>
           )}
         </nav>

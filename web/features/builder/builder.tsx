@@ -64,7 +64,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
       ) : (
         <>
           <BuilderBar size={size} actions={null} account={account} onView={setView} middle={middle} />
-          <main className="relative min-h-0 grow overflow-y-auto">
+          <main className="relative min-h-0 grow scroll-pb-24 overflow-y-auto">
             {overlay}
             <div
               ref={(element) => {
@@ -87,7 +87,7 @@ export function Builder({ onContinueToDesign, account }: BuilderProps) {
         isOpen={generator.isReplacing}
         onOpenChange={generator.setIsReplacing}
         title="Replace this menu?"
-        description="You changed this menu and have not saved it. A new menu takes its place; this one stays among your drafts, and Undo brings it back."
+        description="This menu has unsaved changes. The new menu takes its place; this one is kept as a draft, and Undo brings it back."
         confirmLabel="Replace menu"
         onConfirm={generator.start}
       />

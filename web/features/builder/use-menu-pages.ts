@@ -4,6 +4,9 @@ import { countItems } from '#domain/menu/model/walk.ts'
 import { type LivePages, useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { useOpenMenu } from '../../menu/store/open-menu.ts'
 
+/** Pages show what was typed already; who goes on typing looks at the sheet. */
+const TYPING_HOLD_MS = 2000
+
 /** The set pages of the open menu, as long as somebody looks at them. Without a dish there is nothing to set. */
 export function useMenuPages(menu: Menu, isWanted: boolean): LivePages {
   const restaurant = useOpenMenu((open) => open.restaurant)
@@ -14,5 +17,5 @@ export function useMenuPages(menu: Menu, isWanted: boolean): LivePages {
     () => ({ content: { restaurant, ...menu }, design, templateId, menuId }),
     [restaurant, menu, design, templateId, menuId],
   )
-  return useTypesetPages(body, isWanted && countItems(menu) > 0)
+  return useTypesetPages(body, isWanted && countItems(menu) > 0, TYPING_HOLD_MS)
 }

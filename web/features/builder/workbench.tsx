@@ -1,17 +1,19 @@
 import { List } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { LivePages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import type { ScreenSize } from '../../ui/use-screen-size.ts'
 import { closeDialog, openDialog, useDialogOf } from './dialogs/open-dialog.ts'
+import { MenuDrag } from './dragging/menu-drag.tsx'
 import { MiddleView } from './middle-view.tsx'
 import { Outline } from './outline/outline.tsx'
 import { SideColumn } from './outline/side-column.tsx'
 import { ViewStrip } from './outline/view-strip.tsx'
 import { PagePane } from './page-pane/page-pane.tsx'
 import { usePane } from './page-pane/use-pane.ts'
+import { moveTo } from './sheet/rows/use-item-actions.ts'
 import { type BuilderView, builderViews } from './view/builder-view.ts'
 import { reveal, useRevealed } from './view/reveal.ts'
 import { ScrollerContext } from './view/scroller.ts'
@@ -44,62 +46,78 @@ export function Workbench({ menu, size, live, findings, view, onView, middle, ov
     if (isAsked && (view === 'page' || view === 'advice')) onView('menu')
   }, [isAsked, view, onView])
 
-  const showSection = (sectionId: number) => {
-    closeDialog()
-    if (view !== 'menu') onView('menu')
-    reveal({ sectionId })
-  }
+  const showSection = useCallback(
+    (sectionId: number) => {
+      closeDialog()
+      if (view !== 'menu') onView('menu')
+      reveal({ sectionId })
+    },
+    [view, onView],
+  )
+  const toMarks = useCallback(() => onView('marks'), [onView])
+  // What is being written comes first, the list of sections a moment later.
+  const listed = useDeferredValue(menu)
 
   return (
     <div className="flex min-h-0 grow">
-      {isWide && (
-        <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
-          <SideColumn
-            menu={menu}
-            onSection={showSection}
-            view={middleView}
-            views={builderViews.filter((one) => one !== 'page')}
-            findings={findings}
-            onView={onView}
-          />
-        </div>
-      )}
-      <div className="relative flex min-h-0 min-w-0 grow flex-col">
-        {overlay}
-        {size === 'medium' && (
-          <ViewStrip view={view} findings={findings} onView={onView}>
-            <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
-              Sections
-            </Button>
-          </ViewStrip>
-        )}
-        {isPageAlone ? (
-          <PagePane live={live} onConfirm={() => onView('marks')} />
-        ) : (
-          <div
-            ref={(element) => {
-              middle.current = element
-              setScroller(element)
-            }}
-            tabIndex={-1}
-            className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
-          >
-            <ScrollerContext value={scroller}>
-              <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
-            </ScrollerContext>
+      {/* One place for dragging: a dish of the sheet is put down on a section of the outline. */}
+      <MenuDrag onMovedAway={moveTo}>
+        {isWide && (
+          <div className="w-56 shrink-0 overflow-y-auto border-rule border-r">
+            <SideColumn
+              menu={listed}
+              onSection={showSection}
+              view={middleView}
+              views={viewsBeside}
+              findings={findings}
+              onView={onView}
+            />
           </div>
         )}
-      </div>
+        <div className="relative flex min-h-0 min-w-0 grow flex-col">
+          {overlay}
+          {size === 'medium' && (
+            <ViewStrip view={view} findings={findings} onView={onView}>
+              <Button variant="quiet" size="sm" icon={List} onClick={() => openDialog({ kind: 'sections' })}>
+                Sections
+              </Button>
+            </ViewStrip>
+          )}
+          {isPageAlone ? (
+            <PagePane live={live} onConfirm={toMarks} />
+          ) : (
+            <div
+              ref={(element) => {
+                middle.current = element
+                setScroller(element)
+              }}
+              tabIndex={-1}
+              className="relative min-h-0 grow overflow-y-auto overscroll-contain outline-none"
+            >
+              <ScrollerContext value={scroller}>
+                <MiddleView menu={menu} view={middleView} onMenu={() => onView('menu')} />
+              </ScrollerContext>
+            </div>
+          )}
+        </div>
+      </MenuDrag>
       {isPaneOpen && (
         <div className="flex w-[34%] min-w-96 max-w-2xl shrink-0 border-rule border-l">
-          <PagePane live={live} onHide={() => pane.show(false)} onConfirm={() => onView('marks')} />
+          <PagePane live={live} onHide={hidePane} onConfirm={toMarks} />
         </div>
       )}
       <Drawer {...useDialogOf('sections')} title="Sections of This Menu">
-        <div className="overflow-y-auto px-2 pb-4">
-          <Outline sections={menu.sections} onChoose={showSection} />
+        <div className="overflow-y-auto px-2 pt-1 pb-4">
+          <MenuDrag onMovedAway={moveTo}>
+            <Outline sections={menu.sections} onChoose={showSection} />
+          </MenuDrag>
         </div>
       </Drawer>
     </div>
   )
 }
+
+/** The views that the column at the left leads to, where the page stands at the right. */
+const viewsBeside = builderViews.filter((one) => one !== 'page')
+
+const hidePane = () => usePane.getState().show(false)

@@ -85,8 +85,7 @@ function Found({ sides, before, after }: FoundProps) {
   }
   return (
     <EmptyState icon={GitCompareArrows} title="Choose two to compare">
-      Two menus, or one menu as it was saved at two times. You see what was added, removed, renamed and
-      re-priced.
+      Two menus, or two versions of one. See what was added, removed, renamed and re-priced.
     </EmptyState>
   )
 }

@@ -34,7 +34,7 @@ export function entryProblem({ menu, restaurant, design }: StoredMenu): EntryPro
     return {
       of: 'design',
       sentence:
-        'The colors, fonts and pages of this menu were stored in a form that cannot be read. Its dishes and prices are all there; its looks begin anew.',
+        'The colors, fonts and pages of this menu cannot be read. Its dishes and prices are all there; its design starts over.',
     }
   }
   return null

@@ -2,8 +2,8 @@ import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { paperOfCountry } from '#domain/money/countries.ts'
 import { newDesign } from '#domain/plans/new-design.ts'
 import { type Plan, planAllows } from '#domain/plans/plans.ts'
-import { flushDraft } from '../../menu/drafts/draft.ts'
-import { beginDesignsWith, hasUnsavedChanges, useOpenMenu } from '../../menu/store/open-menu.ts'
+import { makeRoom } from '../../menu/starting/make-room.ts'
+import { beginDesignsWith, useOpenMenu } from '../../menu/store/open-menu.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** The three ways to begin: from the owner's own menu, from dishes of the catalogue, with nothing. */
@@ -13,14 +13,11 @@ export type Way = 'import' | 'dishes' | 'empty'
 export const addressOfWay = (way: Way): string => `/menu-builder?start=${way}`
 
 /**
- * Makes room for a new menu of this restaurant. The menu that is open stays as a draft if it has unsaved changes.
+ * Prepares a new menu of this restaurant. The menu that is open stays as a draft if it has unsaved changes.
  * @throws {ApiError} when those changes cannot be kept: then the menu stays open
  */
-export async function makeRoom(restaurant: Restaurant | null, plan: Plan): Promise<void> {
-  const before = useOpenMenu.getState()
-  const isLeft = hasUnsavedChanges(before)
-  if (isLeft) await flushDraft()
-  before.clear()
+export async function prepareMenu(restaurant: Restaurant | null, plan: Plan): Promise<void> {
+  const isLeft = await makeRoom()
   if (restaurant) useOpenMenu.getState().setRestaurant(restaurant)
   const country = restaurant?.market?.country
   beginDesignsWith({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRestaurant, StoredRestaurant } from '#contract/restaurants.ts'
 import { sentenceOf } from '../../lib/api.ts'
@@ -16,10 +16,13 @@ import { ThreeWays } from './three-ways.tsx'
 export function FirstMinute({ user }: { user: User }) {
   const { data: listed, error, refetch } = useQuery(restaurantsQuery)
   const [isSkipped, setIsSkipped] = useState(() => hasSkipped(user.id))
+  const [wasAsked, setWasAsked] = useState(false)
+  const isAsked = listed?.length === 0 && !isSkipped
+  if (isAsked && !wasAsked) setWasAsked(true)
   if (error) {
     return (
       <ErrorState
-        title="Your restaurant could not be looked up"
+        title="Your restaurant could not be loaded"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {sentenceOf(error, 'An unexpected error occurred. Please try again.')}
@@ -34,12 +37,14 @@ export function FirstMinute({ user }: { user: User }) {
       </SkeletonGroup>
     )
   }
-  if (listed.length === 0 && !isSkipped) {
+  if (isAsked) {
     return (
       <div className="mx-auto max-w-110">
         <p className="text-quiet text-sm">Step 1 of 2</p>
         <h1>Your restaurant</h1>
-        <p className="mt-2 mb-8 text-pretty text-quiet">It heads your menu. You can change it at any time.</p>
+        <p className="mt-2 mb-8 text-pretty text-quiet">
+          It goes at the top of your menu. You can change it anytime.
+        </p>
         <RestaurantQuestions
           onSkip={() => {
             noteSkipped(user.id)
@@ -49,7 +54,7 @@ export function FirstMinute({ user }: { user: User }) {
       </div>
     )
   }
-  return <Beginning profiles={readable(listed)} user={user} />
+  return <Beginning profiles={readable(listed)} user={user} isSecondStep={wasAsked} />
 }
 
 const readable = (listed: readonly ListedRestaurant[]): StoredRestaurant[] =>
@@ -59,7 +64,18 @@ const readable = (listed: readonly ListedRestaurant[]): StoredRestaurant[] =>
     return [profile]
   })
 
-function Beginning({ profiles, user }: { profiles: readonly StoredRestaurant[]; user: User }) {
+interface BeginningProps {
+  readonly profiles: readonly StoredRestaurant[]
+  readonly user: User
+  /** It takes the place of the questions, whose button had the focus. */
+  readonly isSecondStep: boolean
+}
+
+function Beginning({ profiles, user, isSecondStep }: BeginningProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isSecondStep) heading.current?.focus()
+  }, [isSecondStep])
   const openId = useOpenMenu((open) => open.restaurant.id)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const profile =
@@ -68,7 +84,9 @@ function Beginning({ profiles, user }: { profiles: readonly StoredRestaurant[]; 
     <>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1>New menu</h1>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            New menu
+          </h1>
           <p className="mt-2 text-pretty text-quiet [overflow-wrap:anywhere]">
             {profile ? `For ${profile.name}. ` : ''}How do you want to begin?
           </p>

@@ -42,7 +42,7 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
         onChange={({ target }) => set({ name: target.value })}
       />
       <SelectField
-        label="Which kitchen?"
+        label="Which cuisine?"
         options={[
           { value: '', label: 'Not sure yet' },
           ...cuisines.map(({ id, name }) => ({ value: id, label: name })),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { addressOfWay, makeRoom, type Way } from './begin-menu.ts'
+import { addressOfWay, prepareMenu, type Way } from './begin-menu.ts'
 
 interface Card {
   readonly way: Way
@@ -49,7 +49,7 @@ export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWa
   async function begin(way: Way) {
     setChosen(way)
     try {
-      await makeRoom(restaurant, plan)
+      await prepareMenu(restaurant, plan)
       navigate(addressOfWay(way))
     } catch (error) {
       setChosen(null)

@@ -38,7 +38,7 @@ export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm">
           <span className="flex items-center gap-2">
             <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
-            {`${waiting.length === 1 ? '1 dish has' : `${waiting.length} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests are not told of them.`}
+            {`${waiting.length === 1 ? '1 dish has' : `${waiting.length} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests do not see them yet.`}
           </span>
           <Button variant="secondary" size="sm" onClick={() => setReviewed(waiting)}>
             Review
@@ -49,7 +49,7 @@ export function ClaimsNotice({ menu }: ClaimsNoticeProps) {
         isOpen={reviewed !== null}
         onOpenChange={(isOpen) => !isOpen && setReviewed(null)}
         title="Diets and allergens to be confirmed"
-        description="They were read from a file, written by AI, or made for other words. Confirm what is true of the dish as you serve it."
+        description="They were read from a file, written by AI, or set before the dish was reworded. Confirm what is true of the dish as you serve it."
         maxWidth={640}
       >
         <ul className="flex flex-col divide-y divide-rule">

@@ -1,7 +1,8 @@
 import { type MenuDifference, whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { MenuSnapshot } from '../state/editing-session.ts'
 
-type MenuState = Pick<MenuSnapshot, 'menu' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
+/** What a change can be named by. */
+export type MenuState = Pick<MenuSnapshot, 'menu' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 
 /** Names the change from one state of the open menu to a later one, to stand after "Undo": `removing Soup`. */
 export function changeWords(before: MenuState, after: MenuState): string {

@@ -14,7 +14,11 @@ export const shortcuts = {
   save: { keys: ['$mod+s'], name: 'Save Menu' },
   help: { keys: ['Shift+?'], name: 'Show these shortcuts' },
   walk: { keys: ['ArrowUp', 'ArrowDown'], name: 'Go to the dish above or below', where: 'on the menu' },
-  editInPlace: { keys: ['Enter', 'F2'], name: 'Change the name', where: 'on a dish or a section' },
+  editInPlace: {
+    keys: ['Enter', 'F2'],
+    name: 'Change the name',
+    where: 'on a dish or a section, in the outline too',
+  },
   nextText: {
     keys: ['Enter'],
     name: 'Keep it and go to the next text',

@@ -1,8 +1,10 @@
 import { type LucideIcon, Redo2, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { toast } from '../../ui/toast-store.ts'
 import type { MenuSnapshot } from '../state/editing-session.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
-import { changeWords } from './change-words.ts'
+import { changeWords, type MenuState } from './change-words.ts'
 import { shortcuts } from './shortcuts.ts'
 
 export interface Travelling {
@@ -24,14 +26,12 @@ export function useUndo({ onTravelled }: Travelling): {
   readonly undo: HistoryStep
   readonly redo: HistoryStep
 } {
-  const undoes = useOpenMenu((open) => {
-    const step = open.history.past.at(-1)
-    return step ? changeWords(step.state, open) : null
-  })
-  const redoes = useOpenMenu((open) => {
-    const state = open.history.future.at(-1)
-    return state ? changeWords(open, state) : null
-  })
+  const present = useOpenMenu(useShallow(whatIsNamed))
+  const past = useOpenMenu(({ history }) => history.past.at(-1)?.state)
+  const future = useOpenMenu(({ history }) => history.future.at(-1))
+  // Named once for each change: to compare two states of a long menu takes a while.
+  const undoes = useMemo(() => (past ? changeWords(past, present) : null), [past, present])
+  const redoes = useMemo(() => (future ? changeWords(present, future) : null), [future, present])
   const travel = (words: string | null, isUndo: boolean) => {
     if (words === null) return
     const from = useOpenMenu.getState()
@@ -52,5 +52,13 @@ export function useUndo({ onTravelled }: Travelling): {
   }
   return { undo: stepOf(undoes, true), redo: stepOf(redoes, false) }
 }
+
+const whatIsNamed = ({ menu, restaurant, templateId, design, menuNumber }: MenuState): MenuState => ({
+  menu,
+  restaurant,
+  templateId,
+  design,
+  menuNumber,
+})
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -33,14 +33,16 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
   const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
-  const { mutate: start, isPending } = useMutation({
-    mutationFn: async (run: Export) => {
-      if (askedToRegister()) return
-      const menu = wholeMenu(useOpenMenu.getState())
-      return typeof run === 'string' ? setExported({ menu, format: run }) : run(menu)
-    },
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (run: Exclude<Export, DataFormat>) => run(wholeMenu(useOpenMenu.getState())),
     onError: tellFailure,
   })
+  const start = (run: Export) => {
+    if (askedToRegister()) return
+    // At once: the dialog gives the focus back to what has it now.
+    if (typeof run === 'string') setExported({ menu: wholeMenu(useOpenMenu.getState()), format: run })
+    else mutate(run)
+  }
   const dialog = <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
   return { start, isPending, dialog }
 }

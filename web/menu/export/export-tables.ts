@@ -31,7 +31,7 @@ export const dataFormats: Readonly<Record<DataFormat, DataExport>> = {
   csv: {
     label: 'CSV for spreadsheets',
     title: 'Export as CSV',
-    description: 'Dishes, prices, diets and allergens in a table: one row a price.',
+    description: 'Dishes, prices, diets and allergens in a table: one row per price.',
     button: 'Download CSV',
     run: (menu) => download(menu, menuCsv(menu.content), '.csv', 'text/csv'),
   },

@@ -1,7 +1,6 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
-import { usePlanAllows } from '../../plan/use-plan.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
@@ -11,6 +10,8 @@ import { wordsOfItem } from './words-of-item.ts'
 export interface ItemMarksProps {
   readonly place: ItemPlace
   readonly item: MenuItem
+  /** The plan has diets. Known to the list: a question in each of a thousand rows would take long. */
+  readonly hasDiets: boolean
   /** -1 where other keys than Tab lead here. */
   readonly tabIndex?: number
 }
@@ -19,7 +20,7 @@ export interface ItemMarksProps {
  * Diets, allergens and marks of an item as one quiet line; touched, they are changed in place. A row has no more
  * than this button until then. A row's own key presses the button by its `data-action`.
  */
-export function ItemMarks({ place, item, tabIndex }: ItemMarksProps) {
+export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
   const [isMounted, setIsMounted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -38,6 +39,7 @@ export function ItemMarks({ place, item, tabIndex }: ItemMarksProps) {
     <MarksButton
       ref={button}
       item={item}
+      hasDiets={hasDiets}
       tabIndex={tabIndex}
       isOpen={isOpen}
       onClick={isMounted ? undefined : () => setIsMounted(true)}
@@ -59,14 +61,14 @@ function keepFocus(button: HTMLElement | null): void {
 interface MarksButtonProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly item: MenuItem
+  readonly hasDiets: boolean
   readonly tabIndex: number | undefined
   readonly isOpen: boolean
   readonly onClick?: (() => void) | undefined
 }
 
 /** Radix adds what makes it a trigger. */
-function MarksButton({ item, isOpen, ...rest }: MarksButtonProps) {
-  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+function MarksButton({ item, hasDiets, isOpen, ...rest }: MarksButtonProps) {
   const own = useOpenMenu((open) => (item.ownMarks ? open.menu?.marks : undefined))
   const { said, waiting } = wordsOfItem(item, own ?? [], hasDiets)
   const isBlank = said === '' && waiting === ''

@@ -71,9 +71,9 @@ function refusalOf(
   { symbol }: { readonly symbol: string },
   own: readonly { readonly kind: string; readonly symbol: string }[],
 ): string | null {
-  if (symbol === '') return 'Write a letter or a sign, as it stands beside the name.'
+  if (symbol === '') return 'Write a letter or a sign to print beside the name.'
   if (own.some((mark) => mark.kind === 'own' && mark.symbol === symbol))
-    return `There is a mark “${symbol}” already.`
+    return `This menu already has the mark “${symbol}”.`
   return own.length >= MENU_SIZE_LIMITS.marks
     ? `A menu explains at most ${MENU_SIZE_LIMITS.marks} marks.`
     : null

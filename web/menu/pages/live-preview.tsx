@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { type PageButtons, PageOverlay } from './overlay/page-overlay.tsx'
+import { litOnPage, regionsOfPage } from './overlay/regions-of-page.ts'
 import type { LivePages, TypesetPages } from './typesetting/use-typeset-pages.ts'
 import { PageThumbnails } from './view/page-thumbnails.tsx'
 import { usePageInSight } from './view/use-page-in-sight.ts'
@@ -40,6 +41,7 @@ export interface LivePreviewProps {
   /** Between the head and the pages, and below them. */
   readonly above?: (shown: TypesetPages) => ReactNode
   readonly below?: (shown: TypesetPages) => ReactNode
+  /** The same object while it stays the same: another one renders all buttons again. */
   readonly buttons: PageButtons
   /** The item that has just changed. */
   readonly lit?: ItemPlace | null
@@ -135,18 +137,21 @@ export function LivePreview({
             onScale={setScale}
             onFailure={setPaintError}
             className="min-h-0 min-w-0 grow overflow-auto"
-            overlay={({ regions, body, pages: sizes }, number, pageScale) => (
-              <PageOverlay
-                regions={regions.filter((region) => region.page === number)}
-                menu={body.content}
-                headerStyle={body.design.headerStyle}
-                headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
-                pageWidth={sizes[number - 1]?.widthPt ?? 0}
-                scale={pageScale}
-                buttons={buttons}
-                lit={lit}
-              />
-            )}
+            overlay={({ regions, body, pages: sizes }, number, pageScale) => {
+              const here = regionsOfPage(regions, number)
+              return (
+                <PageOverlay
+                  regions={here}
+                  menu={body.content}
+                  headerStyle={body.design.headerStyle}
+                  headingAlignment={templateById(body.templateId)?.tokens.alignment.headings}
+                  pageWidth={sizes[number - 1]?.widthPt ?? 0}
+                  scale={pageScale}
+                  buttons={buttons}
+                  lit={litOnPage(lit, here)}
+                />
+              )
+            }}
           >
             <PaperSkeleton />
           </PdfPages>

@@ -64,7 +64,7 @@ export function PricesField({
   )
 }
 
-const wholeHint = 'What all of it costs: “Three courses 65 / with wine 95”, “8 each / three for 21”.'
+const wholeHint = 'What it all costs: “Three courses 65 / with wine 95”, “8 each / three for 21”.'
 
 function hintFor({ heads }: PriceContext): string {
   if (heads.length === 0) return '12.50, or glass 12 / bottle 48, MP, from 32, 8 each.'

@@ -11,7 +11,7 @@ export function SaveConflict({ saving }: { readonly saving: MenuSaving }) {
       isOpen={saving.state === 'conflict'}
       onOpenChange={(isOpen) => !isOpen && saving.dismissConflict()}
       title="This menu was changed elsewhere"
-      description="Another tab or device has saved this menu since you opened it. Keep mine saves what you see over it. Reload shows what was saved there and keeps your changes as a draft."
+      description="Another tab or device has saved this menu since you opened it. Keep mine replaces that with what you see. Reload shows what was saved there and keeps your changes as a draft."
       maxWidth={savedElsewhere ? 760 : 460}
     >
       {savedElsewhere && <BothVersions stored={savedElsewhere} />}

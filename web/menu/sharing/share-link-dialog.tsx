@@ -38,7 +38,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
       isOpen={url !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your menu is shared"
-      description="Anybody with this link can read it, without an account."
+      description="Anyone with this link can read it, without an account."
       maxWidth={520}
     >
       <div className="flex items-end gap-2">
@@ -56,8 +56,7 @@ export function ShareLinkDialog({ url, isWithdrawing, onWithdraw, onClose }: Sha
       </div>
       {url && <ShareQrCode url={url} />}
       <p className="mt-3 text-quiet text-sm">
-        A withdrawn link never works again, and neither does its QR code: sharing the menu later makes new
-        ones.
+        Once you stop sharing, this link and its QR code never work again. Sharing later makes new ones.
       </p>
       <DialogActions>
         <Button variant="quiet" className="text-bad" isPending={isWithdrawing} onClick={onWithdraw}>

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { PersistStorage } from 'zustand/middleware'
 import { type Backup, backupForm } from '#domain/menu/stored/forms.ts'
 import { readStored, stamped, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
+import { rememberedJson } from './remembered-json.ts'
+import { forgetWaiting, writeSoon, writeWaiting } from './waiting-backup.ts'
 
 /** The storages of one tab and of all tabs of the browser. */
 export interface SessionStores {
@@ -11,6 +13,9 @@ export interface SessionStores {
 
 /** The unreadable backups: a list of texts, until their owner has downloaded or discarded them. */
 export const SET_ASIDE_STORAGE_KEY = 'carte-unreadable-menus'
+
+/** Above a section of a backup lie the backup, its state, the menu and the list. */
+const SECTION_DEPTH = 4
 
 /**
  * The backups of the open menu: one in the tab, so that a reload continues this tab's menu, and one in the
@@ -22,11 +27,14 @@ export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<obje
     return state && { state, version: 1 }
   },
   setItem(key, { state, version }) {
-    const text = JSON.stringify({ state: stamped(state), version })
-    tab.setItem(key, text)
-    browser.setItem(key, text)
+    writeSoon(() => {
+      const text = rememberedJson({ state: stamped(state), version }, SECTION_DEPTH)
+      tab.setItem(key, text)
+      browser.setItem(key, text)
+    })
   },
   removeItem(key) {
+    forgetWaiting()
     tab.removeItem(key)
     browser.removeItem(key)
   },
@@ -34,20 +42,27 @@ export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<obje
 
 /** The backup of this tab, else that of the browser. An unreadable backup is set aside. */
 export function readBackup({ tab, browser }: SessionStores, key: string): Backup | null {
-  const [own, shared] = [tab, browser].map((storage) => {
-    const text = storage.getItem(key)
-    if (text === null) return undefined
-    try {
-      return readStored(backupForm, stateIn(text))
-    } catch (error) {
-      if (!(error instanceof UnreadableDocumentError)) throw error
-      // First, so that there is room for the copy.
-      storage.removeItem(key)
-      setAside(browser, text)
-      return null
-    }
-  })
-  return (own === undefined ? shared : own) ?? null
+  writeWaiting()
+  const own = tab.getItem(key)
+  const shared = browser.getItem(key)
+  const read = own === null ? undefined : backupIn(own, { tab, browser }, key)
+  // Both are written together, and to read a long menu takes long.
+  if (shared === own) return read ?? null
+  const other = shared === null ? null : backupIn(shared, { tab, browser }, key)
+  return read === undefined ? other : read
+}
+
+/** Null for an unreadable one, which leaves both storages. */
+function backupIn(text: string, { tab, browser }: SessionStores, key: string): Backup | null {
+  try {
+    return readStored(backupForm, stateIn(text))
+  } catch (error) {
+    if (!(error instanceof UnreadableDocumentError)) throw error
+    // First, so that there is room for the copy.
+    for (const storage of [tab, browser]) if (storage.getItem(key) === text) storage.removeItem(key)
+    setAside(browser, text)
+    return null
+  }
 }
 
 const wrapperSchema = z.object({ state: z.unknown() })

@@ -1,6 +1,7 @@
 import { isOnlyCopy } from '../state/work.ts'
 import { LAST_FILTERS_STORAGE_KEY } from './last-filters.ts'
 import { readBackup, SET_ASIDE_STORAGE_KEY, type SessionStores } from './menu-backup.ts'
+import { forgetWaiting } from './waiting-backup.ts'
 
 export const MENU_SESSION_MS = 30 * 60 * 1000
 export const FILTER_SESSION_MS = 5 * 60 * 1000
@@ -46,6 +47,7 @@ export function keepMenuSession(stores: SessionStores, now: number): void {
 
 /** A new session: nothing of an earlier one stays but what could not be read. */
 export function startMenuSession({ tab, browser }: SessionStores, now: number): void {
+  forgetWaiting()
   for (const storage of [tab, browser]) {
     for (const key of menuKeys) storage.removeItem(key)
   }
@@ -54,6 +56,7 @@ export function startMenuSession({ tab, browser }: SessionStores, now: number): 
 
 /** Signing out: nothing of this visitor stays. */
 export function endMenuSession({ tab, browser }: SessionStores): void {
+  forgetWaiting()
   for (const storage of [tab, browser]) {
     for (const key of [...menuKeys, SET_ASIDE_STORAGE_KEY, MENU_SESSION_START_KEY]) storage.removeItem(key)
   }

@@ -23,6 +23,7 @@ const storage: Storage = {
 }
 // The store reads the browser's storages while its module loads.
 Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
+const { writeWaiting } = await import('./waiting-backup.ts')
 const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
@@ -171,6 +172,7 @@ it('goes nowhere from a menu that was opened from My Menus', () => {
 
 it('leaves the history out of the backup', () => {
   remove(9000)
+  writeWaiting()
   expect(kept.get('carte-open-menu')).not.toContain('history')
 })
 
@@ -199,6 +201,8 @@ const soups = [
 it('opens a backup of document version 1 as a menu of today', async () => {
   const state = { groups: soups, restaurant: defaultRestaurant, templateId: 1, design: defaultDesign }
   const backup = { version: 1, state: { ...state, revision: 3, safeRevision: 1 } }
+  // What still waits is written first.
+  writeWaiting()
   storage.setItem('carte-open-menu', JSON.stringify(backup))
   await useOpenMenu.persist.rehydrate()
   expect(open()).toMatchObject({ revision: 3, safeRevision: 1 })
@@ -228,6 +232,8 @@ it('gives a backup of an older version the settings that are new since then', as
   const { hasQrCode, fitToPages, ...older } = { ...defaultDesign, primaryColor: '#123456' }
   const menu = { groups: soups, restaurant: defaultRestaurant, templateId: 1 }
   const backup = { version: 1, state: { ...menu, design: older, revision: 1, safeRevision: 1 } }
+  // What still waits is written first.
+  writeWaiting()
   storage.setItem('carte-open-menu', JSON.stringify(backup))
   await useOpenMenu.persist.rehydrate()
   expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })

@@ -25,8 +25,8 @@ export function ActivityCard() {
       title="Recent activity"
       description={
         hasPlans(installation())
-          ? 'What changed your plan, your sharing and the way into your account.'
-          : 'What changed your sharing and the way into your account.'
+          ? 'Changes to your plan, your shared menus and how you sign in.'
+          : 'Changes to your shared menus and how you sign in.'
       }
     >
       <Loaded query={query} what="your recent activity">

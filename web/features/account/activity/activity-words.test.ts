@@ -17,9 +17,9 @@ describe('recent activity', () => {
     const change = (to: 'incomplete' | 'active' | 'past_due' | 'ended') =>
       words('subscription.changed', { status: { from: 'active', to } })
     expect([change('incomplete'), change('active'), change('past_due'), change('ended')]).toEqual([
-      'A checkout was opened; nothing was charged yet.',
+      'A checkout was started. Nothing was charged.',
       'Your subscription was renewed.',
-      'A renewal could not be charged.',
+      'A renewal payment failed.',
       'Your subscription ended.',
     ])
   })

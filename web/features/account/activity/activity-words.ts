@@ -7,11 +7,9 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
   'account.created': 'You created this account.',
   'account.deleted': 'This account was deleted.',
   'role.changed': ({ role }) =>
-    role?.to === 'administrator'
-      ? 'You became an administrator of this installation.'
-      : 'You are no longer an administrator of this installation.',
+    role?.to === 'administrator' ? 'You are now an administrator.' : 'You are no longer an administrator.',
   'password.changed': 'Your password was changed, and all other browsers were signed out.',
-  'password.reset': 'A new password was chosen with a link that was sent to you by mail.',
+  'password.reset': 'Your password was reset with a link from an email.',
   'session.ended': 'One of your browsers was signed out.',
   'sessions.ended': ({ count }) =>
     count === 1
@@ -19,28 +17,28 @@ const words: Readonly<Record<Activity['action'], string | ((details: Details) =>
       : `Your ${count ?? ''} other browsers were signed out.`,
   'menu.shared': 'A menu was shared by its link.',
   'menu.withdrawn': ({ isDeleted }) =>
-    isDeleted ? 'A shared menu was deleted.' : 'The link of a shared menu was withdrawn.',
-  'menu.renamed': 'A menu was given another title or date line.',
+    isDeleted ? 'A shared menu was deleted.' : 'You stopped sharing a menu.',
+  'menu.renamed': 'A menu was renamed.',
   'menu.duplicated': 'A menu was duplicated.',
-  'menu.binned': 'A menu was put into the bin.',
+  'menu.binned': 'A menu was moved to the bin.',
   'menu.restored': 'A menu was restored from the bin.',
   'menu.deleted': 'A menu was deleted for good.',
   'bin.emptied': ({ count }) =>
     count === 1
       ? 'The bin was emptied: one menu was deleted for good.'
       : `The bin was emptied: ${count ?? ''} menus were deleted for good.`,
-  'invitation.made': 'You invited somebody to make an account.',
+  'invitation.made': 'You invited someone to register.',
   'invitation.withdrawn': 'You withdrew an invitation.',
   'plan.changed': ({ plan }) => `Your plan is now ${plans[plan?.to ?? 'basic'].name}.`,
-  'subscription.cancelled': 'Your subscription was canceled; what is paid for stays.',
-  'subscription.resumed': 'Your subscription goes on: its cancellation was taken back.',
+  'subscription.cancelled': 'Your subscription was canceled. It runs to the end of the paid period.',
+  'subscription.resumed': 'Your subscription was resumed.',
   'subscription.changed': ({ status }) => standings[status?.to ?? 'active'],
 }
 
 const standings: Readonly<Record<NonNullable<Details['status']>['to'], string>> = {
-  incomplete: 'A checkout was opened; nothing was charged yet.',
+  incomplete: 'A checkout was started. Nothing was charged.',
   active: 'Your subscription was renewed.',
-  past_due: 'A renewal could not be charged.',
+  past_due: 'A renewal payment failed.',
   ended: 'Your subscription ended.',
   none: 'Your subscription ended.',
 }

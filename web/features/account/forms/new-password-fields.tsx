@@ -15,7 +15,7 @@ export const NewPasswordFields = ({ label, confirmLabel, field }: NewPasswordFie
   <>
     <TextField
       label={label}
-      hint="6 to 100 characters. Not your username, and nothing that others try first, like 123456."
+      hint="6 to 100 characters. Not your username, and not an easy guess like 123456."
       {...isNew}
       {...field('password')}
     />

@@ -79,7 +79,7 @@ function Facts({ invitation }: { invitation: Invitation }) {
       <p className="text-quiet text-sm [overflow-wrap:anywhere]">
         Made {formatDate(createdAt)}
         {state === 'used'
-          ? ` · used by ${usedBy ?? 'an account that is gone'}`
+          ? ` · used by ${usedBy ?? 'a deleted account'}`
           : ` · ${state === 'open' ? 'open until' : 'ended'} ${formatDate(expiresAt)}`}
       </p>
     </div>

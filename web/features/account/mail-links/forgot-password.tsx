@@ -16,18 +16,19 @@ export function ForgotPassword() {
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(requestPasswordReset, { body }),
     onError: (error) =>
-      showRefusal(form, error, { title: 'Error', fallback: 'The mail could not be sent. Please try again.' }),
+      showRefusal(form, error, {
+        title: 'Error',
+        fallback: 'The email could not be sent. Please try again.',
+      }),
   })
   if (send.isSuccess) {
     return (
-      <PlainPage title="Look into your mail">
+      <PlainPage title="Check your email">
         <p role="status" className="text-quiet [overflow-wrap:anywhere]">
-          If there is an account with <strong className="text-ink">{send.variables.email}</strong>, a mail
+          If there is an account with <strong className="text-ink">{send.variables.email}</strong>, an email
           with a link is on its way. The link works once, for an hour.
         </p>
-        <p className="text-quiet">
-          Nothing there? Look into the spam folder, and whether the address is right.
-        </p>
+        <p className="text-quiet">Nothing there? Check your spam folder, and that the address is right.</p>
         <Button variant="secondary" onClick={() => send.reset()}>
           Use another address
         </Button>
@@ -38,7 +39,7 @@ export function ForgotPassword() {
   return (
     <PlainPage title="Forgot your password?">
       <p className="text-quiet">
-        Give the email address of your account, and we send you a link to a new one.
+        Enter the email address of your account. We will send you a link to choose a new password.
       </p>
       <form
         noValidate
@@ -57,6 +58,6 @@ export function ForgotPassword() {
 
 const BackToLogin = () => (
   <Link to="/auth" className="link self-start text-sm">
-    Back to the login
+    Back to Login
   </Link>
 )

@@ -28,7 +28,7 @@ export function ResetPassword({ token }: { token: string | null }) {
   const reset = useMutation({
     mutationFn: ({ password }: Values) => call(resetPassword, { body: { token: token ?? '', password } }),
     onSuccess: () => {
-      toast({ title: 'Password changed', description: 'Please log in with your new password.' })
+      toast({ title: 'Password changed', description: 'Please sign in with your new password.' })
       // All sessions have ended, the one of this browser too.
       queryClient.removeQueries({ queryKey: currentUserQuery.queryKey })
       navigate('/auth', { replace: true })
@@ -45,7 +45,7 @@ export function ResetPassword({ token }: { token: string | null }) {
     return (
       <PlainPage title="This link no longer works">
         <p role="status" className="text-quiet">
-          It was used before, is older than an hour, or is not complete. Your password is as it was.
+          It was already used, is more than an hour old, or is incomplete. Your password has not changed.
         </p>
         <ScreenLink to="/forgot-password" size="lg">
           Ask for a new link
@@ -56,7 +56,7 @@ export function ResetPassword({ token }: { token: string | null }) {
   const field = fieldOf(form)
   return (
     <PlainPage title="Choose a new password">
-      <p className="text-quiet">Wherever you are signed in, you will be signed out.</p>
+      <p className="text-quiet">You will be signed out on every device.</p>
       <form
         noValidate
         onSubmit={form.handleSubmit((values) => reset.mutate(values))}

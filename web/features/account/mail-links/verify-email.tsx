@@ -32,7 +32,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   return (
     <PlainPage title="Your email address is not confirmed yet">
       <p role="status" className="text-quiet">
-        {sentenceOf(error, 'Carte did not answer. Please check the connection.')}
+        {sentenceOf(error, 'Carte did not answer. Please check your connection.')}
       </p>
       <Button size="lg" onClick={() => refetch()}>
         Try again
@@ -46,10 +46,10 @@ function Confirmed() {
   return (
     <PlainPage title="Your email address is confirmed">
       <p role="status" className="text-quiet">
-        Thank you. Mails about your account will reach you from now on.
+        Thank you. Emails about your account will reach you from now on.
       </p>
       <ScreenLink to={user ? '/menu-builder' : '/auth'} size="lg">
-        {user ? 'Create a menu' : 'Go to the login'}
+        {user ? 'Create a menu' : 'Go to Login'}
       </ScreenLink>
     </PlainPage>
   )
@@ -60,18 +60,18 @@ function LinkInvalid() {
   const send = useMutation({ mutationFn: () => call(requestVerification, {}), onError: tellFailure })
   return (
     <PlainPage title="This link no longer works">
-      <p className="text-quiet">It is older than a day, or not complete. A new one is quickly sent.</p>
+      <p className="text-quiet">It is more than a day old, or incomplete. We can send you a new one.</p>
       {user ? (
         <Button size="lg" isPending={send.isPending} isDone={send.isSuccess} onClick={() => send.mutate()}>
           Send a new link
         </Button>
       ) : (
         <ScreenLink to="/auth" state={{ from: '/account' }} size="lg">
-          Log in to get a new link
+          Sign in to get a new link
         </ScreenLink>
       )}
       <p role="status" className="text-quiet empty:hidden">
-        {send.isSuccess && 'Sent. If your address was confirmed before, there is no mail: all is well.'}
+        {send.isSuccess && 'Sent. If your address is already confirmed, no email comes: all is well.'}
       </p>
     </PlainPage>
   )

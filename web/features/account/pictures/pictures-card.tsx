@@ -35,14 +35,14 @@ export function PicturesCard() {
   return (
     <Card
       title="Your pictures"
-      description="A picture that no menu, draft or restaurant has used for 30 days is deleted by itself."
+      description="A picture that no menu, draft or restaurant has used for 30 days is deleted automatically."
     >
       <Loaded query={query} what="your pictures">
         {({ pictures, bytes, maxBytes }) => (
           <>
             <p className="text-quiet text-sm">
               {pictures.length === 0
-                ? `You have uploaded no pictures. There is room for ${pictureSize(maxBytes)}.`
+                ? `No pictures yet. There is room for ${pictureSize(maxBytes)}.`
                 : `${pictureSize(bytes)} of ${pictureSize(maxBytes)} used.`}
             </p>
             <ul ref={list} tabIndex={-1} className="divide-y divide-rule outline-none">
@@ -69,7 +69,7 @@ export function PicturesCard() {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Delete this picture?"
-        description="It will be gone for good. Nothing of yours uses it."
+        description="Nothing uses it. It will be gone for good."
         confirmLabel="Delete picture"
         isPending={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked)}

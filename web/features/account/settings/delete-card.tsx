@@ -9,7 +9,7 @@ export function DeleteCard() {
   return (
     <Card
       title="Delete account"
-      description="Deletes your account with all that is in it, at once and for good."
+      description="Deletes your account and everything in it, right away and for good."
     >
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Delete my account

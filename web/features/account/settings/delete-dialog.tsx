@@ -30,13 +30,13 @@ const fieldOfCode: Readonly<Record<string, 'password' | 'successor'>> = {
   successor_unknown: 'successor',
 }
 
-const SUBSCRIPTION_ENDS = 'A subscription ends now: nothing more is charged, and nothing is refunded.'
+const SUBSCRIPTION_ENDS = 'Any subscription ends now. Nothing more is charged, and nothing is refunded.'
 
 const consequences = () => [
   'All your menus, drafts, pictures, restaurants and palettes are deleted.',
   'Links and QR codes of menus that you shared stop working.',
   ...(hasPlans(installation()) ? [SUBSCRIPTION_ENDS] : []),
-  'Nobody can bring any of it back, and neither can we.',
+  'Nobody can bring it back, and neither can we.',
 ]
 
 export interface DeleteDialogProps {
@@ -78,7 +78,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       isOpen={isOpen}
       onOpenChange={(next) => !next && close()}
       title="Delete your account?"
-      description="Export your data first if you may want any of it again."
+      description="Export your data first if you may need it again."
     >
       <form noValidate onSubmit={form.handleSubmit((values) => remove.mutate(values))}>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
@@ -89,7 +89,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         {needsSuccessor && (
           <TextField
             label="Username of the next administrator"
-            hint="An account of this installation that takes over from you."
+            hint="An account here that takes over from you."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

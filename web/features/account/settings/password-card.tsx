@@ -33,7 +33,7 @@ export function PasswordCard() {
       form.reset(blank)
       toast({
         title: 'Password changed',
-        description: 'Wherever else you were signed in, you no longer are.',
+        description: 'You were signed out on all other devices.',
       })
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })

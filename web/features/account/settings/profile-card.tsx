@@ -52,16 +52,16 @@ function SendAgain({ email }: { email: string }) {
   const send = useMutation({
     mutationFn: () => call(requestVerification, {}),
     onSuccess: () =>
-      toast({ title: 'Mail sent', description: `The link in it confirms ${email}. It works for 24 hours.` }),
+      toast({ title: 'Email sent', description: `The link in it confirms ${email}. It works for 24 hours.` }),
     onError: tellFailure,
   })
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-rule border-t pt-5">
       <p className="min-w-0 grow basis-60 text-pretty text-quiet text-sm">
-        Open the link in the mail that we sent you, so that a lost password can be replaced.
+        Open the link in the email that we sent you. Without it, a lost password cannot be replaced.
       </p>
       <Button variant="secondary" size="sm" isPending={send.isPending} onClick={() => send.mutate()}>
-        Send the mail again
+        Send the email again
       </Button>
     </div>
   )

@@ -43,7 +43,7 @@ export function AuthForm({ invitation, startsWith, onEnter }: AuthFormProps) {
     <>
       <h1>{tab === 'login' ? 'Welcome Back' : 'Create an Account'}</h1>
       <Tabs value={tab} onValueChange={setTab} className="mt-6">
-        <TabList label="Sign in or sign up">
+        <TabList label="Login or register">
           <Tab value="login">Login</Tab>
           <Tab value="register">Register</Tab>
         </TabList>

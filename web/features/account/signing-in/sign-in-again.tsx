@@ -17,8 +17,8 @@ export function SignInAgain({ user }: { user: User }) {
     <Dialog
       isOpen={isAsking}
       onOpenChange={declineToSignIn}
-      title="Sign in to go on"
-      description="Your session has ended. Your work is kept, and goes on as soon as you are back."
+      title="Sign in to continue"
+      description="Your session has ended. Your work is kept and waits for you."
       maxWidth={440}
     >
       <SameUserForm user={user} />

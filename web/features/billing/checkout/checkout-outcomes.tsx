@@ -25,6 +25,6 @@ export const AlreadyProfessional = () => (
       </>
     }
   >
-    <p>There is nothing to pay. Your account shows what is paid until when, and how to change it.</p>
+    <p>There is nothing to pay. Your account shows what is paid, until when, and how to change it.</p>
   </Outcome>
 )

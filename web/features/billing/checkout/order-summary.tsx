@@ -18,8 +18,8 @@ export function OrderSummary() {
         </div>
       </dl>
       <p className="mt-3 text-quiet text-sm">
-        Billed every {BILLING_PERIOD_DAYS} days until you cancel. What is paid stays yours to its last day;
-        all sales are final.
+        Billed every {BILLING_PERIOD_DAYS} days until you cancel. What you paid for stays yours to the last
+        day. All sales are final.
       </p>
     </Card>
   )

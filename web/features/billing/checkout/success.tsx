@@ -31,10 +31,10 @@ export function Success({ hasFailed }: SuccessProps) {
   if (error) {
     return (
       <ErrorState
-        title="Your subscription could not be looked at"
+        title="Your subscription could not be loaded"
         action={<Button onClick={retry}>Try again</Button>}
       >
-        {sentenceOf(error, 'Carte did not answer. Please check the connection.')}
+        {sentenceOf(error, 'Carte did not answer. Please check your connection.')}
       </ErrorState>
     )
   }
@@ -43,9 +43,7 @@ export function Success({ hasFailed }: SuccessProps) {
   if (hasFailed)
     return <NotPaid title="Payment Failed">The payment was not completed. Nothing was charged.</NotPaid>
   if (subscription.status === 'incomplete') return <Pending isWaiting={isWaiting} onRetry={retry} />
-  return (
-    <NotPaid title="No subscription yet">There is no payment of yours that this page could confirm.</NotPaid>
-  )
+  return <NotPaid title="No subscription yet">We found no payment of yours to confirm.</NotPaid>
 }
 
 function Active({
@@ -101,8 +99,8 @@ function Pending({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => vo
         </>
       ) : (
         <p>
-          The payment provider has still not confirmed it. Professional begins by itself as soon as it does;
-          you need not wait here, and you will not be charged twice.
+          The payment provider has still not confirmed it. Professional starts as soon as it does. You do not
+          need to wait here, and you will not be charged twice.
         </p>
       )}
     </Outcome>

@@ -18,7 +18,7 @@ export function PaymentsCard() {
         {(payments) =>
           payments.length === 0 ? (
             <p className="text-quiet">
-              Nothing has been charged. Your payments and their receipts will stand here.
+              Nothing has been charged. Your payments and their receipts will appear here.
             </p>
           ) : (
             <Table caption="My payments" rows={payments} rowKey={({ id }) => id} columns={columns} />

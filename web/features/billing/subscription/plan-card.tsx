@@ -77,7 +77,7 @@ function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
 function consequencesOf({ status, currentPeriodEnd }: SubscriptionAnswer): string {
   const when =
     status === 'past_due' || !currentPeriodEnd
-      ? 'Professional ends at once, because its last days are not paid; the open payment is dropped.'
-      : `Everything of Professional stays until ${formatDate(currentPeriodEnd)}. Nothing more is charged, and nothing is refunded.`
-  return `${when} After that your menus stay readable, shared and printable in the Classic template with our line at the foot; you save new ones up to ${BASIC_SAVED_MENU_LIMIT} menus.`
+      ? 'Professional ends right away, because its last days are not paid. The open payment is dropped.'
+      : `You keep Professional until ${formatDate(currentPeriodEnd)}. Nothing more is charged, and nothing is refunded.`
+  return `${when} After that your menus stay readable, shared and printable in the Classic template with our line at the foot. You can save new ones while you have fewer than ${BASIC_SAVED_MENU_LIMIT}.`
 }

@@ -25,7 +25,7 @@ it.each([
   [
     'a cancelled plan',
     { ...paid, cancelAtPeriodEnd: true },
-    'Cancelled',
+    'Canceled',
     ['resume'],
     /until March 31, 2026\. After that you are on Basic/,
   ],

@@ -30,7 +30,7 @@ export function standingOf({
   }
   if (plan === 'professional' && cancelAtPeriodEnd) {
     return {
-      badge: { tone: 'warn', label: 'Cancelled' },
+      badge: { tone: 'warn', label: 'Canceled' },
       sentence: `Professional stays until ${day(currentPeriodEnd)}. After that you are on Basic, and nothing more is charged.`,
       actions: ['resume'],
     }
@@ -43,7 +43,7 @@ export function standingOf({
     }
   }
   const sentences = {
-    incomplete: 'A payment was begun and not finished. Nothing was charged.',
+    incomplete: 'A payment was started but not finished. Nothing was charged.',
     expired: currentPeriodEnd
       ? `Professional ended on ${day(currentPeriodEnd)}. Your menus are all still here.`
       : 'Your last payment was not completed. Nothing was charged.',

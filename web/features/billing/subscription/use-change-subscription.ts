@@ -19,7 +19,7 @@ export function useChangeSubscription({ onSettled }: { onSettled: () => void }) 
       keep(subscription)
       const { plan, currentPeriodEnd } = subscription
       toast({
-        title: 'Subscription Cancelled',
+        title: 'Subscription Canceled',
         description:
           plan === 'professional' && currentPeriodEnd
             ? `Professional stays yours until ${formatDate(currentPeriodEnd)}.`

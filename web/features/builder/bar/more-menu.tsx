@@ -127,7 +127,7 @@ function AccountPart({ account }: { account: ReactNode }) {
     <>
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild>
-        <a href="/saved-menus">
+        <a href="/">
           <FolderOpen size={16} aria-hidden="true" className="shrink-0" />
           My Menus
         </a>

@@ -25,7 +25,7 @@ export function BlankMenu({ generator }: { generator: Generator }) {
         <FilterPanel
           choice={choice}
           onChoice={generator.setChoice}
-          missing={generator.missing}
+          missing={generator.missingIn(generator.choice)}
           onGenerate={generator.request}
           isGenerating={generator.isGenerating}
         />

@@ -20,7 +20,7 @@ export function LastDrafts() {
   if (isError) {
     return (
       <p className="text-quiet text-sm">
-        Your last draft could not be looked up.{' '}
+        Your last draft could not be loaded.{' '}
         <Button variant="quiet" size="sm" onClick={() => refetch()}>
           Try again
         </Button>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryClient } from '../../../lib/query-client.ts'
-import { flushDraft } from '../../../menu/drafts/draft.ts'
+import { makeRoom } from '../../../menu/starting/make-room.ts'
 import { startEmptyMenu } from '../../../menu/starting/start-empty-menu.ts'
-import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import {
   readableProfiles,
@@ -36,26 +36,15 @@ export function useStart(): void {
 }
 
 async function begin(way: Way): Promise<void> {
-  if (await makeRoom()) await takeProfile()
+  const hasRoom = await makeRoom().then(
+    () => true,
+    () => false,
+  )
+  if (hasRoom) await takeProfile()
   if (way === 'empty') reveal({ sectionId: startEmptyMenu(), field: 'name' })
   else if (way === 'import') openDialog({ kind: 'import' })
   // Without a menu the filters stand on the screen.
   else if (useOpenMenu.getState().menu) openDialog({ kind: 'filters' })
-}
-
-/** Closes the open menu, if its changes are in a draft; false where it has to stay. */
-async function makeRoom(): Promise<boolean> {
-  const open = useOpenMenu.getState()
-  if (!open.menu) return true
-  if (hasUnsavedChanges(open)) {
-    const isKept = await flushDraft().then(
-      () => true,
-      () => false,
-    )
-    if (!isKept) return false
-  }
-  open.clear()
-  return true
 }
 
 /** The next menu is of the owner's restaurant. */

@@ -20,10 +20,13 @@ export interface ChoiceFormProps {
 export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: ChoiceFormProps) {
   const [typed, setTyped] = useState(() => typedChoicesOf(group, currency))
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
   const options = useRef<HTMLUListElement>(null)
   const isDirty = JSON.stringify(typed) !== JSON.stringify(typedChoicesOf(group, currency))
   // Before the next key: Escape right after the last letter has to ask.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  // The form takes the place of the list, whose button had the focus.
+  useLayoutEffect(() => name.current?.focus(), [])
 
   const set = (changes: Partial<TypedChoices>) => setTyped((now) => ({ ...now, ...changes }))
   const setOption = (at: number, changes: Partial<TypedChoices['options'][number]>) =>
@@ -50,6 +53,7 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
     <form noValidate onSubmit={save}>
       <div className="flex flex-col gap-4">
         <TextField
+          ref={name}
           label="Name"
           required
           autoComplete="off"
@@ -112,7 +116,7 @@ export function ChoiceForm({ group, currency, onDirty, onCancel, onSave }: Choic
             ))}
           </ul>
           <p className="mt-1 text-quiet text-sm">
-            What each costs on top, in {currency}: empty for nothing, −1 for less.
+            Extra charge for each, in {currency}. Empty for none, −1 to take one off.
           </p>
           {typed.options.length < MENU_SIZE_LIMITS.options && (
             <Button variant="quiet" size="sm" icon={Plus} className="mt-1" onClick={addOption}>

@@ -13,7 +13,7 @@ export interface ChoiceListProps {
 export function ChoiceList({ groups, onEdit, onRemove }: ChoiceListProps) {
   const writing = usePriceWriting()
   if (groups.length === 0) {
-    return <p className="py-6 text-quiet">None yet: “Add to any salad”, “Sauce”, “Toppings”.</p>
+    return <p className="py-6 text-quiet">None yet. Examples: “Add to any salad”, “Sauce”, “Toppings”.</p>
   }
   return (
     <ul className="divide-y divide-rule">

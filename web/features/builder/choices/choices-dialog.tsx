@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   addModifierGroup,
   removeModifierGroup,
@@ -27,7 +27,7 @@ export function ChoicesDialog({ isOpen, onOpenChange }: ChoicesDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Choices & Extras"
-      description="Written once here, then picked for the dishes and sections that have them."
+      description="Write them once here, then pick them for dishes and sections."
       maxWidth={560}
       hasUnsavedInput={isDirty}
     >
@@ -42,9 +42,11 @@ function Choices({ onDirty, onClose }: { onDirty: (isDirty: boolean) => void; on
   const groups = useOpenMenu((open) => open.menu?.modifierGroups) ?? noGroups
   const currency = useOpenMenu((open) => open.menu?.currency) ?? 'USD'
   const [edited, setEdited] = useState<ModifierGroup | 'new' | null>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const back = () => {
     onDirty(false)
     setEdited(null)
+    requestAnimationFrame(() => add.current?.focus())
   }
 
   if (edited !== null) {
@@ -72,7 +74,7 @@ function Choices({ onDirty, onClose }: { onDirty: (isDirty: boolean) => void; on
         onRemove={(key) => useOpenMenu.getState().edit((menu) => removeModifierGroup(menu, key))}
       />
       <DialogActions>
-        <Button variant="secondary" icon={Plus} onClick={() => setEdited('new')}>
+        <Button ref={add} variant="secondary" icon={Plus} onClick={() => setEdited('new')}>
           Add Choices or Extras
         </Button>
         <Button onClick={onClose}>Done</Button>

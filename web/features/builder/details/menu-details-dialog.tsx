@@ -29,7 +29,7 @@ export function MenuDetailsDialog({ isOpen, onOpenChange }: MenuDetailsDialogPro
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Menu Details"
-      description="Its title, language and currency, and what is printed at its foot."
+      description="Title, language, currency, and what is printed at the foot."
       maxWidth={600}
       hasUnsavedInput={isDirty}
     >

@@ -13,7 +13,7 @@ export interface MoneyFieldsProps {
 }
 
 const signs: readonly { readonly value: Design['priceSign']; readonly label: string }[] = [
-  { value: 'locale', label: 'As the language has it' },
+  { value: 'locale', label: 'Usual for the language' },
   { value: 'before', label: 'Before the number' },
   { value: 'after', label: 'After the number' },
   { value: 'none', label: 'No sign' },
@@ -21,8 +21,8 @@ const signs: readonly { readonly value: Design['priceSign']; readonly label: str
 
 const cents: readonly { readonly value: Design['priceCents']; readonly label: string }[] = [
   { value: 'always', label: 'Always' },
-  { value: 'when-needed', label: 'When there are any' },
-  { value: 'halves', label: 'When there are any, halves as ½' },
+  { value: 'when-needed', label: 'Only when needed' },
+  { value: 'halves', label: 'Only when needed, halves as ½' },
   { value: 'never', label: 'Shortened' },
 ]
 

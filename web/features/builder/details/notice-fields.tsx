@@ -105,7 +105,7 @@ function NoticeBox({ notice, number, currency, fault, onChange, onRemove }: Noti
       {notice.kind === 'fee' && (
         <>
           <p className="text-quiet text-sm">
-            Guests read the text. What stands below lets Carte check it: a percentage, or an amount in{' '}
+            Guests read the text. The fields below let Carte check it: a percentage, or an amount in{' '}
             {currency}.
           </p>
           <div className="grid grid-cols-2 gap-3">

@@ -17,8 +17,8 @@ export type BuilderDialog =
   | { readonly kind: 'menu-details' }
   | { readonly kind: 'choices' }
   | { readonly kind: 'import' }
-  /** The drawer of the generator. */
-  | { readonly kind: 'filters' }
+  /** The drawer of the generator, for the whole menu or one of its sections. */
+  | { readonly kind: 'filters'; readonly sectionId?: number }
   | { readonly kind: 'sections' }
   | { readonly kind: 'restaurant'; readonly subject?: 'menu' | 'new' }
   | { readonly kind: 'shortcuts' }

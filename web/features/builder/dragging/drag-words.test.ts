@@ -17,7 +17,7 @@ describe('what is read aloud while something is dragged', () => {
     expect(overWords(soup, bread, second)).toBe('Soup: position 2 of 3.')
     expect(overWords(soup, desserts, second)).toBe('Over Desserts: put Soup down to move it there.')
     expect(overWords(desserts, sides, second)).toBe('Desserts: position 2 of 3.')
-    expect(overWords(soup, null, second)).toBe('Soup is over no place to put it.')
+    expect(overWords(soup, null, second)).toBe('Soup cannot be put down here.')
   })
 
   it('says where it ended up', () => {

@@ -26,7 +26,7 @@ export const pickedUpWords = ({ name, within }: Draggable, place: RowPlace): str
 
 /** The drop target: a place in its row, another section's tab, or nothing. */
 export function overWords({ kind, name }: Draggable, over: Draggable | null, place: RowPlace): string {
-  if (!over) return `${name} is over no place to put it.`
+  if (!over) return `${name} cannot be put down here.`
   if (kind === 'item' && over.kind === 'section')
     return `Over ${over.name}: put ${name} down to move it there.`
   return `${name}: ${positionWords(place)}.`

@@ -6,6 +6,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type DroppableContainer,
   KeyboardCode,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
@@ -33,7 +34,13 @@ import {
 /** The id of an item that is dragged or dropped onto: one dish may stand in two sections. */
 export const itemDragId = (sectionId: number, itemId: number): string => `item ${sectionId} ${itemId}`
 
+/** The id of a section in the outline, where sections are dragged among themselves. */
 export const sectionDragId = (id: number): string => `section ${id}`
+
+/** Where a dish is put down to go to the end of a section: its heading on the sheet, its line in the outline. */
+export type SectionEntry = 'heading' | 'outline'
+
+export const sectionDropId = (entry: SectionEntry, id: number): string => `${entry} ${id}`
 
 /** The ids of a sorted row as one array for as long as they are the same: a new array renders the whole row again. */
 export function useDragIds(ids: readonly string[]): string[] {
@@ -42,12 +49,12 @@ export function useDragIds(ids: readonly string[]): string[] {
 }
 
 export interface MenuDragProps {
-  /** An item was put down on a section's tab. */
+  /** An item was put down on a section. */
   onMovedAway: (place: ItemPlace, sectionId: number) => void
   children: ReactNode
 }
 
-/** Everything in here can be dragged: items among themselves and onto a section's tab, sections among themselves. */
+/** Everything in here can be dragged: items among themselves and onto a section, sections among themselves. */
 export function MenuDrag({ onMovedAway, children }: MenuDragProps) {
   const [dragged, setDragged] = useState<Draggable | null>(null)
   const [announcements] = useState(createAnnouncements)
@@ -99,14 +106,15 @@ const byMouse = { activationConstraint: { distance: 6 } }
 // A finger must be able to scroll, so it picks an item up only after a short rest.
 const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
 
-interface SortableData {
+interface PlaceData {
   readonly draggable: Draggable
-  readonly sortable: { readonly index: number; readonly items: readonly (string | number)[] }
+  /** In a row of its like; a place that only takes dishes has none. */
+  readonly sortable?: { readonly index: number; readonly items: readonly (string | number)[] }
 }
 
 /** What `useSortable` knows of a place; null for a place that is being removed. */
-const dataOf = ({ data }: Active | Over): SortableData | null =>
-  (data.current as SortableData | undefined) ?? null
+const dataOf = ({ data }: Pick<Active | Over, 'data'>): PlaceData | null =>
+  (data.current as PlaceData | undefined) ?? null
 
 const draggableOf = (place: Active | Over): Draggable | null => dataOf(place)?.draggable ?? null
 
@@ -115,14 +123,17 @@ const placeOf = (place: Active | Over): RowPlace => {
   return { index: sortable?.index ?? 0, count: sortable?.items.length ?? 0 }
 }
 
-/** An item goes onto the tab under the pointer, else to the nearest item; a section to the nearest section. */
+/** An item goes onto the section under the pointer, else to the nearest item; a section to the nearest section. */
 const placesFor: CollisionDetection = (args) => {
-  const what = draggableOf(args.active)
-  const placesOfKind = (kind: Draggable['kind']) =>
-    args.droppableContainers.filter(({ data }) => data.current?.draggable?.kind === kind)
-  if (what?.kind !== 'item') return closestCenter({ ...args, droppableContainers: placesOfKind('section') })
-  const tabs = pointerWithin({ ...args, droppableContainers: placesOfKind('section') })
-  return tabs.length > 0 ? tabs : closestCenter({ ...args, droppableContainers: placesOfKind('item') })
+  const kind = draggableOf(args.active)?.kind ?? 'section'
+  const isEntry = (place: DroppableContainer) => dataOf(place)?.sortable === undefined
+  const entries = args.droppableContainers.filter(isEntry)
+  const under = kind === 'item' ? pointerWithin({ ...args, droppableContainers: entries }) : []
+  if (under.length > 0) return under
+  const row = args.droppableContainers.filter(
+    (place) => !isEntry(place) && dataOf(place)?.draggable.kind === kind,
+  )
+  return closestCenter({ ...args, droppableContainers: row })
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = {
@@ -136,7 +147,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 const stepToNeighbor: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code]
   const { active, over, collisionRect, droppableRects } = context
-  const row = active && dataOf(active)?.sortable.items
+  const row = active && dataOf(active)?.sortable?.items
   if (!step || !active || !row || !collisionRect) return undefined
   event.preventDefault()
   const here = row.indexOf(over && row.includes(over.id) ? over.id : active.id)

@@ -21,10 +21,12 @@ export interface FilterPanelProps {
   choice: FilterChoice
   onChoice: (choice: FilterChoice) => void
   onGenerate: () => void
+  /** Of the button that does it. */
+  generateLabel?: string
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
-  /** More ways on than Generate Menu, below it. */
+  /** More ways on, below that button. */
   children?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function FilterPanel({
   choice,
   onChoice,
   onGenerate,
+  generateLabel = 'Generate Menu',
   missing,
   isGenerating,
   children,
@@ -54,7 +57,7 @@ export function FilterPanel({
             </Button>
           }
         >
-          Carte did not answer. Please check the connection.
+          Carte did not answer. Please check your connection.
         </ErrorState>
       ) : cuisines.data && categories.data && diets.data ? (
         <form
@@ -139,7 +142,8 @@ export function FilterPanel({
               onCheckedChange={(useAiImages) => onChoice({ ...choice, useAiImages })}
             />
           </div>
-          <div className="flex shrink-0 flex-col gap-2 border-rule border-t p-4 sm:px-6">
+          {/* In sight where the whole screen scrolls, too. */}
+          <div className="sticky bottom-0 flex shrink-0 flex-col gap-2 rounded-b-card border-rule border-t bg-card p-4 sm:px-6">
             <Button
               type="submit"
               size="lg"
@@ -147,7 +151,7 @@ export function FilterPanel({
               isPending={isGenerating}
               pendingLabel="Generating…"
             >
-              Generate Menu
+              {generateLabel}
             </Button>
             {children}
           </div>
@@ -166,7 +170,7 @@ export function FilterPanel({
 }
 
 const AI_PICTURES = 'An AI draws a picture of each dish that you add. Generated dishes have illustrations.'
-const ILLUSTRATIONS = 'No AI for images is set up here: on or off, dishes have illustrations.'
+const ILLUSTRATIONS = 'AI images are not set up here: dishes have illustrations either way.'
 
 interface GroupProps extends Pick<FieldProps, 'hint' | 'error'> {
   legend: string

@@ -20,6 +20,8 @@ const DONE_SHOWN_MS = 250
 export interface Generating {
   readonly filters: GenerationFilters
   readonly way: 'replace' | 'add'
+  /** The section that the dishes are added to; each to that of its course where none is named. */
+  readonly into?: number | undefined
 }
 
 /** Generates a menu and opens it; `percent` is null while nothing is under way. */
@@ -39,7 +41,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
       await new Promise((resolve) => setTimeout(resolve, DONE_SHOWN_MS))
       return sections
     },
-    onSuccess: (sections, { filters, way }) => {
+    onSuccess: (sections, { filters, way, into }) => {
       if (!sections) {
         toast({
           variant: 'destructive',
@@ -48,7 +50,7 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
         })
         return
       }
-      if (way === 'add') addToMenu(sections)
+      if (way === 'add') addToMenu(sections, into)
       else {
         useOpenMenu.getState().startMenu(newMenu(sections), filters.cuisineId, filters)
         toast({
@@ -69,16 +71,18 @@ export function useGenerateMenu({ onGenerated }: { onGenerated: () => void }) {
   return { percent, isGenerating: generation.isPending, generate: generation.mutate }
 }
 
-function addToMenu(sections: readonly Section[]): void {
+function addToMenu(sections: readonly Section[], into?: number): void {
   const { menu, edit } = useOpenMenu.getState()
   if (!menu) return
-  const { menu: grown, added, leftOut } = addDishes(menu, sections, CATALOGUE_CURRENCY)
+  const { menu: grown, added, leftOut } = addDishes(menu, sections, CATALOGUE_CURRENCY, into)
   edit(() => grown)
   toast({
     title: added === 1 ? '1 dish added' : `${added} dishes added`,
     description:
       leftOut === 0
-        ? 'They stand at the end of their sections.'
+        ? into === undefined
+          ? 'They are at the end of their sections.'
+          : `They are at the end of ${menu.sections.find(({ id }) => id === into)?.name}.`
         : `${leftOut === 1 ? '1 dish was' : `${leftOut} dishes were`} left out: your menu has them, or is full.`,
   })
 }

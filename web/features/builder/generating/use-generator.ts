@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { filtersOf, missingInformation } from '../filters/filter-choice.ts'
@@ -19,11 +20,11 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   }
 
   /** Are the choices complete, and do they agree? If not, says so. */
-  const isPossible = async (): Promise<boolean> => {
-    const missing = missingInformation(choice)
+  const isPossible = async (wanted: FilterChoice): Promise<boolean> => {
+    const missing = missingInformation(wanted)
     setIsMissingMarked(missing !== null)
     if (missing) return refuse('Missing Information', missing.sentence)
-    const contradiction = await contradictionIn(choice)
+    const contradiction = await contradictionIn(wanted)
     return contradiction === undefined || refuse('These wishes exclude each other', contradiction)
   }
 
@@ -35,19 +36,21 @@ export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   return {
     choice,
     setChoice,
-    missing: isMissingMarked ? missingInformation(choice) : null,
+    /** What these choices lack; null until somebody has tried to generate from some. */
+    missingIn: (wanted: FilterChoice) => (isMissingMarked ? missingInformation(wanted) : null),
     percent,
     isGenerating,
     isReplacing,
     setIsReplacing,
     start,
     async request(): Promise<void> {
-      if (!(await isPossible())) return
+      if (!(await isPossible(choice))) return
       if (hasUnsavedChanges(useOpenMenu.getState())) setIsReplacing(true)
       else start()
     },
-    async add(): Promise<void> {
-      if (await isPossible()) generate({ filters: filtersOf(choice), way: 'add' })
+    /** @param into as for `Generating` */
+    async add(wanted: FilterChoice, into?: number): Promise<void> {
+      if (await isPossible(wanted)) generate({ filters: filtersOf(wanted), way: 'add', into })
     },
   }
 }

@@ -48,7 +48,7 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
 
 const aboutMends: DiscardQuestion = {
   title: 'Leave the import?',
-  description: 'You fixed rows of this menu. They are lost when you leave without importing it.',
+  description: 'The rows you fixed are lost if you leave without importing.',
   confirmLabel: 'Leave',
 }
 

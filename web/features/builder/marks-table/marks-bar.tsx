@@ -42,8 +42,8 @@ export function MarksBar({
           <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
           <input
             type="search"
-            aria-label="Search a dish"
-            placeholder="Search a dish"
+            aria-label="Search dishes"
+            placeholder="Search dishes"
             value={search}
             onChange={({ target }) => onSearch(target.value)}
             className={classNames(controlClass, 'h-10 pl-9 pointer-coarse:h-11')}
@@ -81,7 +81,9 @@ export function MarksBar({
         )}
         {group === 'marks' && <AddMark />}
         {group === 'allergens' && (
-          <p className="text-quiet text-sm max-sm:hidden">A dot: not declared, guests are told nothing.</p>
+          <p className="text-quiet text-sm max-sm:hidden">
+            A dot means not declared: guests are told nothing.
+          </p>
         )}
       </div>
     </div>

@@ -9,6 +9,6 @@ export function MarksTable({ menu }: { menu: Menu }) {
   // Another menu has other dishes to be confirmed, and other refusals.
   const menuNumber = useOpenMenu((open) => open.menuNumber)
   if (countItems(menu) === 0)
-    return <EmptyState title="No dishes yet">Add dishes to the menu; their marks stand here.</EmptyState>
+    return <EmptyState title="No dishes yet">Add dishes to the menu, and their marks show here.</EmptyState>
   return <Marks key={menuNumber} menu={menu} />
 }

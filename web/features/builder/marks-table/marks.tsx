@@ -91,8 +91,8 @@ export function Marks({ menu }: { menu: Menu }) {
         <div role="alert" className="rounded-control bg-bad-soft px-4 py-2 text-bad text-sm">
           <p className="font-medium">
             {refusal.sentences.length === 1
-              ? '1 dish stays as it was:'
-              : `${refusal.sentences.length} dishes stay as they were:`}
+              ? '1 dish was not changed:'
+              : `${refusal.sentences.length} dishes were not changed:`}
           </p>
           <ul className="mt-1 max-h-32 overflow-y-auto">
             {refusal.sentences.map((sentence) => (
@@ -104,14 +104,16 @@ export function Marks({ menu }: { menu: Menu }) {
       {isLocked ? (
         <div className="flex flex-col items-start gap-3 rounded-card border border-rule bg-card p-6">
           <p className="max-w-prose text-quiet">
-            Dietary indicators help guests with preferences or restrictions. Those that your dishes have are
+            Dietary indicators help guests with preferences or restrictions. Those already on your dishes are
             kept.
           </p>
           <AddDietaryTags />
         </div>
       ) : shown.length === 0 ? (
         <p role="status" className="py-8 text-center text-quiet">
-          {search.trim() ? `No dish has “${search.trim()}” in its name.` : 'Nothing waits to be confirmed.'}
+          {search.trim()
+            ? `No dish has “${search.trim()}” in its name.`
+            : 'Nothing is waiting to be confirmed.'}
         </p>
       ) : isPhone ? (
         <MarksList {...table} />

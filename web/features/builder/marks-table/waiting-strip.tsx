@@ -26,8 +26,8 @@ export function WaitingStrip({
       <p role="status" className="flex min-w-0 items-center gap-2">
         <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />
         {count === 0
-          ? 'All is confirmed.'
-          : `${count === 1 ? '1 dish has' : `${count} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests are not told of them.`}
+          ? 'Everything is confirmed.'
+          : `${count === 1 ? '1 dish has' : `${count} dishes have`} ${hasDiets ? 'diets or allergens' : 'allergens'} to be confirmed. Guests do not see them yet.`}
       </p>
       <span className="flex flex-wrap gap-2">
         {fromFile > 0 && (

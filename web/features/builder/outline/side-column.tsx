@@ -1,4 +1,5 @@
 import { Utensils } from 'lucide-react'
+import { memo } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { openDialog } from '../dialogs/open-dialog.ts'
 import { Outline } from './outline.tsx'
@@ -11,15 +12,17 @@ export interface SideColumnProps extends ViewsProps {
 }
 
 /** Left of the menu: its sections, the way to more dishes, and the other views of it. */
-export const SideColumn = ({ menu, onSection, ...views }: SideColumnProps) => (
-  <div className="flex flex-col gap-4 px-2 py-4">
-    <Outline sections={menu.sections} onChoose={onSection} />
-    <div className="border-rule border-t pt-4">
-      <button type="button" onClick={() => openDialog({ kind: 'filters' })} className={outlineButtonClass}>
-        <Utensils size={16} aria-hidden="true" className="shrink-0" />
-        Dishes…
-      </button>
+export const SideColumn = memo(function SideColumn({ menu, onSection, ...views }: SideColumnProps) {
+  return (
+    <div className="flex flex-col gap-4 px-2 py-4">
+      <Outline sections={menu.sections} onChoose={onSection} hasHeading />
+      <div className="border-rule border-t pt-4">
+        <button type="button" onClick={() => openDialog({ kind: 'filters' })} className={outlineButtonClass}>
+          <Utensils size={16} aria-hidden="true" className="shrink-0" />
+          Dishes…
+        </button>
+      </div>
+      <Views {...views} />
     </div>
-    <Views {...views} />
-  </div>
-)
+  )
+})

@@ -1,7 +1,9 @@
 import { PanelRightClose } from 'lucide-react'
+import { memo } from 'react'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { LivePreview, type PreviewFacts } from '../../../menu/pages/live-preview.tsx'
 import type { ItemTask } from '../../../menu/pages/overlay/item-editor.tsx'
+import type { PageButtons } from '../../../menu/pages/overlay/page-overlay.tsx'
 import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -20,32 +22,36 @@ export interface PagePaneProps {
 }
 
 /** The set pages of the open menu: what is changed shows at once, and a click on a line leads to its place. */
-export function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) {
+export const PagePane = memo(function PagePane({ live, onHide, onConfirm, className }: PagePaneProps) {
   const lit = useLitItem(live.pages)
   const isEmpty = useOpenMenu(({ menu }) => menu === null || countItems(menu) === 0)
   return (
     <LivePreview
       live={live}
       label="Menu Preview"
-      firstZoom={() => 'fit-width'}
+      firstZoom={fitWidth}
       head={(facts) => <Head {...facts} onHide={onHide} />}
       below={(shown) => <Preflight shown={shown} onConfirm={onConfirm} />}
-      buttons={{ kind: 'find', onTask: find }}
+      buttons={buttons}
       lit={lit}
       empty={isEmpty ? <FirstDish /> : null}
       className={className}
     />
   )
-}
+})
+
+const fitWidth = () => 'fit-width' as const
 
 function FirstDish() {
-  return <p className="text-center text-quiet text-sm">The page shows here with the first dish.</p>
+  return <p className="text-center text-quiet text-sm">The page shows here once there is a dish.</p>
 }
 
 function find(task: ItemTask): void {
   if (task.kind === 'edit') reveal({ ...task.place, field: 'name' })
   else openDialog({ kind: 'new-item', sectionId: task.sectionId })
 }
+
+const buttons: PageButtons = { kind: 'find', onTask: find }
 
 function Head({ shown, page, isBehind, onHide }: PreviewFacts & Pick<PagePaneProps, 'onHide'>) {
   return (

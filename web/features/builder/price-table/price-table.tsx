@@ -19,7 +19,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   const all = useMemo(() => priceRows(menu), [menu])
   const rows = useMemo(() => shownRows(all, search), [all, search])
   if (countItems(menu) === 0)
-    return <EmptyState title="No dishes yet">Add dishes to the menu; their prices stand here.</EmptyState>
+    return <EmptyState title="No dishes yet">Add dishes to the menu, and their prices show here.</EmptyState>
   const box = <SearchBox value={search} onChange={setSearch} />
   const nothing = rows.length === 0 && (
     <p role="status" className="py-8 text-center text-quiet">
@@ -29,7 +29,7 @@ export function PriceTable({ menu }: { menu: Menu }) {
   return (
     <section aria-label="Price list" className="h-full">
       {isPhone ? (
-        <PhonePrices rows={rows} search={box} nothing={nothing} />
+        <PhonePrices menu={menu} rows={rows} search={box} nothing={nothing} />
       ) : (
         <WidePrices menu={menu} rows={rows} search={box} nothing={nothing} />
       )}

@@ -9,8 +9,8 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
       <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
       <input
         type="search"
-        aria-label="Search a dish"
-        placeholder="Search a dish"
+        aria-label="Search dishes"
+        placeholder="Search dishes"
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChange(target.value)}

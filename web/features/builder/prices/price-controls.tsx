@@ -51,7 +51,7 @@ export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsPro
         {isOwnLocation && (
           <ReadField
             label="Your location’s factor"
-            hint="1 is the average of the United States. It is kept with your restaurant."
+            hint="1 is the U.S. average. It is saved with your restaurant."
             leading="×"
             {...LOCATION_FACTOR_RANGE}
             value={choice.locationFactor ?? 1}

@@ -74,8 +74,8 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
         title="Price Optimization"
         description={
           pricing.isError
-            ? 'Locations and audiences count as × 1.00 until their figures are here.'
-            : 'What each choice does to the price is shown below it.'
+            ? 'Locations and audiences count as × 1.00 until their figures are loaded.'
+            : 'Each choice shows what it does to the price.'
         }
       >
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />

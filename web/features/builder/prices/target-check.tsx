@@ -87,10 +87,10 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
           ))}
         </div>
         <p className="mt-2 text-quiet text-sm">
-          Each times the average price of its course. The averages above are of single dishes, so they say
-          little of a check.{' '}
+          Each times the average price of its course. The averages above are for single dishes, not for a
+          check.{' '}
           {then.missing.length > 0 &&
-            `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we can tell, so they count as nothing.`}
+            `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we recognize, so they count as nothing.`}
         </p>
       </fieldset>
     </div>

@@ -28,8 +28,8 @@ export function RestaurantDialog({ subject, onClose }: RestaurantDialogProps) {
       title={shown === 'new' ? 'New Restaurant' : 'Edit Restaurant Details'}
       description={
         shown === 'new'
-          ? 'Another profile. This menu becomes one of it.'
-          : 'They are shown at the top of your menu.'
+          ? 'Add another restaurant. This menu will belong to it.'
+          : 'Shown at the top of your menu.'
       }
       hasUnsavedInput={isDirty}
     >

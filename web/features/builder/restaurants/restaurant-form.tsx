@@ -180,17 +180,17 @@ const typedOf = (restaurant: Restaurant, currency: string) => ({
 function keepingOf(restaurant: Restaurant, hasProfiles: boolean, isOfProfile: boolean) {
   if (isOfProfile) {
     return {
-      label: 'Change my restaurant profile too',
-      hint: 'Menus made earlier keep what they say.',
+      label: 'Update my restaurant too',
+      hint: 'Earlier menus stay as they are.',
       isUsual: true,
     }
   }
   if (!hasProfiles) {
-    return { label: 'Save as my restaurant', hint: 'Your new menus start with it.', isUsual: true }
+    return { label: 'Save as my restaurant', hint: 'New menus start with it.', isUsual: true }
   }
   return {
     label: 'Save as another restaurant',
-    hint: `${restaurant.name} is on this menu only so far.`,
+    hint: `${restaurant.name} is only on this menu so far.`,
     isUsual: false,
   }
 }

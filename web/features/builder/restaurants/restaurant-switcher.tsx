@@ -42,7 +42,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
 
   const choose = (profile: StoredRestaurant) => {
     setRestaurant(restaurantOf(profile))
-    toast({ title: 'Restaurant Updated', description: `This menu is now one of ${profile.name}.` })
+    toast({ title: 'Restaurant Updated', description: `This menu now belongs to ${profile.name}.` })
   }
 
   return (
@@ -58,7 +58,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
           )
         }
       >
-        <DropdownMenuHeading>This menu is of</DropdownMenuHeading>
+        <DropdownMenuHeading>This menu belongs to</DropdownMenuHeading>
         {profiles.map((profile) => (
           <DropdownMenuItem key={profile.id} onSelect={() => profile !== current && choose(profile)}>
             <span className="flex size-4 shrink-0">
@@ -71,7 +71,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
         <DropdownMenuSeparator />
         {current && differsFrom(restaurant, current) && (
           <DropdownMenuItem icon={CopyCheck} onSelect={() => choose(current)}>
-            Use the details of my profile
+            Use the saved details
           </DropdownMenuItem>
         )}
         <DropdownMenuItem
@@ -83,7 +83,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
         </DropdownMenuItem>
         {current && (
           <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => deleting.ask(current)}>
-            Delete this profile
+            Delete this restaurant
           </DropdownMenuItem>
         )}
         {unreadable.map(({ id }) => (
@@ -94,7 +94,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
         isOpen={deleting.isAsking}
         onOpenChange={deleting.cancel}
         title="Delete this restaurant?"
-        description={`New menus no longer start with “${deleting.asked?.name}”. The menus that were made for it keep what they say.`}
+        description={`New menus no longer start with “${deleting.asked?.name}”. Menus made for it stay as they are.`}
         confirmLabel="Delete restaurant"
         onConfirm={deleting.confirm}
         isPending={deleting.isPending}
@@ -104,7 +104,7 @@ export function RestaurantSwitcher({ onNew, trigger, instead }: RestaurantSwitch
 }
 
 /** The name of an unreadable profile. */
-const UNREADABLE = 'A profile that cannot be read'
+const UNREADABLE = 'A restaurant that cannot be read'
 
 /** The actions for a profile that this version of Carte cannot read. */
 function UnreadableProfile({ id, onDelete }: { id: string; onDelete: () => void }) {
@@ -134,7 +134,7 @@ function useDeleteProfile() {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: restaurantsQuery.queryKey })
       setIsAsking(false)
-      toast({ title: 'Restaurant deleted', description: 'Your menus keep what they say of it.' })
+      toast({ title: 'Restaurant deleted', description: 'Your menus stay as they are.' })
     },
     onError: tellFailure,
   })

@@ -20,7 +20,7 @@ export function StartingRestaurant() {
   if (isError) {
     return (
       <p className="text-center text-quiet text-sm">
-        Your restaurant could not be looked up.{' '}
+        Your restaurant could not be loaded.{' '}
         <Button variant="quiet" size="sm" onClick={() => refetch()}>
           Try again
         </Button>

@@ -41,7 +41,7 @@ export function useFinalize({ attempt }: MenuSaving) {
 const isSaved: ToastOptions = { title: 'Menu Saved', description: savedWords.again }
 const isNotKept: ToastOptions = {
   title: 'Not saved to My Menus',
-  description: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. You can go on designing this one; to keep it, delete another or upgrade to Professional.`,
+  description: `The Basic plan keeps up to ${BASIC_SAVED_MENU_LIMIT} saved menus. You can keep designing this one. To save it, delete another menu or upgrade to Professional.`,
 }
 
 function markFinal(): void {

@@ -80,7 +80,7 @@ function AddSectionForm({ onClose, within, onAdded }: AddSectionFormProps) {
       />
       {suggested.length > 0 && (
         <div className="mt-4">
-          <p className="mb-2 text-quiet text-sm">For these Carte can also find dishes:</p>
+          <p className="mb-2 text-quiet text-sm">Carte can also suggest dishes for these:</p>
           <div className="flex flex-wrap gap-2">
             {suggested.map((category) => (
               <Button key={category.id} variant="secondary" size="sm" onClick={() => setName(category.name)}>

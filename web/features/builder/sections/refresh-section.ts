@@ -40,5 +40,5 @@ export function refreshSummary({ refreshed, total }: RefreshOutcome, sectionName
   const section = sectionName.toLowerCase()
   if (refreshed === total) return `All ${total} dishes in ${section} are new.`
   if (refreshed === 0) return `There are no other ${section} left that fit this menu.`
-  return `${refreshed} of ${total} dishes in ${section} are new. For the rest no other dish is left.`
+  return `${refreshed} of ${total} dishes in ${section} are new. No other dish is left for the rest.`
 }

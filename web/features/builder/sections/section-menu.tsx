@@ -2,11 +2,13 @@ import {
   ArrowDown,
   ArrowUp,
   Banknote,
+  BookOpen,
   ListPlus,
   Pencil,
   Plus,
   RefreshCw,
   SlidersHorizontal,
+  TextCursorInput,
   Trash2,
 } from 'lucide-react'
 import { SECTION_LEVELS } from '#domain/menu/model/limits.ts'
@@ -14,29 +16,44 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { DropdownMenuItem, DropdownMenuSeparator } from '../../../ui/dropdown-menu.tsx'
+import type { SectionText } from '../sheet/focus/sheet-focus.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 export interface SectionMenuProps {
   section: Section
-  onRename: () => void
+  /** Opens a text of it where it stands on the sheet. */
+  onWrite: (text: 'section-name' | SectionText) => void
   actions: SectionActions
 }
 
 /** What is done to a section as a whole. */
-export function SectionMenuItems({ section, onRename, actions }: SectionMenuProps) {
+export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const level = levelOf(sections, section)
   const beside = sections.filter(({ parentId }) => parentId === section.parentId).map(({ id }) => id)
   return (
     <>
-      <DropdownMenuItem icon={Pencil} onSelect={onRename}>
+      <DropdownMenuItem icon={Pencil} onSelect={() => onWrite('section-name')}>
         Rename
       </DropdownMenuItem>
       <DropdownMenuItem icon={SlidersHorizontal} onSelect={() => actions.edit(section.id)}>
         Edit section…
       </DropdownMenuItem>
+      {section.intro === undefined && (
+        <DropdownMenuItem icon={TextCursorInput} onSelect={() => onWrite('section-intro')}>
+          Add introduction
+        </DropdownMenuItem>
+      )}
+      {section.footer === undefined && (
+        <DropdownMenuItem icon={TextCursorInput} onSelect={() => onWrite('section-footer')}>
+          Add footer
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem icon={Plus} onSelect={() => actions.addItem(section.id)}>
         Add Item…
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={BookOpen} onSelect={() => actions.addFromCatalog(section.id)}>
+        From the catalog…
       </DropdownMenuItem>
       {level + 1 < SECTION_LEVELS && (
         <DropdownMenuItem icon={ListPlus} onSelect={() => actions.addSection(section.id)}>

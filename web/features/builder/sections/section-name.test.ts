@@ -7,7 +7,7 @@ const menu = newMenu([{ id: 1, name: 'Appetizers', items: [] }])
 it.each([
   ['Brunch', undefined, null],
   ['appetizers', 1, null],
-  ['appetizers ', undefined, 'The menu has a section of this name.'],
+  ['appetizers ', undefined, 'The menu already has a section with this name.'],
   [' ', 1, 'Name required'],
   ['x'.repeat(121), undefined, 'This name is too long for a heading.'],
 ])('judges “%s” as the name of section %s', (typed, besidesId, complaint) => {

@@ -17,6 +17,6 @@ export function complaintAboutSectionName(
   if (typed.trim() === '') return 'Name required'
   if (!sectionNameSchema.safeParse(typed).success) return 'This name is too long for a heading.'
   return isSectionNameTaken(menu, typed, { besidesId: id, parentId })
-    ? 'The menu has a section of this name.'
+    ? 'The menu already has a section with this name.'
     : null
 }

@@ -93,7 +93,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
             }
           : {
               title: 'Refreshing menu item',
-              description: sentences(`${outcome.after.name} took the place of ${item.name}.`, outcome.notice),
+              description: sentences(`${outcome.after.name} replaced ${item.name}.`, outcome.notice),
               action: undoOf([outcome]),
             },
       )

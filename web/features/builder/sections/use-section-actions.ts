@@ -12,6 +12,7 @@ import { reveal } from '../view/reveal.ts'
 export interface SectionActions {
   refreshAll(section: Section): void
   addItem(sectionId: number): void
+  addFromCatalog(sectionId: number): void
   edit(sectionId: number): void
   addSection(within: number): void
   changePrices(sectionId: number): void
@@ -31,10 +32,11 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
   const [actions] = useState<SectionActions>(() => ({
     refreshAll: (section) => latest.current.refreshAll(section),
     addItem: (sectionId) => latest.current.addItem(sectionId),
+    addFromCatalog: (sectionId) => latest.current.addFromCatalog(sectionId),
     edit: (sectionId) => latest.current.edit(sectionId),
     addSection: (within) => latest.current.addSection(within),
     changePrices: (sectionId) => latest.current.changePrices(sectionId),
-    moveBy,
+    moveBy: moveSectionBy,
     remove,
   }))
   return actions
@@ -42,10 +44,12 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
 
 const sectionsNow = () => useOpenMenu.getState().menu?.sections ?? []
 
-function moveBy(sectionId: number, by: -1 | 1): void {
+/** Moves a section among those beside it, with all that stand in it. */
+export function moveSectionBy(sectionId: number, by: -1 | 1): void {
   const section = sectionsNow().find(({ id }) => id === sectionId)
   const beside = sectionsNow().filter(({ parentId }) => parentId === section?.parentId)
   const position = beside.findIndex(({ id }) => id === sectionId) + by
+  if (position < 0) return
   useOpenMenu.getState().edit((menu) => moveSection(menu, sectionId, position))
 }
 

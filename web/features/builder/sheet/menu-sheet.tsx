@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ClaimsNotice } from '../../../menu/claims/claims-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { openDialog } from '../dialogs/open-dialog.ts'
-import { MenuDrag } from '../dragging/menu-drag.tsx'
 import { useRefresh } from '../sections/use-refresh.ts'
 import { useSectionActions } from '../sections/use-section-actions.ts'
 import { MenuFoot } from './around/menu-foot.tsx'
@@ -17,13 +16,13 @@ import { useFocusWanted } from './focus/use-focus-wanted.ts'
 import { useReveal } from './focus/use-reveal.ts'
 import { useSectionNoted } from './focus/use-section-noted.ts'
 import { handleSheetKey, selectByClick } from './keys/sheet-keys.ts'
-import { moveTo, useItemActions } from './rows/use-item-actions.ts'
+import { useItemActions } from './rows/use-item-actions.ts'
 import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 
 /** The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it stands. */
-export function MenuSheet({ menu }: { menu: Menu }) {
+export const MenuSheet = memo(function MenuSheet({ menu }: { menu: Menu }) {
   const { sections } = menu
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -48,6 +47,7 @@ export function MenuSheet({ menu }: { menu: Menu }) {
       setRefreshingSectionId(null)
     },
     addItem: (sectionId) => openDialog({ kind: 'new-item', sectionId }),
+    addFromCatalog: (sectionId) => openDialog({ kind: 'filters', sectionId }),
     edit: (sectionId) => openDialog({ kind: 'edit-section', sectionId }),
     addSection: (within) => openDialog({ kind: 'add-section', within }),
     changePrices: (sectionId) => openDialog({ kind: 'change-prices', sectionId }),
@@ -72,16 +72,14 @@ export function MenuSheet({ menu }: { menu: Menu }) {
         <PageChips sections={sections} />
       </div>
       <div ref={list}>
-        <MenuDrag onMovedAway={moveTo}>
-          <SheetSections
-            sections={sections}
-            list={list}
-            refreshingIds={refreshingIds}
-            refreshingSectionId={refreshingSectionId}
-            itemActions={items}
-            actions={actions}
-          />
-        </MenuDrag>
+        <SheetSections
+          sections={sections}
+          list={list}
+          refreshingIds={refreshingIds}
+          refreshingSectionId={refreshingSectionId}
+          itemActions={items}
+          actions={actions}
+        />
       </div>
       {sections.length === 0 && (
         <p className="py-10 text-center text-quiet">
@@ -115,4 +113,4 @@ export function MenuSheet({ menu }: { menu: Menu }) {
       <SelectionBar />
     </article>
   )
-}
+})

@@ -58,7 +58,7 @@ function TrendsForMenu(props: TrendTabProps) {
           </Button>
         }
       >
-        Most dishes of this menu are your own, so we cannot tell which trending dish would suit it.
+        Most dishes on this menu are your own, so we cannot tell which trending dish would suit it.
       </EmptyState>
     )
   }
@@ -71,7 +71,7 @@ function TrendsForMenu(props: TrendTabProps) {
   }
   return (
     <div className="flex flex-col gap-8">
-      <p className="max-w-prose text-quiet">{TREND_BASIS} At the prices of your menu.</p>
+      <p className="max-w-prose text-quiet">{TREND_BASIS} Priced like your menu.</p>
       <TrendCards
         trends={trends.flatMap(({ edits, reasons }) =>
           edits.flatMap((edit) => (edit.kind === 'add-item' ? [{ item: edit.item, reasons }] : [])),
@@ -104,7 +104,7 @@ function TrendsOfCuisine(props: TrendTabProps) {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose text-quiet">
-        {TREND_BASIS} Whether one suits your menu is for you to say. At the prices of your menu.
+        {TREND_BASIS} You decide whether one suits your menu. Priced like your menu.
       </p>
       <TrendCards trends={trends} onAdd={add} />
     </div>

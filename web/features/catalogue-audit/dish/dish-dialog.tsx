@@ -100,7 +100,7 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
             label="Ingredients"
             required
             minHeightPx={72}
-            hint="The main one first, parted by commas."
+            hint="The main one first, separated by commas."
             {...field('ingredients')}
           />
           <IngredientNotes
@@ -134,7 +134,7 @@ function DishForm({ opened, submitLabel, onClose, onWritten, onDirty }: DishForm
           label="Words for the picture"
           isOptional
           autoComplete="off"
-          hint="Up to three, parted by commas."
+          hint="Up to three, separated by commas."
           {...field('art')}
         />
         <Checkbox label="Trending now" className="sm:col-span-2" {...field('trending')} />

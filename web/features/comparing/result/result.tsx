@@ -17,7 +17,7 @@ export function Result({ comparison }: { comparison: Comparison }) {
   const rows = comparisonRows(comparison)
   if (rows.length === 0) {
     return (
-      <EmptyState icon={Equal} title="These two say the same">
+      <EmptyState icon={Equal} title="These two are the same">
         No dish, price, section or word differs.
       </EmptyState>
     )
@@ -41,7 +41,7 @@ export function Result({ comparison }: { comparison: Comparison }) {
       </div>
       {!comparison.hasOneCurrency && (
         <p className="text-quiet text-sm">
-          The first is in {before}, the second in {after}: amounts are shown and not subtracted.
+          The first is in {before}, the second in {after}: the difference cannot be told.
         </p>
       )}
       <KindFilter rows={rows} kind={kind} onKind={setKind} />

@@ -70,12 +70,12 @@ function StateField({ menu, version, onChange }: StateFieldProps) {
   ]
   return (
     <SelectField
-      label="As it was"
+      label="Version"
       options={options}
       value={version === null ? LAST : String(version)}
       onChange={({ target: { value } }) => onChange(value === LAST ? null : Number(value))}
-      error={isError ? 'Earlier states could not be loaded.' : undefined}
-      hint={!isError && states.length === 0 ? 'No earlier state is kept yet.' : undefined}
+      error={isError ? 'Earlier versions could not be loaded.' : undefined}
+      hint={!isError && states.length === 0 ? 'No earlier version is kept yet.' : undefined}
     />
   )
 }

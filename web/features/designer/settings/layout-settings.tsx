@@ -34,7 +34,7 @@ export function LayoutSettings({ design, onChange }: SettingsProps) {
       />
       <Switch
         label="QR code"
-        hint="At the foot of the menu: leads to the shared menu on a phone. Printed once the menu is shared."
+        hint="At the foot of the menu. It opens the shared menu on a phone, and is printed once the menu is shared."
         checked={design.hasQrCode}
         onCheckedChange={(hasQrCode) => onChange({ hasQrCode })}
       />

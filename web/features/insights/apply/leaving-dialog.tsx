@@ -10,7 +10,7 @@ export function LeavingDialog({ leaving, name }: { leaving: LeavingQuestion; nam
       isOpen={leaving.isAsked}
       onOpenChange={leaving.cancel}
       title="Leave unsaved changes?"
-      description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${name}” leaves them behind as a draft.`}
+      description={`The menu of “${openName}” that is open in the builder has unsaved changes. Opening “${name}” keeps them as a draft.`}
       confirmLabel="Leave and open"
       cancelLabel="Stay"
       onConfirm={leaving.confirm}

@@ -29,7 +29,7 @@ export function LocationIndex({
     <Plot
       title="What a dollar’s worth costs elsewhere"
       height={cities.length * ROW}
-      lead="1.00 is the average of the United States."
+      lead="1.00 is the U.S. average."
       summary={cities.map(({ name, multiplier }) => `${name} ${multiplier.toFixed(2)}.`).join(' ')}
       basis={basis}
       table={

@@ -22,7 +22,7 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
         currency={figures.currency}
         all={{
           about: 'dishes that stand out',
-          words: 'Those dishes cost what they usually do at your level.',
+          words: 'Those dishes are priced as usual for your level.',
         }}
         tools={tools}
       />
@@ -33,7 +33,7 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
 function leadOn({ level, isInCatalogueCurrency, basis }: Optimization['figures']): string {
   if (!isInCatalogueCurrency) return basis.level
   return level === null
-    ? 'Too few of your dishes are our catalog’s own, unchanged, to tell at what level your prices are. A dish of your own is compared with nothing: it may be larger, finer or of another kind.'
+    ? 'Too few dishes come unchanged from our catalog to tell your price level. We do not compare your own dishes: they may be larger, finer or different.'
     : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`
 }
 
@@ -41,5 +41,5 @@ function noteOn({ standing, usual }: Comparison, currency: string): string {
   const sentence = `Our catalog’s price for this very dish at your level: ${money(usual, currency)}`
   return standing === 'in_line'
     ? `In line. ${sentence}.`
-    : `${sentence}. Less than half or more than double is more often a slip than a policy.`
+    : `${sentence}. Less than half or more than double is more often a slip than a plan.`
 }

@@ -25,8 +25,8 @@ export const DemandTab = ({ report, tools }: { report: Optimization; tools: Appl
     noteOn={noteOn}
     kind="demand"
     currency={report.figures.currency}
-    all={{ about: 'the demand weights', words: 'These prices follow the demand.' }}
-    empty="None of our catalog’s dishes on your menu is trending or in season, so demand moves no price."
+    all={{ about: 'the demand weights', words: 'These prices follow demand.' }}
+    empty="No catalog dish on your menu is trending or in season, so demand changes no price."
     tools={tools}
   />
 )

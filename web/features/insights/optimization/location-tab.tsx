@@ -62,7 +62,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
         {menu && optimized ? (
           <>
             <p className="mt-3 text-quiet">
-              {`${averages(menu, optimized)}Each price comes from the one before any optimization: the location’s factor takes the place of the one it has, and all other factors stay. ${roundedUp(menu.currency)}. Market prices, supplements, choices and extras stay as they are.`}
+              {`${averages(menu, optimized)}Each price starts from the one before any optimization. The location’s factor replaces the current one; all other factors stay. ${roundedUp(menu.currency)}. Market prices, supplements, choices and extras stay as they are.`}
             </p>
             {optimized.sections
               .filter(({ items, prices = [] }) => items.length + prices.length > 0)

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('en')
 
 /** Of a menu of the owner's own making nobody knows what would suit it. */
 const UNKNOWN_KIND =
-  'Most dishes of this menu are your own, so we do not know what kind of kitchen it is for, and propose no dish that might not suit it. Trend Recommendations in the builder shows the dishes of a cuisine to look through.'
+  'Most dishes on this menu are your own, so we cannot tell which others would suit it. To browse the dishes of a cuisine, open Trend Recommendations in the builder.'
 
 const offers = [
   { kind: 'trending', title: 'Trending Dishes', none: 'No trending dish of this cuisine' },

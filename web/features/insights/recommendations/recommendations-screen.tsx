@@ -26,7 +26,7 @@ export function RecommendationsScreen() {
         <div className="min-w-0">
           <h1>Recommendations</h1>
           <p className="mt-2 max-w-prose text-quiet">
-            What would make your menu better, and why. Nothing changes before you apply it.
+            What would make your menu better, and why. Nothing changes until you apply it.
           </p>
         </div>
         <div className="flex w-full items-end gap-2 sm:w-auto">
@@ -55,8 +55,8 @@ function Report({ report, tools }: { report: RecommendationsReport; tools: Apply
       {!figures.isInCatalogueCurrency && <p className="max-w-prose text-quiet">{figures.basis.level}</p>}
       {!isKindKnown && (
         <p className="max-w-prose text-quiet">
-          Most dishes of this menu are your own. We compare them with no dish of our catalog and propose no
-          other dish, because we do not know what would suit your kitchen.
+          Most dishes on this menu are your own. We do not compare them with our catalog or suggest others,
+          because we cannot tell what suits your kitchen.
         </p>
       )}
       <div className="grid gap-x-12 gap-y-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -34,8 +34,8 @@ export function RewritePanel({ tools }: { tools: ApplyTools }) {
     <div className="border-rule border-t py-4">
       <h3 className="font-semibold font-sans text-base">Rewrite descriptions</h3>
       <p className="max-w-prose text-quiet">
-        The AI proposes other words for the first {MAX_REWRITES} dishes of a section. It may name nothing that
-        your dish does not, and nothing changes before you apply it.
+        The AI suggests new words for the first {MAX_REWRITES} dishes of a section. It may not name anything
+        that your dish does not, and nothing changes until you apply it.
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField

@@ -11,10 +11,10 @@ export interface LoadedReportProps<Report> {
 
 /** A report, or that it is on its way, or why it did not come, or that there is no menu for one. */
 export function LoadedReport<Report>({ query, children }: LoadedReportProps<Report>) {
-  if (query.isError) return <LoadFailure query={query} title="Your menu could not be looked at" />
+  if (query.isError) return <LoadFailure query={query} title="Your menu could not be checked" />
   if (query.data === undefined) {
     return (
-      <SkeletonGroup label="Looking at your menu" className="flex flex-col gap-8">
+      <SkeletonGroup label="Checking your menu" className="flex flex-col gap-8">
         <Skeleton className="h-80" />
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />

@@ -7,7 +7,7 @@ export function NoMenu() {
   return (
     <EmptyState
       icon={Utensils}
-      title="No menu to look at yet"
+      title="No menu to check yet"
       action={<ScreenLink to="/menu-builder">Create a menu</ScreenLink>}
     >
       Generate, import or open a menu in the builder; its figures and findings appear here.

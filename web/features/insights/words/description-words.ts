@@ -39,7 +39,7 @@ export const descriptionWords: WordsByCode<
     const changes = dishes.flatMap(({ name, proposed }) =>
       proposed === null ? [] : [{ name, before: '', after: proposed }],
     )
-    const titleOfOne = isNone ? `${name} has no description` : `${name} says little`
+    const titleOfOne = isNone ? `${name} has no description` : `The description of ${name} is short`
     const titleOfSeveral = `${count} have ${isNone ? 'no description' : 'little or no description'}`
     return {
       title: isOne ? titleOfOne : titleOfSeveral,
@@ -47,28 +47,27 @@ export const descriptionWords: WordsByCode<
       ...(changes.length === 0
         ? { whyNot: `Only you know what is in ${isOne ? 'it' : 'them'}.` }
         : {
-            proposal:
-              'Our catalog’s words for dishes of these names. Apply them only where they are true of yours:',
+            proposal: 'How our catalog describes dishes with these names. Apply only what is true of yours:',
             changes,
           }),
       done: isOne ? `${name} has a description.` : `${count} have a description.`,
     }
   },
   description_long: ({ name, length, proposed }) => ({
-    title: `${name} says too much`,
-    reason: `${length} characters; past ${DESCRIPTION_NORM.max}, few guests read on.`,
-    ...rewritten(proposed, 'Its first sentence alone is too long to be cut without your help.'),
+    title: `The description of ${name} is long`,
+    reason: `${length} characters. Past ${DESCRIPTION_NORM.max}, few guests read on.`,
+    ...rewritten(proposed, 'Even its first sentence is too long. Only you can shorten it.'),
     done: `${name} has its new description.`,
   }),
   description_repeated: ({ names, words }) => ({
-    title: `${countOfDishes(names.length)} are described in the same words`,
+    title: `${countOfDishes(names.length)} have the same description`,
     reason: `${someOf(names)}: “${words}”`,
     whyNot: 'Only you know what tells them apart.',
   }),
   word_repeated: ({ name, word, count, proposed }) => ({
     title: `${name} says “${word}” ${count} times`,
     reason: 'Once is enough in one description.',
-    ...rewritten(proposed, 'The sentence has to be rephrased, and only you know how.'),
+    ...rewritten(proposed, 'The sentence needs rewording, and only you know how.'),
     done: `${name} has its new description.`,
   }),
 }

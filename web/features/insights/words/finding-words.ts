@@ -27,13 +27,13 @@ const words: WordsByCode<Recommendation['code']> = {
   ...priceWords,
   missing_diet: ({ sectionName, dietaryOptionIds, count, proposed, price }, said) => ({
     title: `Nothing ${either.format(dietaryOptionIds.map(dietName))} among your ${sectionName.toLowerCase()}`,
-    reason: `None of the ${count} is, by what you declared. One such dish can win the whole party.`,
+    reason: `None of the ${count} is marked so. One such dish can win the whole party.`,
     ...(proposed === null ? { whyNot: NO_DISH } : { proposal: `Add ${named(proposed, price, said)}.` }),
     done: `${proposed} is on the menu, under ${sectionName}.`,
   }),
   untagged_diets: ({ names }) => ({
-    title: `${dishes(names.length)} could say more`,
-    reason: `${some(names)} ${names.length === 1 ? 'meets a diet by its ingredients and carries' : 'meet a diet by their ingredients and carry'} no tag.`,
+    title: `${dishes(names.length)} ${names.length === 1 ? 'lacks' : 'lack'} dietary tags`,
+    reason: `${some(names)} ${names.length === 1 ? 'fits a diet by its ingredients but has' : 'fit a diet by their ingredients but have'} no tag.`,
     proposal: 'Add the dietary tags that follow from the ingredients.',
     done: 'The dietary tags are on the menu.',
   }),
@@ -41,14 +41,14 @@ const words: WordsByCode<Recommendation['code']> = {
     const added = proposed.map(({ name, price }) => named(name, price, said))
     return {
       title: `${count === 0 ? 'No' : 'Few'} ${sectionName.toLowerCase()}`,
-      reason: `${count} of ${total} dishes; at least ${lowPercent}% are usual.`,
+      reason: `${count} of ${total} dishes. At least ${lowPercent}% is usual.`,
       ...(added.length > 0 ? { proposal: `Add ${list.format(added)}.` } : { whyNot: NO_DISH }),
       done: `${some(proposed.map(({ name }) => name))} ${added.length === 1 ? 'is' : 'are'} on the menu.`,
     }
   },
   section_crowded: ({ sectionName, count, total, highPercent }) => ({
     title: `Many ${sectionName.toLowerCase()}`,
-    reason: `${count} of ${total} dishes; up to ${highPercent}% are usual, and every further dish makes choosing slower.`,
+    reason: `${count} of ${total} dishes. Up to ${highPercent}% is usual; every further dish makes choosing slower.`,
     whyNot: 'Which ones to drop is your call: we do not know what sells.',
   }),
   duplicate({ name, sectionName, otherSectionName }) {
@@ -68,7 +68,7 @@ const words: WordsByCode<Recommendation['code']> = {
     ...(proposed === null
       ? { whyNot: 'If they are two dishes, one more word in a name tells them apart.' }
       : { proposal: `Replace it with ${proposed}${atPrice(newPrice, price, said)}.` }),
-    done: `${proposed} took its place.`,
+    done: `${proposed} replaced it.`,
   }),
   main_ingredient_repeats: ({ sectionName, ingredient, count, total, swaps }, said) => ({
     title: `${sectionName}: mostly ${ingredient}`,
@@ -83,19 +83,19 @@ const words: WordsByCode<Recommendation['code']> = {
             after: newPrice === null ? '' : said(newPrice),
           })),
         }),
-    done: `${some(swaps.map(({ proposed }) => proposed))} took the place of ${some(swaps.map(({ name }) => name))}.`,
+    done: `${some(swaps.map(({ proposed }) => proposed))} replaced ${some(swaps.map(({ name }) => name))}.`,
   }),
   overused_word: ({ word, count, total }) => ({
     title: `“${word}” is overused`,
     reason: `It is in ${count} of ${total} descriptions, so it no longer says anything about a dish.`,
-    proposal: 'Keep the first two, and take it out of the others.',
+    proposal: 'Keep it in the first two, and drop it from the others.',
     done: `“${word}” is left in two descriptions.`,
   }),
   out_of_season: ({ name, season, proposed, isProposedInSeason, price, newPrice }, said) => ({
     title: `${name} is out of season`,
     reason: `Its season is ${season}.`,
     proposal: `Replace it with ${proposed}, ${isProposedInSeason ? 'which is in season' : 'served all year'}${atPrice(newPrice, price, said)}.`,
-    done: `${proposed} took the place of ${name}.`,
+    done: `${proposed} replaced ${name}.`,
   }),
   trending: ({ name, description, sectionName, price, reasons }, said) => ({
     title: name,
@@ -136,9 +136,9 @@ export interface TopicWords {
 }
 
 export const topicWords: Readonly<Record<Topic, TopicWords>> = {
-  prices: { title: 'Prices', lead: 'What is missing, may be a slip, or ends differently.' },
-  dishes: { title: 'Dishes', lead: 'What a guest would take for the same dish, or the same plate again.' },
-  diets: { title: 'Diets', lead: 'Who would find nothing to eat, by what you declared, or cannot tell.' },
+  prices: { title: 'Prices', lead: 'Missing prices, likely slips and odd endings.' },
+  dishes: { title: 'Dishes', lead: 'Dishes that repeat, or that guests may mix up.' },
+  diets: { title: 'Diets', lead: 'Guests who would find nothing to eat, or cannot tell.' },
   balance: { title: 'Balance', lead: 'Sections that are small or large for a menu of this size.' },
   words: { title: 'Words', lead: 'Descriptions that say too little, too much, or the same again.' },
   season: { title: 'Season', lead: 'Dishes whose season has passed or is yet to come.' },

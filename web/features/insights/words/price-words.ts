@@ -20,7 +20,7 @@ const priceApart = (
   share: string,
 ): FindingWords => ({
   title: `${name} stands out at ${said(price)}`,
-  reason: `Our catalog’s price for this very dish would be ${said(usual)} at the level of your other prices. Yours is ${share}.`,
+  reason: `At the level of your other prices, our catalog would price this dish at ${said(usual)}. Yours is ${share}.`,
   proposal: `${said(price)} → ${said(suggested)}.`,
   done: `${name} costs ${said(suggested)} now.`,
 })
@@ -34,8 +34,7 @@ export const priceWords: WordsByCode<PriceCode> = {
     return {
       title: isOne ? `${names[0]} has no price` : `${dishes(names.length)} have no price`,
       reason: `${isOne ? 'It' : `${some(names)}. Each`} is printed without one.`,
-      whyNot:
-        'Only you know whether it comes with something, has a market price, or has a price that is missing.',
+      whyNot: 'Only you know whether it is included, at market price, or simply missing.',
     }
   },
   price_above: (params, said) =>
@@ -49,12 +48,12 @@ export const priceWords: WordsByCode<PriceCode> = {
   }),
   price_order: ({ name, variant, price, other, otherPrice }, said) => ({
     title: `${name}: ${variant} ${said(price)}, ${other} ${said(otherPrice)}`,
-    reason: 'In all other dishes of the section the one that costs less here costs more.',
-    whyNot: 'Only you know whether the two prices changed places.',
+    reason: 'In every other dish of the section it is the other way around.',
+    whyNot: 'Only you know whether the two prices are swapped.',
   }),
   section_price_level: ({ sectionName, factor, count, changes }, said) => ({
     title: `${sectionName}: ${Math.round(Math.abs(factor - 1) * 100)}% ${factor > 1 ? 'more expensive' : 'cheaper'} than the rest of your menu`,
-    reason: `Measured by ${dishes(count)} of our catalog against the same dishes’ usual prices.`,
+    reason: `Measured by ${dishes(count)} of our catalog against their usual prices.`,
     proposal: 'Bring them to the level of the others:',
     changes: priceChanges(changes, said),
     done: `${sectionName}: prices are at the level of the rest of the menu.`,

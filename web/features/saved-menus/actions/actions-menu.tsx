@@ -33,6 +33,7 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
         <IconButton
           size="sm"
           icon={Ellipsis}
+          data-actions-of={menu.id}
           label={`More actions for ${spokenName(menu)}`}
           isPending={isBusy(actions, menu.id)}
         />
@@ -42,7 +43,7 @@ export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
         <ReadableItems menu={menu} actions={actions} />
       ) : (
         <DropdownMenuItem icon={Download} onSelect={() => actions.exporting.take('stored', menu)}>
-          Download as it is kept
+          Download as stored
         </DropdownMenuItem>
       )}
       <DropdownMenuSeparator />

@@ -15,7 +15,7 @@ export function DuplicateDialog({ duplicating }: Pick<MenuActions, 'duplicating'
       onOpenChange={(isOpen) => !isOpen && duplicating.cancel()}
       title="Duplicate menu"
       description={
-        asked ? `A copy of “${asked.title || asked.name}” with all dishes, prices and its design.` : ''
+        asked ? `A copy of “${asked.title || asked.name}” with all its dishes, prices and design.` : ''
       }
       maxWidth={440}
     >

@@ -40,7 +40,7 @@ export function MenuDialogs({
         isOpen={editing.waiting !== null}
         onOpenChange={editing.cancel}
         title="Leave unsaved changes?"
-        description={`The menu of “${openName}” that is open in the builder has changes that are not saved. Opening “${editing.waiting?.name}” leaves them behind as a draft.`}
+        description={`The menu of “${openName}” that is open in the builder has unsaved changes. Opening “${editing.waiting?.name}” keeps them as a draft.`}
         confirmLabel="Leave and open"
         cancelLabel="Stay"
         onConfirm={editing.confirm}

@@ -20,6 +20,11 @@ export function RenameForm({ menu, renaming }: RenameFormProps) {
     const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), MENU_GONE_MS)
     return () => clearTimeout(timer)
   }, [])
+  // The form goes with the focus: the button whose menu asked for it takes it back.
+  useEffect(
+    () => () => document.querySelector<HTMLElement>(`[data-actions-of="${CSS.escape(menu.id)}"]`)?.focus(),
+    [menu.id],
+  )
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

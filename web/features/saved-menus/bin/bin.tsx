@@ -25,7 +25,7 @@ export function Bin() {
   const { asked } = actions
   return (
     <>
-      <ScreenLink to="/my-menus" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3 mb-4">
+      <ScreenLink to="/" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3 mb-4">
         My Menus
       </ScreenLink>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -35,7 +35,7 @@ export function Bin() {
           </h1>
           <p className="mt-2 max-w-prose text-quiet text-sm">
             Deleted menus stay here for {BIN_DAYS} days. They do not count toward your plan, and their links
-            show nothing. A restored menu is not shared until you share it again.
+            do not work. A restored menu is not shared until you share it again.
           </p>
         </div>
         {menus !== undefined && menus.length > 0 && (

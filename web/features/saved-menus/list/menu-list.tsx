@@ -38,7 +38,7 @@ export function MenuList({ menus, drafts, choice, ...rest }: MenuListProps) {
             </Button>
           }
         >
-          None of your menus says “{choice.words.trim()}” in its title, restaurant or date line.
+          None of your menus has “{choice.words.trim()}” in its title, restaurant or date line.
         </EmptyState>
       ) : choice.view === 'cards' ? (
         <MenuCards menus={found} drafts={isSearching ? [] : drafts} {...rest} />

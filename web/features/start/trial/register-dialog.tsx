@@ -13,7 +13,7 @@ export function RegisterDialog() {
       isOpen={isAsking}
       onOpenChange={stopAskingToRegister}
       title="Register to keep this menu"
-      description="An account is free. It saves, shares and prints your menu, and everything you did here goes along."
+      description="An account is free. It saves, shares and prints your menu, and keeps everything you did here."
       maxWidth={440}
     >
       <div className="flex flex-wrap gap-3 pb-2">

@@ -3,6 +3,7 @@ import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import { TRIAL_CUISINE_ID, trialMenu } from '#domain/site/trial/trial-menu.ts'
 import { OPEN_MENU_STORAGE_KEY } from '../../../menu/store/menu-session.ts'
 import { beginDesignsWith, continueFrom, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { forgetWaiting } from '../../../menu/store/waiting-backup.ts'
 import { TRIAL_STORAGE_KEY } from '../../../menu/trial/kept-trial.ts'
 import { useTrial } from '../../../menu/trial/trial.ts'
 
@@ -32,5 +33,7 @@ function openSample(): void {
 
 /** Another tab has taken the work into an account: it must not be written here again, for the next person. */
 function followTaking({ storageArea, key, newValue }: StorageEvent): void {
-  if (storageArea === localStorage && key === TRIAL_STORAGE_KEY && newValue === null) window.location.reload()
+  if (storageArea !== localStorage || key !== TRIAL_STORAGE_KEY || newValue !== null) return
+  forgetWaiting()
+  window.location.reload()
 }

@@ -30,8 +30,8 @@ export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTri
       {work.state === 'waiting' ? (
         <>
           <p role="status">
-            Your menu from the trial is still in this browser. It comes into your account as soon as the
-            server answers.
+            Your menu from the trial is still in this browser. It moves to your account as soon as the server
+            answers.
           </p>
           <Button variant="secondary" size="sm" onClick={retry}>
             Try again
@@ -43,7 +43,7 @@ export function TrialWorkNote({ work, retry, dismiss }: ReturnType<typeof useTri
             <strong className="font-semibold">Your menu from the trial is here.</strong>{' '}
             {work.taken.hasRoom
               ? 'It is a draft until you save it.'
-              : `It stays a draft: your plan keeps ${BASIC_SAVED_MENU_LIMIT} saved menus, and you have as many.`}
+              : `It stays a draft: your plan keeps ${BASIC_SAVED_MENU_LIMIT} saved menus, and all are in use.`}
           </p>
           {!work.isOpen && (
             <Button variant="secondary" size="sm" onClick={() => open(work.taken.workId)}>

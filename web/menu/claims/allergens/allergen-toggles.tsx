@@ -42,7 +42,7 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
             variant="quiet"
             onClick={() => onState({ allergens: null, mayContain: null, removable: null })}
           >
-            Take the declaration back
+            Clear the declaration
           </Button>
         )}
       </div>
@@ -139,5 +139,5 @@ function allergenHint(item: MenuItem): string {
   const what =
     allergens.length === 0 ? 'none of the 14 allergens' : inOrder(allergens).map(allergenName).join(', ')
   const known = `${standingWords[standing ?? 'confirmed']}: contains ${what}${rest.join('')}.`
-  return standing === 'to-confirm' ? `${known} Guests are not told before you confirm it.` : known
+  return standing === 'to-confirm' ? `${known} Guests do not see it until you confirm it.` : known
 }

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { dietaryOptions } from '#domain/catalogue/reference.ts'
 import { claimsOf, type Statement, standingOfDiet } from '#domain/menu/claims/claims.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { standingWords } from '../words/standing-words.ts'
-import { Toggle } from './toggle.tsx'
 
 export interface ClaimProps {
   item: MenuItem
@@ -21,13 +21,14 @@ export function DietToggles({ item, onState }: ClaimProps) {
         const isWaiting = standing === 'to-confirm'
         return (
           <li key={id} className="flex items-stretch gap-1">
-            <Toggle
+            <Chip
+              isTile
               pressed={isWaiting ? 'mixed' : standing !== null}
               note={standing ? standingWords[standing] : undefined}
               onPress={() => onState(standing && !isWaiting ? { removed: [id] } : { confirmed: [id] })}
             >
               {name}
-            </Toggle>
+            </Chip>
             {isWaiting && (
               <IconButton
                 label={`Remove ${name}`}

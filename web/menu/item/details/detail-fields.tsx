@@ -23,7 +23,7 @@ const groups: readonly { readonly label: string; readonly boxes: readonly Box[] 
   {
     label: 'Origin, portion, energy',
     boxes: [
-      { field: 'origin', label: 'Origin', hint: 'As it is printed: “origine France”.' },
+      { field: 'origin', label: 'Origin', hint: 'As printed: “origine France”.' },
       { field: 'kcal', label: 'Energy in kcal', isNumber: true },
       { field: 'servesFrom', label: 'Serves', isNumber: true },
       { field: 'servesTo', label: 'Serves up to', isNumber: true },

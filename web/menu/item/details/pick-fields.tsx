@@ -33,7 +33,7 @@ export function ChoicePicks({
     <Disclosure label="Choices & extras" summary={names.join(' · ')}>
       {groups.length === 0 ? (
         <p className="text-quiet text-sm">
-          This menu has none yet. Write them under Choices & Extras at the head of the menu.
+          None on this menu yet. Write them under More actions, Choices & Extras.
         </p>
       ) : (
         <div>

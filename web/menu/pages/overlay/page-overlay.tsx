@@ -1,4 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { Region } from '#contract/typesetting.ts'
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
@@ -32,12 +33,15 @@ export interface PageOverlayProps {
   /** CSS pixels per point. */
   readonly scale: number
   readonly buttons: PageButtons
-  /** The item that has just changed. */
+  /** The item of this page that has just changed. */
   readonly lit: ItemPlace | null
 }
 
-/** Real buttons over a page, at the places that the typesetter reports for dishes and sections. */
-export function PageOverlay({
+/**
+ * Real buttons over a page, at the places that the typesetter reports for dishes and sections. A long menu has a
+ * thousand of them: they render with new pages, not with all that renders around them.
+ */
+export const PageOverlay = memo(function PageOverlay({
   regions,
   menu,
   headerStyle,
@@ -113,7 +117,7 @@ export function PageOverlay({
       })}
     </div>
   )
-}
+})
 
 interface AddItemButtonProps extends HeadingButton {
   readonly section: SectionRef

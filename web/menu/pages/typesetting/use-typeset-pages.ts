@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { ApiError, call } from '../../../lib/api.ts'
 import { randomId } from '../../../lib/random-id.ts'
+import { typingHold } from '../../../lib/typing-rest.ts'
 import { bytesOfBase64 } from '../../../pdf/base64.ts'
 import { type LatestOnly, latestOnly } from './latest-only.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
@@ -38,8 +39,10 @@ const LONGEST_WAIT_MS = 200
 /**
  * The pages of a menu, typeset again whenever it changes.
  * @param isWanted false while nobody sees the pages: then nothing is asked of the server
+ * @param holdMs how long finished pages wait, at most, for letters that are being typed: painting takes longer than
+ * a letter
  */
-export function useTypesetPages(body: TypesetBody, isWanted = true): LivePages {
+export function useTypesetPages(body: TypesetBody, isWanted = true, holdMs = 0): LivePages {
   const [pages, setPages] = useState<TypesetPages | null>(null)
   const [isPending, setIsPending] = useState(true)
   const [error, setError] = useState<unknown>(null)
@@ -55,25 +58,32 @@ export function useTypesetPages(body: TypesetBody, isWanted = true): LivePages {
       )
       return { ...rest, bytes: bytesOfBase64(pdf), body: input }
     }
+    const held = typingHold(holdMs)
     const own = latestOnly({
       run,
       restMs: REST_MS,
       longestWaitMs: LONGEST_WAIT_MS,
       onDone(done) {
-        setPages(done)
-        setError(null)
-        setIsPending(false)
+        held.hold(() => {
+          setPages(done)
+          setError(null)
+          setIsPending(false)
+        })
       },
       onFailure(failure) {
         // A newer request of this editor has been sent; its answer counts.
         if (failure instanceof ApiError && failure.code === 'superseded') return
+        held.release()
         setError(failure)
         setIsPending(false)
       },
     })
     typesetter.current = own
-    return () => own.stop()
-  }, [editor])
+    return () => {
+      held.drop()
+      own.stop()
+    }
+  }, [editor, holdMs])
 
   useEffect(() => {
     if (!isWanted) return

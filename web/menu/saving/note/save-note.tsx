@@ -26,10 +26,13 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   return (
     <p className="flex min-h-5 min-w-0 items-center gap-1 text-quiet text-sm" title={`${said}${more}`}>
       {state === 'saved' && <Check size={16} aria-hidden="true" className="shrink-0 text-good" />}
-      <span className="truncate">
+      {/* Whole or not at all: the second half wraps out of sight where there is no room for it. */}
+      <span className="flex h-5 min-w-0 flex-wrap content-start overflow-hidden">
         {/* The minutes that pass are not announced. */}
-        <span aria-live="polite">{said}</span>
-        {more}
+        <span aria-live="polite" className="max-w-full truncate">
+          {said}
+        </span>
+        <span className="max-w-full truncate whitespace-pre">{more}</span>
       </span>
     </p>
   )

@@ -37,11 +37,11 @@ export function LeftOutRows({ leftOut, columns, currency, fileName, onMend }: Le
   const copy = async () =>
     toast(
       (await copyText(leftOutText(leftOut, currency)))
-        ? { title: 'Copied', description: `${rows(leftOut.length)}, to be pasted into a spreadsheet.` }
+        ? { title: 'Copied', description: `${rows(leftOut.length)} to paste into a spreadsheet.` }
         : {
             variant: 'destructive',
             title: 'Error',
-            description: 'The browser does not let this page copy. Download the list instead.',
+            description: 'Your browser does not allow copying here. Download the list instead.',
           },
     )
 

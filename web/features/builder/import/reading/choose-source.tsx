@@ -65,7 +65,7 @@ export function ChooseSource({ text, onText, onGiven, onCancel }: ChooseSourcePr
             Choose a File
           </FileButton>
           <p className="text-quiet text-sm">
-            CSV, text, or a JSON file exported here; you can drop it here too.
+            CSV, text, or a JSON file exported from Carte. You can also drop it here.
           </p>
         </div>
         <TextAreaField

@@ -72,11 +72,11 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
     <>
       <div className="flex flex-col gap-6">
         <Summary given={given} onBack={onBack}>
-          {`${dishes(count)} in ${sectionCount(sections.length)}, of ${restaurant.name}.`}
+          {`${dishes(count)} in ${sectionCount(sections.length)}, from ${restaurant.name}.`}
         </Summary>
         <Checkbox
-          label="Take over its restaurant and its design too"
-          hint={`${restaurant.name}, in the ${templateById(file.templateId)?.name} template. Without them, only the dishes are taken.`}
+          label="Use its restaurant and design too"
+          hint={`${restaurant.name}, in the ${templateById(file.templateId)?.name} template. Otherwise only the dishes are imported.`}
           checked={takesLooks}
           onChange={(event) => setTakesLooks(event.target.checked)}
         />

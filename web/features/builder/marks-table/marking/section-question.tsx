@@ -46,7 +46,7 @@ function questionOf({ group, column }: SectionPress, own: readonly MenuMark[]) {
   if (areAllSaid({ dishes, columns: [column] }))
     return {
       title: `Unmark all of ${name}: ${said}?`,
-      description: `${count} will no longer be marked so. You can undo it.`,
+      description: `${count} will lose this mark. You can undo it.`,
       label: `Unmark ${count}`,
     }
   const undeclared =
@@ -57,7 +57,7 @@ function questionOf({ group, column }: SectionPress, own: readonly MenuMark[]) {
     title: `Mark all of ${name}: ${said}?`,
     description:
       undeclared > 0
-        ? `You say so of ${count}. ${undeclared === 1 ? 'One of them has' : `${undeclared} of them have`} no allergens declared yet: guests will read this one alone. You can undo it.`
+        ? `You say so of ${count}. ${undeclared === 1 ? 'One of them has' : `${undeclared} of them have`} no allergens declared yet: guests will see only this one. You can undo it.`
         : `You say so of ${count}. You can undo it.`,
     label: `Mark ${count}`,
   }

@@ -1,25 +1,15 @@
 import { useCallback, useMemo } from 'react'
-import type { MenuMark } from '#domain/menu/model/marks.ts'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Grid } from '../../../../ui/grid/grid.tsx'
 import type { GridCell, GridColumn, GridRange } from '../../../../ui/grid/grid-shape.ts'
 import type { MarkColumn, MarkGroup } from '../columns/mark-columns.ts'
 import type { DishGroup, MarkedDish } from '../marking/marked-dishes.ts'
-import type { Press, Refusal } from '../marking/use-marking.ts'
+import type { MarksProps } from '../marking/marks-props.ts'
 import { dishCell, groupCell } from './mark-cells.tsx'
 
-export interface MarksGridProps {
+export interface MarksGridProps extends MarksProps {
   readonly group: MarkGroup
-  readonly groups: readonly DishGroup[]
-  readonly columns: readonly MarkColumn[]
-  readonly own: readonly MenuMark[]
-  readonly hasDiets: boolean
-  readonly refusal: Refusal | null
-  readonly onPress: (press: Press) => void
-  readonly onConfirm: (dish: MarkedDish) => void
-  /** All dishes of a section in one column: asks first. */
-  readonly onSection: (group: DishGroup, column: MarkColumn) => void
 }
 
 type Row = (MarkedDish & { readonly isHeading?: false }) | (DishGroup & { readonly isHeading: true })
@@ -127,7 +117,7 @@ function confirmCell(row: MarkedDish, hasDiets: boolean, onConfirm: () => void):
         size="sm"
         variant="secondary"
         onClick={onConfirm}
-        aria-label={`Confirm what is read of ${row.item.name}`}
+        aria-label={`Confirm the marks of ${row.item.name}`}
       >
         Confirm
       </Button>

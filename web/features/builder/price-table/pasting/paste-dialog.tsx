@@ -59,6 +59,7 @@ function PasteForm({
       <TextAreaField
         label="Prices"
         rows={4}
+        maxHeightPx={128}
         spellCheck={false}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -74,7 +75,7 @@ function PasteForm({
       {plan.by === 'place' && plan.wordRows > 0 && (
         <Checkbox
           className="mt-2"
-          label="Rows without a number are headings: pass over them"
+          label="Skip rows without a number: they are headings"
           checked={skips ?? plan.skips}
           onChange={({ target }) => setSkips(target.checked)}
         />
@@ -94,9 +95,9 @@ function PasteForm({
 }
 
 function whereWords({ by, cells }: PastePlan, { rows, at }: PasteTarget): string {
-  if (by === 'name') return 'Each price goes to the dish of its name.'
+  if (by === 'name') return 'Each price goes to the dish with that name.'
   const first = cells[0]?.name ?? rows.slice(at).find(({ itemId }) => itemId !== null)?.name
-  return first === undefined ? 'There is no dish below the selected cell.' : `Downward from ${first}.`
+  return first === undefined ? 'There is no dish below the selected cell.' : `Down from ${first}.`
 }
 
 function Misfits({ plan: { misfits } }: { plan: PastePlan }) {

@@ -1,10 +1,14 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { priceSlots } from '#domain/menu/prices/price-slots.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { PasteButton } from '../pasting/paste-button.tsx'
+import { usePasting } from '../pasting/use-pasting.tsx'
 import type { ShownRow } from '../rows/shown-rows.ts'
 import { PhoneRow } from './phone-row.tsx'
 
 export interface PhonePricesProps {
+  menu: Menu
   rows: readonly ShownRow[]
   search: ReactNode
   /** In the place of the list, where no row is left. */
@@ -12,9 +16,11 @@ export interface PhonePricesProps {
 }
 
 /** The price list of a phone: a dish a line, its prices large enough for a finger, each changed where it stands. */
-export function PhonePrices({ rows, search, nothing }: PhonePricesProps) {
+export function PhonePrices({ menu, rows, search, nothing }: PhonePricesProps) {
   const writing = usePriceWriting()
   const [edited, setEdited] = useState<{ readonly key: string; readonly slot: number } | null>(null)
+
+  const pasting = usePasting(menu)
 
   const goOn = useCallback((key: string, slot: number) => setEdited(nextPrice(rows, key, slot)), [rows])
   const edit = useCallback(
@@ -24,12 +30,17 @@ export function PhonePrices({ rows, search, nothing }: PhonePricesProps) {
 
   return (
     <div>
-      <div className="sticky top-0 z-10 -mx-3 -mt-3 bg-paper p-3">{search}</div>
+      <div className="sticky top-0 z-10 -mx-3 -mt-3 bg-paper p-3">
+        <div className="flex items-center gap-2">
+          {search}
+          <PasteButton onClick={() => pasting.ask({ rows: rows.map(({ row }) => row), at: 0, slot: 0 })} />
+        </div>
+      </div>
       {nothing || (
         <div className="pb-8">
           {sectionsOf(rows).map(({ heading, dishes }) => (
             <section key={heading.key} aria-label={heading.row.name} className="pt-4">
-              <ul className="divide-y divide-rule [content-visibility:auto]">
+              <ul className="-mx-2 divide-y divide-rule px-2 [content-visibility:auto]">
                 {[heading, ...dishes].map((shown) => (
                   <PhoneRow
                     key={shown.key}
@@ -45,6 +56,7 @@ export function PhonePrices({ rows, search, nothing }: PhonePricesProps) {
           ))}
         </div>
       )}
+      {pasting.dialog}
     </div>
   )
 }

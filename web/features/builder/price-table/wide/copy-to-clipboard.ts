@@ -9,7 +9,7 @@ export async function copyToClipboard(text: string): Promise<void> {
     toast({
       variant: 'destructive',
       title: 'Not copied',
-      description: 'Your browser keeps the clipboard closed. Select the prices and press Ctrl+C.',
+      description: 'Your browser does not allow copying here. Select the prices and press Ctrl+C.',
     })
   }
 }

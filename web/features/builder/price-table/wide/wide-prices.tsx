@@ -1,12 +1,11 @@
-import { ClipboardPaste } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { type PasteTarget, planPaste } from '#domain/pricing/cells/paste-prices.ts'
 import { tellRefusedEdit } from '../../../../menu/editing/tell-refused-edit.ts'
-import { Button } from '../../../../ui/button.tsx'
 import type { GridRange } from '../../../../ui/grid/grid-shape.ts'
 import { isOneCell } from '../../../../ui/grid/moves.ts'
-import { PasteDialog } from '../pasting/paste-dialog.tsx'
+import { PasteButton } from '../pasting/paste-button.tsx'
+import { usePasting } from '../pasting/use-pasting.tsx'
 import { putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
 import { ChangeSelected } from './change-selected.tsx'
@@ -28,8 +27,7 @@ const firstCell: GridRange = { top: 0, bottom: 0, left: 0, right: 0 }
 export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
   const [selected, setSelected] = useState(firstCell)
   const [isChanging, setIsChanging] = useState(false)
-  const [pasted, setPasted] = useState<{ readonly text: string; readonly target: PasteTarget } | null>(null)
-  const [isPasting, setIsPasting] = useState(false)
+  const pasting = usePasting(menu)
   const range = withinRows(selected, rows.length)
 
   const targetOf = ({ top, left }: GridRange): PasteTarget => ({
@@ -52,24 +50,14 @@ export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
       tellRefusedEdit(() => plan.menu)
       return
     }
-    setPasted({ text, target })
-    setIsPasting(true)
+    pasting.ask(target, text)
   }
 
   return (
     <div className="flex h-full min-h-80 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         {search}
-        <Button
-          variant="secondary"
-          icon={ClipboardPaste}
-          onClick={() => {
-            setPasted({ text: '', target: targetOf(range) })
-            setIsPasting(true)
-          }}
-        >
-          Paste Prices…
-        </Button>
+        <PasteButton onClick={() => pasting.ask(targetOf(range))} />
       </div>
       {nothing || <PriceGrid rows={rows} onSelection={setSelected} onPaste={paste} />}
       <SelectionBar rows={rows} range={range} onChange={() => setIsChanging(true)} />
@@ -79,7 +67,7 @@ export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
         menu={menu}
         cells={cellsIn(rows, range)}
       />
-      {pasted && <PasteDialog isOpen={isPasting} onOpenChange={setIsPasting} menu={menu} {...pasted} />}
+      {pasting.dialog}
     </div>
   )
 }

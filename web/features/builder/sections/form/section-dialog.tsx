@@ -38,7 +38,7 @@ export function SectionDialog({ isOpen, onOpenChange, sectionId }: SectionDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Edit Section"
-      description="What stands around its dishes, and where it stands."
+      description="Its layout, its texts and its place on the menu."
       maxWidth={560}
       hasUnsavedInput={isDirty}
     >

@@ -60,7 +60,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
       {isCourse && (
         <TextField
           label="Guests choose"
-          hint="How many of its dishes; one where this is empty."
+          hint="How many of its dishes. Empty means one."
           inputMode="numeric"
           autoComplete="off"
           className="max-w-72"
@@ -87,7 +87,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
       />
       <TextField
         label="Price columns"
-        hint="One head for each column, parted by commas: Glass, Carafe, Bottle."
+        hint="One heading per column, separated by commas: Glass (125 ml), Carafe, Bottle."
         autoComplete="off"
         value={typed.heads}
         onChange={({ target }) => onType({ heads: target.value })}
@@ -99,7 +99,7 @@ export function SectionFields({ section, typed, onType, nameError, chooseError }
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="When it is served"
-            hint="As it is printed: Mon–Fri 11–3."
+            hint="As printed: Mon–Fri 11–3."
             autoComplete="off"
             maxLength={sectionLimits.daypart}
             value={typed.daypart}

@@ -10,7 +10,7 @@ const wine: PriceHead[] = [
 const headsOf = (...labels: string[]): PriceHead[] => labels.map((label, at) => ({ id: `h${at + 1}`, label }))
 
 it('says the columns in one line, and reads it back', () => {
-  expect(typedHeads(wine)).toBe('Glass, Bottle')
+  expect(typedHeads(wine)).toBe('Glass (125 ml), Bottle')
   expect(readHeads(typedHeads(wine), wine)).toEqual(wine)
 })
 
@@ -19,7 +19,6 @@ it.each(['S, L', 'S,L', 'S / L', 'S/L', 'S; L', ' S|L '])('parts “%s” into t
 })
 
 it.each([
-  [['0,1 l', '0,25 l'], '0,1 l, 0,25 l'],
   [['1/2', '1/1'], '1/2, 1/1'],
   [['Small, hot', 'Large, hot'], 'Small, hot / Large, hot'],
 ])('keeps signs that belong to a label: %j', (labels, line) => {
@@ -28,12 +27,16 @@ it.each([
 })
 
 it('renames a column in its place', () => {
-  expect(readHeads('Glass, Flasche', wine)).toEqual([wine[0], { id: 'btl', label: 'Flasche' }])
+  expect(readHeads('Glass (125 ml), Flasche', wine)).toEqual([wine[0], { id: 'btl', label: 'Flasche' }])
 })
 
 it('keeps a column that moved, and gives a new one a key of its own', () => {
-  expect(readHeads('Bottle, Glass', wine)).toEqual([wine[1], wine[0]])
-  expect(readHeads('Glass, Carafe, Bottle', wine)).toEqual([wine[0], { id: 'h1', label: 'Carafe' }, wine[1]])
+  expect(readHeads('Bottle, Glass (125 ml)', wine)).toEqual([wine[1], wine[0]])
+  expect(readHeads('Glass (125 ml), Carafe, Bottle', wine)).toEqual([
+    wine[0],
+    { id: 'h1', label: 'Carafe' },
+    wine[1],
+  ])
 })
 
 it('gives two columns of one name two keys', () => {
@@ -42,4 +45,16 @@ it('gives two columns of one name two keys', () => {
 
 it('has no column where nothing is typed', () => {
   expect(readHeads(' , ', wine)).toEqual([])
+})
+
+it('reads what a column holds, in its words or behind them', () => {
+  const heads = readHeads('0,1 l, Carafe (50 cl), 10", Btl', [])
+  expect(heads).toEqual([
+    { id: 'h1', label: '0,1 l', size: { amount: 0.1, unit: 'l' } },
+    { id: 'h2', label: 'Carafe', size: { amount: 50, unit: 'cl' } },
+    { id: 'h3', label: '10"', size: { amount: 10, unit: 'in' } },
+    { id: 'h4', label: 'Btl' },
+  ])
+  expect(readHeads(typedHeads(heads), [])).toEqual(heads)
+  expect(readHeads('Glass, Bottle', wine)).toEqual([{ id: 'gl', label: 'Glass' }, wine[1]])
 })

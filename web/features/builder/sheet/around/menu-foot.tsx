@@ -1,42 +1,87 @@
 import { Plus } from 'lucide-react'
-import { addNotice, proposedNotices } from '#domain/menu/editing/menu-edits.ts'
+import { useState } from 'react'
+import { addNotice, proposedNotices, rewriteNotice } from '#domain/menu/editing/menu-edits.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { SheetText } from './sheet-text.tsx'
 
-/** What is printed at the foot of a menu, and the notices that it should have by what its items say. */
+/** The key of the notice that is being written for the first time. */
+const NEW = 'new'
+
+/** What is printed at the foot of a menu, each notice changed where it stands, and those that it should have by what its items say. */
 export function MenuFoot({ menu }: { menu: Menu }) {
   const { notices, contact = {} } = menu
   const proposed = proposedNotices(menu)
   const reached = [contact.address, contact.phone, contact.hours, contact.web].filter(Boolean).join(' · ')
-  if (notices.length === 0 && proposed.length === 0 && reached === '') return null
+  const isEmpty = notices.length === 0 && proposed.length === 0 && reached === ''
+  const [edited, setEdited] = useState<string | null>(null)
+  const { edit } = useOpenMenu.getState()
+  const inline = (key: string, label: string) => ({
+    label,
+    isEditing: edited === key,
+    onEditing: (opens: boolean) => setEdited((now) => (opens ? key : now === key ? null : now)),
+    isMultiline: true,
+    maxLength: MENU_TEXT_LIMITS.note,
+    className: 'text-pretty whitespace-pre-line',
+  })
   return (
-    <footer className="mt-8 flex flex-col gap-2 border-rule border-t pt-4 text-quiet text-sm">
-      {notices.map(({ id, text, secondText }) => (
-        <p key={id} className="whitespace-pre-line text-pretty">
-          {text}
-          {secondText && <span className="block">{secondText}</span>}
-        </p>
+    <footer
+      className={classNames(
+        'group/foot mt-8 flex flex-col gap-2 text-quiet text-sm',
+        !isEmpty && 'border-rule border-t pt-4',
+      )}
+    >
+      {notices.map(({ id, text, secondText }, at) => (
+        <div key={id} className="whitespace-pre-line text-pretty">
+          <SheetText
+            {...inline(id, `Notice ${at + 1}`)}
+            value={text}
+            onSave={(typed) => edit((present) => rewriteNotice(present, id, typed))}
+          />
+          {secondText && <p>{secondText}</p>}
+        </div>
       ))}
+      <SheetText
+        {...inline(NEW, 'New notice')}
+        value=""
+        onSave={(typed) => {
+          const text = typed.trim()
+          if (text) edit((present) => addNotice(present, { kind: 'text', text }))
+        }}
+      />
       {proposed.map((notice) => (
         <div
           key={notice.text}
           className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-warn/30 bg-warn-soft px-4 py-3 text-ink"
         >
           <p className="min-w-0 flex-1 basis-60">
-            This menu has raw items and does not warn of them. “{notice.text}”
+            This menu has raw dishes and no warning about them. “{notice.text}”
           </p>
           <Button
             variant="secondary"
             size="sm"
             icon={Plus}
-            onClick={() => useOpenMenu.getState().edit((present) => addNotice(present, notice))}
+            onClick={() => edit((present) => addNotice(present, notice))}
           >
             Add this advisory
           </Button>
         </div>
       ))}
       {reached && <p>{reached}</p>}
+      {notices.length < MENU_SIZE_LIMITS.notices && edited !== NEW && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          onClick={() => setEdited(NEW)}
+          className="self-center text-quiet opacity-0 transition-opacity focus-visible:opacity-100 group-hover/foot:opacity-100 pointer-coarse:opacity-100"
+        >
+          Notice
+        </Button>
+      )}
     </footer>
   )
 }

@@ -9,9 +9,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { SheetText } from './sheet-text.tsx'
 
-type HeadField = 'title' | 'dateLine' | 'intro'
+type MenuField = 'title' | 'dateLine' | 'intro'
+type HeadField = MenuField | 'restaurant'
 
-const addWords: Readonly<Record<HeadField, string>> = {
+const addWords: Readonly<Record<MenuField, string>> = {
   title: 'Title',
   dateLine: 'Date line',
   intro: 'Introduction',
@@ -19,28 +20,39 @@ const addWords: Readonly<Record<HeadField, string>> = {
 
 /** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
 export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Menu }) {
-  const { name, description, address, ...restaurant } = useOpenMenu((open) => open.restaurant)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const { name, description, address } = restaurant
   const [edited, setEdited] = useState<HeadField | null>(null)
   const logoUrl = ownPath(restaurant.logoUrl)
-  const texts: Readonly<Record<HeadField, string>> = { title, dateLine, intro }
-  const missing = (Object.keys(texts) as HeadField[]).filter((field) => texts[field] === '')
-  const inline = (field: HeadField, label: string) => ({
-    label,
-    value: texts[field],
+  const texts: Readonly<Record<MenuField, string>> = { title, dateLine, intro }
+  const missing = (Object.keys(texts) as MenuField[]).filter((field) => texts[field] === '')
+  const opening = (field: HeadField) => ({
     isEditing: edited === field,
     onEditing: (isEditing: boolean) => setEdited((now) => (isEditing ? field : now === field ? null : now)),
+    className: 'text-center',
+  })
+  const inline = (field: MenuField, label: string) => ({
+    ...opening(field),
+    label,
+    value: texts[field],
     onSave: (typed: string) =>
       useOpenMenu
         .getState()
         .edit((menu) => updateMenu(menu, { [field]: typed.trim() || (field === 'intro' ? undefined : '') })),
     maxLength: field === 'intro' ? MENU_TEXT_LIMITS.note : MENU_TEXT_LIMITS.title,
-    className: 'text-center',
   })
   return (
     <header className="group/top text-center">
       {logoUrl && <Logo key={logoUrl} url={logoUrl} />}
       <h2 className="text-balance font-display font-semibold text-xl [overflow-wrap:anywhere] sm:text-2xl">
-        {name}
+        <SheetText
+          {...opening('restaurant')}
+          label="Name of the restaurant"
+          value={name}
+          check={(typed) => (typed.trim() === '' ? 'Please enter a restaurant name.' : null)}
+          onSave={(typed) => useOpenMenu.getState().setRestaurant({ ...restaurant, name: typed.trim() })}
+          maxLength={MENU_TEXT_LIMITS.name}
+        />
       </h2>
       {description && (
         <p className="mx-auto mt-1 max-w-prose text-pretty text-quiet [overflow-wrap:anywhere]">
@@ -58,7 +70,7 @@ export function SheetHead({ menu: { title, dateLine, intro = '' } }: { menu: Men
       <div className="mx-auto mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet italic">
         <SheetText {...inline('intro', 'Introduction of the menu')} isMultiline />
       </div>
-      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:opacity-100">
+      <div className="mt-1 -mb-6 flex flex-wrap justify-center gap-x-1 opacity-0 transition-opacity focus-within:opacity-100 group-hover/top:opacity-100 pointer-coarse:mb-2 pointer-coarse:opacity-100">
         <Button
           variant="quiet"
           size="sm"

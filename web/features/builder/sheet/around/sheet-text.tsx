@@ -5,6 +5,8 @@ export interface SheetTextProps {
   value: string
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
+  /** What is wrong with a text; any text can be kept where nothing is given. */
+  check?: (typed: string) => string | null
   onSave: (typed: string) => void
   maxLength: number
   isMultiline?: boolean
@@ -14,7 +16,7 @@ export interface SheetTextProps {
 /** A text around the sections of a menu, changed where it stands. Nothing where there is none. */
 export function SheetText(text: SheetTextProps) {
   if (text.value === '' && !text.isEditing) return null
-  return <InlineEdit {...text} check={anyText} isSkippedByTab />
+  return <InlineEdit {...text} check={text.check ?? anyText} isSkippedByTab />
 }
 
 const anyText = () => null

@@ -5,8 +5,11 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 export const itemTexts = ['name', 'description', 'prices'] as const
 export type ItemText = (typeof itemTexts)[number]
 
+/** The texts of a section around its dishes. */
+export type SectionText = 'section-intro' | 'section-footer'
+
 /** A text of the sheet that is edited where it stands. */
-export type EditedText = ItemText | 'section-name'
+export type EditedText = ItemText | 'section-name' | SectionText
 
 /** The name of a row: of a dish in its section. */
 export const itemRow = ({ sectionId, itemId }: ItemPlace): string => `item ${sectionId} ${itemId}`

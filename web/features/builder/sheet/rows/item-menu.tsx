@@ -42,7 +42,7 @@ export function ItemMenuItems({ place, item, actions }: ItemMenuItemsProps) {
         Duplicate
       </DropdownMenuItem>
       <DropdownMenuItem icon={RefreshCw} onSelect={() => actions.refresh(place.sectionId, item)}>
-        Replace by another dish
+        Replace with another dish
       </DropdownMenuItem>
       <DropdownMenuItem icon={CircleCheck} onSelect={() => toggleSelected(itemRow(place))}>
         Select

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { DropdownMenu } from '../../../../ui/dropdown-menu.tsx'
 import { RowButton } from './row-button.tsx'
 
@@ -15,10 +15,12 @@ export function RowMenu({ label, action, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
     <span className="relative">
       <RowButton
         ref={button}
+        id={id}
         label={label}
         icon={Ellipsis}
         aria-haspopup="menu"
@@ -39,6 +41,7 @@ export function RowMenu({ label, action, children }: RowMenuProps) {
           isOpen
           onOpenChange={setIsOpen}
           returnFocusTo={button}
+          openerId={id}
           trigger={<span aria-hidden="true" className="pointer-events-none absolute inset-0" />}
         >
           {children()}

@@ -13,7 +13,8 @@ import {
 } from '../focus/sheet-focus.ts'
 import { complaintAboutText, keepText, type RowContext, textOf } from './item-text.ts'
 
-type Inline = Omit<ComponentProps<typeof InlineEdit>, 'label'>
+/** What `InlineEdit` needs for a text of a row, besides its name. */
+export type InlineText = Omit<ComponentProps<typeof InlineEdit>, 'label'>
 
 /** The text of a row that is being edited, and what `InlineEdit` needs for each of them. */
 export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, context: RowContext) {
@@ -23,7 +24,7 @@ export function useRowTexts({ sectionId, itemId }: ItemPlace, item: MenuItem, co
   )
   return useMemo(() => {
     const place = { sectionId, itemId }
-    const inline = (text: ItemText): Inline => ({
+    const inline = (text: ItemText): InlineText => ({
       // Prices are written as they are typed only for their box: their row prints them.
       value: text === 'prices' && edited !== text ? '' : textOf(item, text, context),
       isEditing: edited === text,

@@ -74,7 +74,6 @@ function duplicate(place: ItemPlace): void {
   const id = newCustomItemId(present(), Math.random())
   edit((menu) => duplicateItem(menu, place, id))
   focusRow(itemRow({ sectionId: place.sectionId, itemId: id }))
-  toast({ title: 'Item Duplicated', description: `A second ${item.name} is below the first.` })
 }
 
 function moveBy(place: ItemPlace, by: -1 | 1): void {

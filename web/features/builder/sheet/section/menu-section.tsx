@@ -1,24 +1,29 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { BookOpen } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import type { Section } from '#domain/menu/model/section.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { itemDragId, useDragIds } from '../../dragging/menu-drag.tsx'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import { sectionOfRow, useSheetFocus } from '../focus/sheet-focus.ts'
-import { thumbnailOf } from '../rows/dish-thumbnail.tsx'
+import { QuickLine } from '../quick-line/quick-line.tsx'
+import { thumbnailOf } from '../rows/dish/dish-thumbnail.tsx'
+import { MenuItemRow } from '../rows/dish/menu-item-row.tsx'
 import type { ItemActions } from '../rows/item-actions.ts'
 import type { RowContext } from '../rows/item-text.ts'
-import { MenuItemRow } from '../rows/menu-item-row.tsx'
 import { standInColumns } from '../rows/row-price.tsx'
 import type { ShownRows } from '../window/shown-rows.ts'
 import { useLookedAt } from '../window/use-looked-at.ts'
-import { QuickLine } from './quick-line.tsx'
 import { SectionHead } from './section-head.tsx'
+import { SectionText } from './section-text.tsx'
 
 export interface MenuSectionProps {
   section: Section
   /** How deep it stands in others. */
   level: number
   context: RowContext
+  /** The plan has diets. */
+  hasDiets: boolean
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
   itemActions: ItemActions
@@ -36,6 +41,7 @@ export const MenuSection = memo(function MenuSection({
   section,
   level,
   context,
+  hasDiets,
   refreshingIds,
   isRefreshingAll,
   itemActions,
@@ -45,7 +51,7 @@ export const MenuSection = memo(function MenuSection({
   shown,
   measure,
 }: MenuSectionProps) {
-  const { id, name, items, shortfall, ownerNotice, footer } = section
+  const { id, name, items, shortfall, ownerNotice } = section
   const ids = useDragIds(items.map((item) => itemDragId(id, item.id)))
   const hasColumns = items.some(({ prices }) => standInColumns(prices, context.heads))
   const hasThumbnails = items.some((item) => thumbnailOf(item) !== null)
@@ -63,6 +69,7 @@ export const MenuSection = memo(function MenuSection({
           level={level}
           context={context}
           hasThumbnails={hasThumbnails}
+          hasDiets={hasDiets}
           isRefreshing={refreshingIds.has(item.id)}
           isFirst={isFirst && at === 0}
           actions={itemActions}
@@ -75,7 +82,7 @@ export const MenuSection = memo(function MenuSection({
     )
   }
   return (
-    <section aria-label={name} data-section-id={id} {...look}>
+    <section aria-label={name} data-section-id={id} className="group/section" {...look}>
       <SectionHead
         section={section}
         level={level}
@@ -122,12 +129,22 @@ export const MenuSection = memo(function MenuSection({
         ref={measure as Ref<HTMLDivElement> | undefined}
         className="pb-1"
       >
-        <QuickLine sectionId={id} sectionName={name} context={context} isTabStop={isHere} />
-        {footer && (
-          <p className="mt-2 max-w-prose whitespace-pre-line text-pretty text-quiet text-sm italic">
-            {footer}
-          </p>
-        )}
+        <div className="flex flex-wrap items-start gap-x-2">
+          <QuickLine sectionId={id} sectionName={name} context={context} isTabStop={isHere} />
+          {hasButtons && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={BookOpen}
+              tabIndex={-1}
+              onClick={() => actions.addFromCatalog(id)}
+              className="my-1 text-quiet opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/section:opacity-100 group-hover/section:opacity-100 pointer-coarse:hidden"
+            >
+              From the catalog
+            </Button>
+          )}
+        </div>
+        <SectionText section={section} field="footer" />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { InlineEdit } from '../../../../ui/inline-edit.tsx'
-import { sectionDragId } from '../../dragging/menu-drag.tsx'
+import { sectionDropId } from '../../dragging/menu-drag.tsx'
 import { SectionMenuItems } from '../../sections/section-menu.tsx'
 import { complaintAboutSectionName } from '../../sections/section-name.ts'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
@@ -65,7 +65,7 @@ export function SectionHead({
   const isCurrent = useSheetFocus(({ current }) => (current === null ? isFirst : current === row))
   const isRenaming = useSheetFocus(({ editing }) => editing?.row === row && editing.text === 'section-name')
   const { setNodeRef, isOver, active } = useDroppable({
-    id: sectionDragId(id),
+    id: sectionDropId('heading', id),
     data: { draggable: { kind: 'section', id, name, within: 'the menu' } },
   })
   // The same function at each rendering: another one would be measured again.
@@ -152,7 +152,11 @@ export function SectionHead({
           {hasTouchButtons && (
             <RowMenu label={`More for the section ${name}`} action="section-more">
               {() => (
-                <SectionMenuItems section={section} onRename={() => editText(row, text)} actions={actions} />
+                <SectionMenuItems
+                  section={section}
+                  onWrite={(what) => editText(row, what)}
+                  actions={actions}
+                />
               )}
             </RowMenu>
           )}

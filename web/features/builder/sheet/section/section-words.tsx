@@ -3,6 +3,7 @@ import type { Section } from '#domain/menu/model/section.ts'
 import { PriceLine } from '../../../../menu/prices/price-line.tsx'
 import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { SectionText } from './section-text.tsx'
 
 export interface SectionWordsProps {
   section: Section
@@ -15,7 +16,7 @@ export interface SectionWordsProps {
 
 /** What is printed above the items of a section, below its name. */
 export function SectionWords({ section, heads, writing, hasColumns }: SectionWordsProps) {
-  const { secondName, daypart, intro, prices = [], parentId, layout, choose, modifierGroups } = section
+  const { secondName, daypart, prices = [], parentId, layout, choose, modifierGroups } = section
   const groups = useOpenMenu((open) => (modifierGroups ? open.menu?.modifierGroups : undefined)) ?? []
   const choices = groups.filter(({ id }) => modifierGroups?.includes(id)).map(({ name }) => name)
   const facts = [
@@ -35,9 +36,7 @@ export function SectionWords({ section, heads, writing, hasColumns }: SectionWor
         </p>
       )}
       {facts.length > 0 && <p className="mt-1 text-quiet text-sm">{facts.join(' · ')}</p>}
-      {intro && (
-        <p className="mt-1 max-w-prose whitespace-pre-line text-pretty text-quiet text-sm italic">{intro}</p>
-      )}
+      <SectionText section={section} field="intro" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { levelOf } from '#domain/menu/model/walk.ts'
 import { usePriceWriting } from '../../../../menu/prices/price-writing.ts'
+import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import type { ItemActions } from '../rows/item-actions.ts'
 import type { RowContext } from '../rows/item-text.ts'
@@ -31,6 +32,7 @@ export const SheetSections = memo(function SheetSections({
   actions,
 }: SheetSectionsProps) {
   const contexts = useRowContexts(sections)
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const { measure, starts, shown } = useRowWindow(sections, list)
   return sections.map((section, at) => (
     <div key={section.id} className={indents[levelOf(sections, section)]}>
@@ -38,6 +40,7 @@ export const SheetSections = memo(function SheetSections({
         section={section}
         level={levelOf(sections, section)}
         context={contexts[at] as RowContext}
+        hasDiets={hasDiets}
         refreshingIds={refreshingIds}
         isRefreshingAll={refreshingSectionId === section.id}
         itemActions={itemActions}

@@ -42,7 +42,7 @@ export function moveSelected(sectionId: number): void {
   const section = present().sections.find(({ id }) => id === sectionId)
   toast({
     title: 'Items Moved',
-    description: `${dishCount(places.length)} ${places.length === 1 ? 'stands' : 'stand'} at the end of ${section?.name} now.`,
+    description: `${dishCount(places.length)} ${places.length === 1 ? 'is' : 'are'} at the end of ${section?.name} now.`,
     action: undoAction((menu) => putItemsBack(menu, before, places)),
   })
 }

@@ -19,7 +19,7 @@ export function SavePalette({ palette }: { palette: Palette }) {
     },
     onSuccess() {
       setName('')
-      toast({ title: 'Palette saved', description: 'You find it under Saved, for every menu.' })
+      toast({ title: 'Palette saved', description: 'Find it under Saved, on every menu.' })
       return refreshPalettes()
     },
     onError: tellFailureOr('The palette could not be saved. Please try again.'),

@@ -25,7 +25,7 @@ export function SavedPalettes({ palette, onApply, onCustom }: SavedPalettesProps
   const restore = useMutation({
     mutationFn: ({ id: _, ...deleted }: StoredPalette) => call(createPalette, { body: deleted }),
     onSuccess: refreshPalettes,
-    onError: tellFailureOr('The palette could not be brought back. Please try again.'),
+    onError: tellFailureOr('The palette could not be restored. Please try again.'),
   })
   const remove = useMutation({
     mutationFn: ({ id }: StoredPalette) => call(deletePalette, { params: { id } }),

@@ -63,7 +63,7 @@ export function PageSettings({ design, sections, onChange, fitNote }: PageSettin
           hint={
             design.pageLayout === 'single'
               ? 'The menu flows over as many pages as it takes.'
-              : 'You say which sections stand on which page.'
+              : 'You choose which sections go on which page.'
           }
           onChange={(pageLayout) => onChange(withPageLayout(design, pageLayout))}
         />

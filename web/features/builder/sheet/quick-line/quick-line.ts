@@ -1,6 +1,11 @@
+import { readMarks } from '#domain/menu/editing/marking/typed-marks.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import type { MenuMark } from '#domain/menu/model/marks.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
+import { partOrigin, partWine } from './quick-details.ts'
 import { partedFrom } from './quick-prices.ts'
 
 /** A dish as one line says it. */
@@ -12,10 +17,28 @@ export interface QuickDish {
   readonly number?: string
   /** The same name in the second language of the menu. */
   readonly secondName?: string
+  /** What the menu's marks beside it say: `*`, `(v, gf)`. */
+  readonly marks: readonly MenuMark[]
+  /** `Chenin blanc, Mosse 2023` under columns of prices. */
+  readonly wine?: MenuItem['wine']
+  /** `(origine France)` */
+  readonly origin?: string
+}
+
+export interface QuickContext extends PriceContext {
+  /** Do dishes of the menu have numbers already? Then `L1` before a name is one without a dot too. */
+  readonly isNumbered?: boolean
 }
 
 /** `12. Wonton soup`, `A3) Spring rolls` */
 const NUMBERED = /^(\d{1,3}|[A-Z]\d{1,2})[.)]\s+(.+)$/u
+
+/** `L1 Beef with broccoli` may be the number of a dish; `V8 juice` is a name where no dish has a number. */
+const MAYBE_NUMBERED = /^(\d{1,3}(?=[.)])|[A-Z]\d{1,2})[.)]?\s+(.+)$/u
+
+/** Is a menu one that guests order from by number? */
+export const numbersDishes = (menu: Pick<Menu, 'sections'> | null): boolean =>
+  menu?.sections.some(({ items }) => items.some(({ number }) => number !== undefined)) ?? false
 
 /** Between a name and what is said of it. */
 const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
@@ -25,17 +48,23 @@ const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
  * `Bavette — watercress, one sauce 34`. The longest end of the line that reads as prices is its prices. No word is
  * lost: what does not fit into a name becomes the description.
  */
-export function readQuickDish(line: string, context: PriceContext): QuickDish {
-  const text = line.trim().replaceAll(/\s+/gu, ' ')
-  const [words, prices] = partedFrom(text, context)
-  const [, number, named = words] = NUMBERED.exec(words) ?? []
+export function readQuickDish(line: string, context: QuickContext): QuickDish {
+  const { secondLanguage, marks: known } = context.writing.menu
+  const { text, marks } = readMarks(line.trim().replaceAll(/\s+/gu, ' '), known)
+  const { text: unplaced, origin } = partOrigin(text)
+  const [words, prices] = partedFrom(unplaced, context)
+  const [, number, named = words] = (context.isNumbered ? MAYBE_NUMBERED : NUMBERED).exec(words) ?? []
   const [said = '', ...rest] = named.split(DESCRIBED)
-  const [name, secondName] = context.writing.menu.secondLanguage === undefined ? [said] : inTwoScripts(said)
+  const [told, secondName] = secondLanguage === undefined ? [said] : inTwoScripts(said)
+  const { name, wine } = context.heads.length > 0 ? partWine(told) : { name: told }
   return {
     ...fitted(name, rest.join(' — ')),
     prices,
+    marks,
     ...(number !== undefined && { number }),
     ...(secondName !== undefined && { secondName }),
+    ...(wine && { wine }),
+    ...(origin !== undefined && { origin }),
   }
 }
 
@@ -57,7 +86,7 @@ function fitted(name: string, description: string): Pick<QuickDish, 'name' | 'de
 }
 
 /** The dishes of several lines. A line that stands in is said of the dish above it. */
-export function readQuickDishes(text: string, context: PriceContext): QuickDish[] {
+export function readQuickDishes(text: string, context: QuickContext): QuickDish[] {
   const dishes: QuickDish[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {
     if (line.trim() === '') continue

@@ -102,6 +102,49 @@ describe('a dish in one line', () => {
     expect(readQuickDish('7 Up 3', inTwo)).not.toHaveProperty('number')
   })
 
+  it('takes a row of amounts for the columns, whatever stands before it', () => {
+    const heads = ['10"', '14"'].map((label, at) => ({ id: `h${at + 1}`, label }))
+    const inColumns = { ...context, heads }
+    expect(readQuickDish('Toppings, each 1.50 2.25', inColumns)).toMatchObject({
+      name: 'Toppings, each',
+      prices: [{ amount: 150, head: 'h1' }, { amount: 225 }],
+    })
+    expect(readQuickDish('Coffee "" 2.20', inColumns).prices).toEqual([
+      { id: 'p1', kind: 'fixed', amount: 220 },
+    ])
+  })
+
+  it('reads the producer and the vintage of a wine under columns alone', () => {
+    const heads = ['Glass', 'Bottle'].map((label, at) => ({ id: `h${at + 1}`, label }))
+    expect(readQuickDish('Gamay, Foillard 2022 17 76', { ...context, heads })).toMatchObject({
+      name: 'Gamay',
+      wine: { producer: 'Foillard', vintage: '2022' },
+      prices: [{ amount: 1700 }, { amount: 7600 }],
+    })
+    expect(readQuickDish('Gamay, Foillard 2022 17', context).name).toBe('Gamay, Foillard 2022')
+  })
+
+  it('takes a letter with digits for a number where dishes have numbers', () => {
+    expect(readQuickDish('L1 Beef 12', { ...context, isNumbered: true })).toMatchObject({
+      name: 'Beef',
+      number: 'L1',
+    })
+    expect(readQuickDish('V8 juice 4', context).name).toBe('V8 juice')
+    expect(readQuickDish('7 Up 3', { ...context, isNumbered: true }).name).toBe('7 Up')
+  })
+
+  it('keeps a count that stands behind its least out of the prices', () => {
+    expect(read('Oysters — min. 3 4 each')).toEqual(['Oysters', 'min. 3', '4 each'])
+  })
+
+  it('parts where the main ingredient comes from', () => {
+    expect(readQuickDish('Entrecôte (origine France) — frites 27', context)).toMatchObject({
+      name: 'Entrecôte',
+      description: 'frites',
+      origin: 'origine France',
+    })
+  })
+
   it('loses no word of a line that is too long for a name', () => {
     const words = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ')
     const { name, description } = readQuickDish(words, context)

@@ -1,15 +1,21 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
-import { UnderstoodPrices } from '../../../../menu/prices/understood-prices.tsx'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { FieldNotes, fieldWiring } from '../../../../ui/field.tsx'
 import { focusLastDish } from '../focus/next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from '../focus/sheet-focus.ts'
 import type { RowContext } from '../rows/item-text.ts'
 import { addDishes } from './add-dishes.ts'
-import { type QuickDish, readQuickDish, readQuickDishes } from './quick-line.ts'
+import {
+  numbersDishes,
+  type QuickContext,
+  type QuickDish,
+  readQuickDish,
+  readQuickDishes,
+} from './quick-line.ts'
+import { UnderstoodDish } from './understood-dish.tsx'
 
 export interface QuickLineProps {
   sectionId: number
@@ -27,9 +33,14 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
   const id = useId()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const reading: PriceContext = { ...context, before: [], mayLack: true }
   const isEmpty = typed.trim() === ''
-  const dish = isEmpty ? null : readQuickDish(typed, reading)
+  const contextNow = (): QuickContext => ({
+    ...context,
+    before: [],
+    mayLack: true,
+    isNumbered: numbersDishes(useOpenMenu.getState().menu),
+  })
+  const dish = isEmpty ? null : readQuickDish(typed, contextNow())
 
   const add = (dishes: readonly QuickDish[]) => {
     const added = addDishes(sectionId, dishes)
@@ -61,7 +72,7 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
     const text = event.clipboardData.getData('text/plain')
     if (!/[\r\n]/.test(text.trim())) return
     event.preventDefault()
-    add(readQuickDishes([typed, text].filter(Boolean).join(' '), reading))
+    add(readQuickDishes([typed, text].filter(Boolean).join(' '), contextNow()))
   }
 
   return (
@@ -90,13 +101,7 @@ export function QuickLine({ sectionId, sectionName, context, isTabStop }: QuickL
           )}
         />
       </div>
-      {dish && (dish.prices.length > 0 || dish.description !== '') && (
-        <div aria-live="polite" className="flex flex-wrap items-center gap-2 pb-2 pl-6 text-sm">
-          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{dish.name}</span>
-          {dish.description && <span className="min-w-0 text-quiet">{dish.description}</span>}
-          {dish.prices.length > 0 && <UnderstoodPrices prices={dish.prices} context={reading} />}
-        </div>
-      )}
+      {dish && <UnderstoodDish dish={dish} context={context} />}
       <FieldNotes id={id} error={error} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { everythingShown, printedItem } from '#domain/menu/printed/printed-item.ts'
-import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
+import type { PriceWriting } from '../../../../../menu/prices/price-writing.ts'
 
 /** What is printed of an item below its description. */
 export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWriting }) {
@@ -9,7 +9,7 @@ export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWri
     writing.menu,
     everythingShown,
   )
-  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'Stands in a box'].filter(
+  const facts = [wine, ...details, ...extras.map(({ name }) => name), isFeatured && 'In a box'].filter(
     (fact) => typeof fact === 'string',
   )
   return (

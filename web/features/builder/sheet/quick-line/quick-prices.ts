@@ -4,8 +4,8 @@ import { isSignOf } from '#domain/money/currency-signs.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
 import { readPrices } from '../../../../menu/prices/typed-prices.ts'
 
-/** A number or a sign, with which an amount begins. */
-const AMOUNT_BEGINS = /^(?:[+\u2212-]?\p{Sc}?\d|[+\u2212-]?\p{Sc}|[\u00BC-\u00BE])/iu
+/** A number or a sign, with which an amount begins; empty quotes put it under no column. */
+const AMOUNT_BEGINS = /^(?:["\u201C]["\u201D] \d|[+\u2212-]?\p{Sc}?\d|[+\u2212-]?\p{Sc}|[\u00BC-\u00BE])/iu
 
 /**
  * A word of a size or of a way to sell, with its amount right behind it: `half 8.50`, `half dozen 14`. Without the
@@ -33,6 +33,8 @@ const isPlainWord = (words: string): boolean => /^[a-z]{3,}$/.test(words)
 
 /** The words of a line before its prices, and its prices: the longest end of it that reads as such. */
 export function partedFrom(text: string, context: PriceContext): readonly [string, readonly Price[]] {
+  const row = rowUnder(text, context)
+  if (row) return row
   for (const { index } of text.matchAll(/\s/gu)) {
     const before = text.slice(0, index)
     const name = before.replace(LEADERS_AT_END, '')
@@ -40,7 +42,7 @@ export function partedFrom(text: string, context: PriceContext): readonly [strin
     const extra = extraIn(typed)
     const end = extra ?? typed
     if (name === '' || (extra === undefined && !beginsPrices(end, before, context))) continue
-    const reading = readPrices(inColumns(end, context), context)
+    const reading = readPrices(end, context)
     if ('prices' in reading && reading.prices.length > 0 && reading.prices.every(isPlain)) {
       // `Ribeye — 45 minutes 32 oz 135`: what begins a description is no label.
       if (/\s[\u2013\u2014-]+$/u.test(before) && /^\d+ /.test(reading.prices[0]?.label ?? '')) continue
@@ -56,6 +58,7 @@ function beginsPrices(end: string, before: string, { writing }: PriceContext): b
   if (COUNT_BEGINS.test(end)) return PARTED_AT_END.test(before)
   if (!AMOUNT_BEGINS.test(end) && !SIZE_BEGINS.test(end)) return false
   const [first = '', ...others] = end.split(' ')
+  if (/\b(?:min|max)\.?$/iu.test(before)) return false
   return !YEAR.test(first) && !isQuantity(first, others, writing.menu.currency)
 }
 
@@ -74,11 +77,18 @@ function extraIn(end: string): string | undefined {
   return inner !== undefined && /^\p{Sc}\d|\+\p{Sc}?\d|supplement/u.test(inner) ? inner : undefined
 }
 
+const CELL = /^(?:[\u2013\u2014-]|\+?[\d.,]*\d)$/u
+
 /** `6.5 – – 36` under four columns: each stands under one, as on paper. A dash leaves a column empty. */
-function inColumns(end: string, { heads }: PriceContext): string {
-  const cells = end.split(' ')
-  const isRow = heads.length > 1 && cells.length === heads.length
-  return isRow && cells.every((cell) => /^(?:[\u2013\u2014-]|[\d.,]+)$/u.test(cell)) ? cells.join(' / ') : end
+function rowUnder(text: string, context: PriceContext): readonly [string, readonly Price[]] | null {
+  const count = context.heads.length
+  const words = text.split(' ')
+  const cells = words.slice(-count)
+  if (count < 2 || words.length <= count || !cells.every((cell) => CELL.test(cell))) return null
+  if (CELL.test(words.at(-count - 1) ?? '')) return null
+  const name = words.slice(0, -count).join(' ').replace(LEADERS_AT_END, '')
+  const reading = readPrices(cells.join(' / '), context)
+  return name !== '' && 'prices' in reading && reading.prices.length > 0 ? [name, reading.prices] : null
 }
 
 /** A label of many words is no label: the line was read too far. */

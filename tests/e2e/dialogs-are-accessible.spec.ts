@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { buildContent } from '../builders/build-menu.ts'
+import { expectAccessibleInAnyLight, NARROW, WIDE } from '../support/accessibility.ts'
+import { openInBuilder } from '../support/edit-menu.ts'
+import { expect, newAccount, test } from './fixtures.ts'
+import { chooseMore, exportAs, sheetOf } from './steps/editor.ts'
+
+/** Axe finds nothing in the dialog that is open; Escape closes it and leaves the focus on the page. */
+async function expectSoundDialog(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name, exact: true })
+  await expect(dialog).toBeVisible()
+  const box = await dialog.boundingBox()
+  expect(box?.y, `${name} leaves its title in sight`).toBeGreaterThanOrEqual(0)
+  await expectAccessibleInAnyLight(page, name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('body'), `${name} gives the focus back`).not.toBeFocused()
+}
+
+for (const view of [WIDE, NARROW]) {
+  test.describe(`at ${view.viewport.width} px`, () => {
+    test.use(view)
+
+    test('the dialogs of the editor are accessible, and give the focus back', async ({ page }) => {
+      test.slow()
+      await openInBuilder(page, newAccount(), buildContent({ items: 12 }))
+      for (const [item, title = item] of [
+        ['Dishes…', 'Filters'],
+        ['Import', 'Import a Menu'],
+        ['Menu Details'],
+        ['Edit Restaurant Details'],
+        ['Choices & Extras'],
+        ['Change Prices'],
+        ['Add Item', 'Add New Menu Item'],
+      ] as const) {
+        await chooseMore(page, item)
+        await expectSoundDialog(page, title)
+      }
+      await exportAs(page, 'CSV for spreadsheets')
+      await expectSoundDialog(page, 'Export as CSV')
+      for (const [item, title] of [
+        ['Edit section…', 'Edit Section'],
+        ['Add subsection…', 'Add Section'],
+      ] as const) {
+        await sheetOf(page)
+          .getByRole('button', { name: /^More for the section/ })
+          .first()
+          .click()
+        await page.getByRole('menuitem', { name: item, exact: true }).click()
+        await expectSoundDialog(page, title)
+      }
+    })
+
+    test('the editor without an account and its dialog are accessible', async ({ page }) => {
+      await page.goto('/try?view=menu')
+      await expect(sheetOf(page)).toContainText('The Sea Gate')
+      await page.waitForLoadState('networkidle')
+      await expectAccessibleInAnyLight(page, '/try')
+      await page.getByRole('button', { name: 'Save Menu' }).click()
+      await expectSoundDialog(page, 'Register to keep this menu')
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { User } from '#contract/accounts.ts'
+import { accountLinks } from '#contract/site-links.ts'
+import { site } from '#domain/site/content.ts'
+import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
+
+export interface AccountEntriesProps {
+  user: User
+  onLogout: () => void
+  /** Between the screens of the account and the way to support. */
+  children?: ReactNode
+}
+
+/** What every menu of the account has, in its order. */
+export const AccountEntries = ({ user, onLogout, children }: AccountEntriesProps) => (
+  <>
+    {accountLinks(user).map(({ href, label }) => (
+      <DropdownMenuItem key={href} asChild>
+        <Link to={href}>{label}</Link>
+      </DropdownMenuItem>
+    ))}
+    {children}
+    <DropdownMenuItem asChild>
+      <a href={`mailto:${site.supportEmail}`}>Contact Support</a>
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem onSelect={onLogout}>Logout</DropdownMenuItem>
+  </>
+)

@@ -1,0 +1,17 @@
+import type { MenuMark } from '#domain/menu/model/marks.ts'
+import type { MarkColumn } from '../columns/mark-columns.ts'
+import type { DishGroup, MarkedDish } from './marked-dishes.ts'
+import type { Press, Refusal } from './use-marking.ts'
+
+/** What the table of marks shows and does, as a matrix or as the list of a phone. */
+export interface MarksProps {
+  readonly groups: readonly DishGroup[]
+  readonly columns: readonly MarkColumn[]
+  readonly own: readonly MenuMark[]
+  readonly hasDiets: boolean
+  readonly refusal: Refusal | null
+  readonly onPress: (press: Press) => void
+  readonly onConfirm: (dish: MarkedDish) => void
+  /** All dishes of a section in one column: asks first. */
+  readonly onSection: (group: DishGroup, column: MarkColumn) => void
+}

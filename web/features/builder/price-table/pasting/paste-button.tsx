@@ -1,0 +1,10 @@
+import { ClipboardPaste } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+
+export function PasteButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" icon={ClipboardPaste} onClick={onClick}>
+      Paste Prices…
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { readPrices } from '../../../../../menu/prices/typed-prices.ts'
+import { UnderstoodPrices } from '../../../../../menu/prices/understood-prices.tsx'
+import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+import { contextOf, type RowContext } from '../item-text.ts'
+import { RowPrice } from '../row-price.tsx'
+import type { InlineText } from '../row-texts.ts'
+
+export interface DishPriceProps {
+  item: MenuItem
+  context: RowContext
+  isEdited: boolean
+  inline: InlineText
+}
+
+/** The prices of a dish at the end of its line, all changed in one box. */
+export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
+  return (
+    <span
+      className={
+        isEdited
+          ? 'flex max-w-[75%] shrink-0 flex-col items-end'
+          : item.prices.length > 1
+            ? 'ml-auto max-w-full'
+            : 'shrink-0'
+      }
+    >
+      <InlineEdit
+        {...inline}
+        label={`Price of ${item.name}`}
+        isNumeric={isOneAmount(item)}
+        understood={(typed) => <Understood typed={typed} item={item} context={context} />}
+        className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      >
+        <RowPrice prices={item.prices} heads={context.heads} writing={context.writing} />
+      </InlineEdit>
+    </span>
+  )
+}
+
+/** Digits alone are enough: a phone shows its pad of digits. */
+const isOneAmount = ({ prices }: MenuItem): boolean =>
+  prices.length === 0 ||
+  (prices.length === 1 && prices.every(({ kind, label, size }) => kind === 'fixed' && !label && !size))
+
+/** What a typed price will be printed as, while it differs from what is there. */
+function Understood({ typed, item, context }: { typed: string; item: MenuItem; context: RowContext }) {
+  const reading = contextOf(item, context)
+  const read = readPrices(typed, reading)
+  if (!('prices' in read) || read.prices.every((price, at) => price === item.prices[at])) return null
+  return (
+    <span className="block rounded-control border border-rule-raised bg-card p-1 shadow-raised">
+      <UnderstoodPrices prices={read.prices} context={reading} />
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { memo, type ReactNode } from 'react'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { ItemMarks } from '../../../../../menu/marks/item-marks.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+import type { ItemActions } from '../item-actions.ts'
+import { ItemMenuItems } from '../item-menu.tsx'
+import type { RowContext } from '../item-text.ts'
+import { RowMenu } from '../row-menu.tsx'
+import { useRowTexts } from '../row-texts.ts'
+import { RowTools, whenLookedAt } from '../row-tools.tsx'
+import { DishPrice } from './dish-price.tsx'
+import { DishThumbnail } from './dish-thumbnail.tsx'
+import { ItemFacts } from './item-facts.tsx'
+
+export interface DishProps {
+  item: MenuItem
+  sectionId: number
+  /** How deep its section stands in others. */
+  level: number
+  /** What decides how its prices are read and written: the same object while it stays the same. */
+  context: RowContext
+  hasThumbnails: boolean
+  /** The plan has diets. */
+  hasDiets: boolean
+  isRefreshing: boolean
+  actions: ItemActions
+  grip: ReactNode
+  hasButtons: boolean
+  hasTouchButtons: boolean
+}
+
+/** What a row shows of a dish, each text changed where it stands. */
+export const Dish = memo(function Dish({
+  item,
+  sectionId,
+  level,
+  context,
+  hasThumbnails,
+  hasDiets,
+  isRefreshing,
+  actions,
+  grip,
+  hasButtons,
+  hasTouchButtons,
+}: DishProps) {
+  const place = { sectionId, itemId: item.id }
+  const { edited, inline } = useRowTexts(place, item, context)
+  const Heading = (['h4', 'h5', 'h6'] as const)[level] ?? 'h6'
+  const hasManyPrices = item.prices.length > 1
+  const isDescribed = item.description !== '' || edited === 'description'
+  return (
+    <div className="flex gap-3">
+      <span className={classNames('absolute top-1.5 -left-6 pointer-coarse:hidden', whenLookedAt)}>
+        {grip}
+      </span>
+      {hasThumbnails && <DishThumbnail item={item} />}
+      <div className="min-w-0 grow">
+        <div className={classNames('flex items-baseline gap-x-2', hasManyPrices && 'max-sm:flex-wrap')}>
+          {item.number && <span className="shrink-0 text-quiet tabular-nums">{item.number}</span>}
+          <Heading className="min-w-0 font-medium text-base leading-snug">
+            <InlineEdit
+              {...inline('name')}
+              label={`Name of ${item.name}`}
+              maxLength={MENU_TEXT_LIMITS.name}
+              className="leading-snug"
+            />
+          </Heading>
+          <span className="relative min-w-4 grow">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'block translate-y-[-0.2em] border-edge/40 border-b border-dotted',
+                hasManyPrices && 'max-sm:hidden',
+              )}
+            />
+            {hasButtons && (
+              <RowTools
+                place={place}
+                item={item}
+                isRefreshing={isRefreshing}
+                isDescribed={isDescribed}
+                actions={actions}
+              />
+            )}
+          </span>
+          <DishPrice item={item} context={context} isEdited={edited === 'prices'} inline={inline('prices')} />
+        </div>
+        {item.secondName && <p className="text-quiet leading-snug">{item.secondName}</p>}
+        {isDescribed && (
+          <div className="max-w-prose">
+            <InlineEdit
+              {...inline('description')}
+              label={`Description of ${item.name}`}
+              isMultiline
+              maxLength={MENU_TEXT_LIMITS.description}
+              className="text-pretty text-quiet text-sm"
+            />
+          </div>
+        )}
+        <ItemFacts item={item} writing={context.writing} />
+        {/* Marks that say nothing take no line; the key, the button and the ⋯ open them. */}
+        <div className="has-[.opacity-0]:hidden">
+          <ItemMarks place={place} item={item} hasDiets={hasDiets} tabIndex={-1} />
+        </div>
+      </div>
+      <span className="-mr-3 hidden shrink-0 pointer-coarse:block">
+        {hasTouchButtons && (
+          <RowMenu label={`More actions for ${item.name}`} action="more">
+            {() => <ItemMenuItems place={place} item={item} actions={actions} />}
+          </RowMenu>
+        )}
+      </span>
+    </div>
+  )
+})
