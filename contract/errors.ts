@@ -106,8 +106,22 @@ export const errorTable = {
     status: 413,
     message: 'This picture has too many pixels. Please choose a smaller one.',
   },
+  source_too_large: {
+    status: 413,
+    message:
+      'This file is too large. Please bring the pages of the menu alone, or take smaller pictures of them.',
+  },
+  source_unknown: {
+    status: 415,
+    message: 'This is no page, PDF, picture or text. Please save the menu as a PDF and bring that instead.',
+  },
   unsupported_media_type: { status: 415, message: 'This call takes another kind of content.' },
   not_an_image: { status: 415, message: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.' },
+  source_without_text: {
+    status: 422,
+    message:
+      'This page says nothing until its programs run, so there is no menu to read. Print it to a PDF in your browser, or copy its text and paste it here.',
+  },
   impossible_wishes: {
     status: 422,
     message: 'No dish keeps to all of these wishes. Please change one of them.',
