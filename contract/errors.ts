@@ -117,6 +117,16 @@ export const errorTable = {
   },
   unsupported_media_type: { status: 415, message: 'This call takes another kind of content.' },
   not_an_image: { status: 415, message: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.' },
+  source_unreadable: {
+    status: 422,
+    message:
+      'This file is damaged. Please open it, save it again as a PDF or a JPEG picture, and bring that.',
+  },
+  picture_without_text: {
+    status: 422,
+    message:
+      'There is no text to be read in this picture. Please photograph the page straight from above, in even light, so that it fills the picture.',
+  },
   source_without_text: {
     status: 422,
     message:
@@ -145,6 +155,11 @@ export const errorTable = {
   payment_unavailable: {
     status: 503,
     message: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+  },
+  recognition_unavailable: {
+    status: 503,
+    message:
+      'Pictures cannot be read on this installation. Please bring the menu as a PDF with text, as a Word or Excel file, or paste its text.',
   },
   no_proposals: { status: 503, message: 'The AI did not answer. Please try again later.' },
   typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },
