@@ -25,7 +25,7 @@ export async function scannedPdf(pages: readonly Uint8Array[]): Promise<Buffer> 
       ]),
     )
   }
-  const parts = [Buffer.from('%PDF-1.7\n')]
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)
   for (const [at, object] of objects.entries()) {
