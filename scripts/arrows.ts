@@ -17,6 +17,7 @@ const belowFeatures = [
   'server/adapters/email',
   'server/adapters/payments',
   'server/adapters/public-files',
+  'server/adapters/recognition',
   'server/adapters/storage',
   'server/limits',
   'server/owners',
@@ -75,6 +76,9 @@ export const arrows: ArrowTable = {
   'server/adapters/email': { rooms: [] },
   'server/adapters/payments': { rooms: ['domain', 'server/db'] },
   'server/adapters/public-files': { rooms: [] },
+  'server/adapters/recognition': {
+    rooms: ['domain', 'contract', 'workers', 'server/errors', 'server/watching'],
+  },
   'server/adapters/storage': { rooms: ['server/errors'] },
   'server/settings': {
     rooms: [

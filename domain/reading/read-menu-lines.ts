@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '../money/currency.ts'
 import { finishMenu } from './building/finish-menu.ts'
 import { MenuBuilder } from './building/menu-builder.ts'
 import { withDoubts } from './doubts/find-doubts.ts'
+import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
 import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
 import type { LegendEntry } from './marks/legend.ts'
 import type { PriceFacts } from './prices/amounts.ts'
@@ -91,7 +92,8 @@ export function readMenuLines(
       }
     }),
   }
-  return withDoubts(reading, prices, corrections)
+  const doubted = withDoubts(reading, prices, corrections)
+  return { ...doubted, lines: doubtRecognizedPrices(content, doubted.lines, corrections) }
 }
 
 /** Characters; what is longer is a notice. */

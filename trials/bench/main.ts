@@ -4,6 +4,7 @@ import type { BenchRow } from './measure.ts'
 import { benchPreview } from './preview.ts'
 import { benchPublicPages } from './public.ts'
 import { benchReading } from './reading.ts'
+import { benchReadingLines } from './reading-lines.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchViewer } from './viewer.ts'
 
@@ -15,6 +16,7 @@ import { benchViewer } from './viewer.ts'
 for (const bench of [
   benchGeneration,
   benchReading,
+  benchReadingLines,
   benchTypesetting,
   benchViewer,
   benchPublicPages,

@@ -6,27 +6,17 @@ const LONGEST_TITLE = 40
 
 /** What is said of the whole menu: its title, notices that were cut, letters with an odd meaning, choices and extras. */
 export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
-  const { title, notices, marks, modifierGroups, sections } = content
+  const { title, notices, marks, modifierGroups } = content
   const cut = notices
     .filter(({ kind, text }) => /^[\p{Ll}\d]/u.test(text) || (kind === 'text' && /^[*†‡]/u.test(text)))
     .map(({ text }) => text)
   const odd = marks.filter(({ kind, symbol }) => kind === 'diet' && /^\p{L}{2,}o$/iu.test(symbol))
-  /** Has an item another choice of one option under the same name: `Add chicken 6`, `Add prawns 8`? */
-  const hasBrother = (id: string, name: string) =>
-    modifierGroups.some(
-      (other) =>
-        other.id !== id &&
-        other.name === name &&
-        other.options.length === 1 &&
-        sections.some(({ items }) =>
-          items.some((item) => item.modifierGroups?.includes(id) && item.modifierGroups.includes(other.id)),
-        ),
-    )
+  const brothers = brotherGroups(content)
   const groups = modifierGroups.filter(
     ({ id, name, options }) =>
       (options.length === 1 && /^(?:with|mit|avec|con|com|met)$/iu.test(name)) ||
       options.some((option) => /\d$|:/u.test(option.name)) ||
-      (options.length === 1 && hasBrother(id, name)),
+      brothers.has(id),
   )
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     const has = (part: string) => text.includes(part)
@@ -48,6 +38,22 @@ export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
       ? [{ at, code: 'extras_unclear', text: group.options.map(({ name }) => name).join(', ') }]
       : []
   })
+}
+
+/** Choices of one option that an item has under one name: `Add chicken 6`, `Add prawns 8`. */
+function brotherGroups({ modifierGroups, sections }: ReadParts['content']): ReadonlySet<string> {
+  const single = new Map(
+    modifierGroups.flatMap(({ id, name, options }) => (options.length === 1 ? [[id, name]] : [])),
+  )
+  const several = sections
+    .flatMap(({ items }) => items)
+    .flatMap(({ modifierGroups: ids = [] }) => [
+      ...Map.groupBy(
+        ids.filter((id) => single.has(id)),
+        (id) => single.get(id),
+      ).values(),
+    ])
+  return new Set(several.filter((ids) => ids.length > 1).flat())
 }
 
 /** `panna montata + 0,60` */

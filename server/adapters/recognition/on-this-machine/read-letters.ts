@@ -1,0 +1,89 @@
+import type { RecognizedRow } from '../layout/recognized-words.ts'
+import type { LanguageData } from './languages.ts'
+
+/** Recognizes whole pages and finds their columns itself. */
+const WHOLE_PAGE = '3'
+
+/** Long short-term memory, the recognizer that the data is made for. */
+const LSTM = 1
+
+/** What is told of a picture that says nothing of it; letters of a menu have some 30 px at that. */
+const DOTS_PER_INCH = '220'
+
+type Engine = Awaited<ReturnType<typeof open>>
+
+let engine: { readonly code: string; readonly opened: Promise<Engine> } | undefined
+
+/** Kept for the next page of the same language: opening takes half a second. */
+async function engineFor(data: LanguageData): Promise<Engine> {
+  if (engine?.code !== data.code) {
+    await engine?.opened.then((former) => former.terminate())
+    engine = { code: data.code, opened: open(data) }
+  }
+  return engine.opened
+}
+
+async function open({ code, folder }: LanguageData) {
+  const { createWorker } = await import('tesseract.js')
+  const opened = await createWorker(code, LSTM, {
+    langPath: folder,
+    cacheMethod: 'none',
+    gzip: true,
+    // Without it a failure would end the process; it rejects the call as well.
+    errorHandler: () => undefined,
+  })
+  await opened.setParameters({ user_defined_dpi: DOTS_PER_INCH })
+  return opened
+}
+
+/**
+ * The rows of a page, block by block. Nothing is fetched and nothing is written.
+ * @param picture an upright page as PNG
+ */
+export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
+  const recognizer = await engineFor(data)
+  await recognizer.setParameters({ tessedit_pageseg_mode: WHOLE_PAGE as never })
+  const { data: page } = await recognizer.recognize(picture, {}, { blocks: true, text: false })
+  return (page.blocks ?? []).flatMap(({ paragraphs }, block) =>
+    paragraphs.flatMap(({ lines }) =>
+      lines.map(({ words, rowAttributes }) => ({
+        block,
+        height: typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
+        words: words.map(({ text, confidence, bbox }) => ({
+          text,
+          left: bbox.x0,
+          top: bbox.y0,
+          right: bbox.x1,
+          bottom: bbox.y1,
+          confidence: confidence / 100,
+        })),
+      })),
+    ),
+  )
+}
+
+interface Letter {
+  readonly text: string
+  readonly bbox: { readonly y0: number; readonly y1: number }
+}
+
+/** Letters that are as high as an x, in most typefaces half of the size of the type; and those as high as a cap. */
+const SMALL = /^[acemnorsuvwxz]$/u
+const TALL = /^[A-Z\d]$/u
+
+/** The size of the type of some letters in pixels, by the heights of those that tell; undefined where too few do. */
+function typeHeight(letters: readonly Letter[]): number | undefined {
+  const heights = (kind: RegExp) =>
+    letters
+      .filter(({ text }) => kind.test(text))
+      .map(({ bbox }) => bbox.y1 - bbox.y0)
+      .sort((one, other) => one - other)
+  for (const [kind, share] of [
+    [SMALL, 0.5],
+    [TALL, 0.7],
+  ] as const) {
+    const found = heights(kind)
+    if (found.length >= 3) return (found[Math.floor(found.length / 2)] ?? 0) / share
+  }
+  return undefined
+}
