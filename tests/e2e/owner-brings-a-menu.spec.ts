@@ -49,7 +49,7 @@ Olives   $4
 - - - - - - - -
 FROM THE SEA
 Sea bass   $31
-Hake
+Hake   $28
 `
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -71,11 +71,11 @@ test('a new owner brings a menu and has a link to share after 25 clicks at most'
 
   await test.step('sees every line beside its source', async () => {
     const dialog = importer(page)
-    await expect(dialog.getByRole('status')).toContainText(/^4\d dishes in \d+ sections/)
+    await expect(dialog.getByRole('status')).toContainText('33 dishes in 10 sections.')
     await click(lineOf(page, 'Bavette').locator('p, button').last())
     await expect(dialog.locator('[data-source-line][data-lit]')).toHaveText(/Bavette 8 oz\s+34/)
     await expectAccessible(page, { within: ['[role=dialog]'] })
-    await click(dialog.getByRole('button', { name: /^Import 4\d dishes$/ }))
+    await click(dialog.getByRole('button', { name: 'Import 33 dishes' }))
   })
   await expect(toastOf(page, 'Menu Imported')).toBeVisible()
   await expect(sheetOf(page).getByRole('heading', { name: 'FROM THE GRILL' })).toBeVisible()
@@ -95,13 +95,13 @@ test('an owner says with one key what lines are, and brings back what was left o
   const status = dialog.getByRole('status')
 
   await test.step('goes to what is doubtful first, and makes it a section', async () => {
-    await expect(status).toContainText('4 dishes in 2 sections')
+    await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
     await dialog.getByRole('button', { name: /to look at$/ }).click()
     const doubtful = dialog.locator('[data-row][data-doubtful]').first()
     await expect(doubtful).toBeFocused()
     const words = (await doubtful.getAttribute('aria-label')) ?? ''
     const key = await doubtful.getAttribute('data-row')
-    expect(words).toMatch(/Hake|Basil/)
+    expect(words).toMatch(/Basil/)
     const row = dialog.locator(`[data-row="${key}"]`)
     await page.keyboard.press('s')
     await expect(row).toHaveAttribute('aria-label', /^Section: /)
@@ -112,7 +112,7 @@ test('an owner says with one key what lines are, and brings back what was left o
 
   await test.step('takes that back', async () => {
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(status).toContainText('4 dishes in 2 sections')
+    await expect(status).toContainText('4 dishes in 2 sections, 1 line left out.')
   })
 
   await test.step('leaves a line out and brings it back', async () => {
@@ -167,7 +167,7 @@ test('an owner brings a file whose name lies, several files, and one that is no 
 
   await test.step('a PDF that is none', async () => {
     await give(page, 'menu.pdf', Buffer.from(house))
-    await expect(dialog.getByRole('status')).toContainText('4 dishes in 2 sections')
+    await expect(dialog.getByRole('status')).toContainText('4 dishes in 2 sections, 1 line left out.')
     await dialog.getByRole('button', { name: 'Choose another' }).click()
   })
 
@@ -196,11 +196,11 @@ test('an owner reviews a menu on a phone', async ({ page }) => {
   await openImport(page)
   await paste(page, house)
   const dialog = importer(page)
-  await expect(dialog.getByRole('status')).toContainText('4 dishes in 2 sections')
+  await expect(dialog.getByRole('status')).toContainText('4 dishes in 2 sections, 1 line left out.')
   await expect(dialog.getByRole('region', { name: 'The source' })).toHaveCount(0)
   await lineOf(page, 'Hake').click()
   await dialog.getByRole('tab', { name: 'Source' }).click()
-  await expect(dialog.locator('[data-source-line][data-lit]')).toHaveText('Hake')
+  await expect(dialog.locator('[data-source-line][data-lit]')).toContainText('Hake')
   await dialog.getByRole('tab', { name: 'As read' }).click()
   await dialog
     .getByRole('button', { name: /Change what this line is/ })

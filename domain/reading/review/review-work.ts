@@ -30,8 +30,15 @@ export interface ReviewWork {
   readonly currency: string | null
 }
 
-export const beginReview = (lines: readonly SourceLine[]): ReviewWork => ({
-  lines: lines.map((line, at) => ({ key: at, line, from: [at] })),
+/** @param roles what the source itself says that lines are, by their places */
+export const beginReview = (
+  lines: readonly SourceLine[],
+  roles: ReadonlyMap<number, LineRole> = new Map(),
+): ReviewWork => ({
+  lines: lines.map((line, at) => {
+    const said = roles.get(at)
+    return { key: at, line, from: [at], ...(said !== undefined && { said }) }
+  }),
   amended: {},
   currency: null,
 })

@@ -46,7 +46,11 @@ export function ImportForm({ onInput, onMends, onWide, onCancel, onImported }: I
   }
   const bring = (brought: Brought) => {
     if (brought.kind === 'lines') {
-      const review = { files: brought.files, lines: brought.lines, work: beginReview(brought.lines) }
+      const review = {
+        files: brought.files,
+        lines: brought.lines,
+        work: beginReview(brought.lines, brought.roles),
+      }
       show({ kind: 'lines', review })
       keep(review, review.work)
     } else show({ kind: brought.kind, given: givenOf(brought) })
@@ -114,6 +118,7 @@ const linesOf = ({ name, text }: GivenText): Brought => ({
   kind: 'lines',
   files: [{ name, showing: 'lines', pages: [] }],
   lines: textLines(text),
+  roles: new Map(),
 })
 
 function givenOf(brought: Exclude<Brought, { kind: 'lines' }>): GivenText {

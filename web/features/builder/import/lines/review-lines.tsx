@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { currencyOfCountry } from '#domain/money/countries.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -31,7 +31,7 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
   const ownCurrency = useOpenMenu(
     ({ menu, restaurant }) => menu?.currency ?? currencyOfCountry(restaurant.market?.country),
   )
-  const { work, reading, edit, undo } = useReview(begun.work, ownCurrency, onWork)
+  const { work, reading, isSettled, edit, undo } = useReview(begun.work, ownCurrency, onWork)
   const { content, isCurrencyWritten } = reading
   const isWide = useIsWide()
   const [side, setSide] = useState<'source' | 'reading'>('reading')
@@ -49,12 +49,18 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length
   const lit = useMemo(() => reading.rows.find(({ key }) => key === current)?.from ?? [], [reading, current])
 
+  const [wanted, setWanted] = useState<number | null>(null)
   const go = useCallback((key: number) => {
     setCurrent(key)
     setSide('reading')
-    // Once the row is there, also where it comes back from those left out.
-    setTimeout(() => frame.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus(), 50)
+    setWanted(key)
   }, [])
+  useEffect(() => {
+    // A row that moves or comes back is there once the menu has been read again.
+    if (wanted === null || !isSettled) return
+    frame.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`)?.focus()
+    setWanted(null)
+  }, [wanted, isSettled])
   const latest = useRef(work)
   latest.current = work
   const acts = useMemo(() => {

@@ -8,6 +8,8 @@ const MOST_STEPS = 200
 export interface Review {
   readonly work: ReviewWork
   readonly reading: ReviewReading
+  /** Has it been read with the last change? */
+  readonly isSettled: boolean
   /** A change that returns the same work is none. */
   edit(change: (work: ReviewWork) => ReviewWork): void
   /** Undefined where there is nothing to take back. */
@@ -42,6 +44,7 @@ export function useReview(begun: ReviewWork, currency: string, onWork: (work: Re
   return {
     work,
     reading,
+    isSettled: settled === work,
     edit,
     undo:
       past.length === 0

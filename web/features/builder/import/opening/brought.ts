@@ -1,5 +1,6 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
 import type { OpenedSource, SourcePage, SourceSheet } from '#sources/opened.ts'
 
 /** How a source is shown beside what was read of it. */
@@ -16,7 +17,13 @@ export interface BroughtFile {
 
 /** A menu that was brought, by what it takes to read it. */
 export type Brought =
-  | { readonly kind: 'lines'; readonly files: readonly BroughtFile[]; readonly lines: readonly SourceLine[] }
+  | {
+      readonly kind: 'lines'
+      readonly files: readonly BroughtFile[]
+      readonly lines: readonly SourceLine[]
+      /** What the sources say that lines are, by their places. */
+      readonly roles: ReadonlyMap<number, LineRole>
+    }
   | { readonly kind: 'table'; readonly name: string; readonly sheets: readonly SourceSheet[] }
   /** A file of our own. */
   | { readonly kind: 'menu'; readonly name: string; readonly json: string }
@@ -35,13 +42,14 @@ export function joined(files: readonly OpenedFile[]): Brought | null {
   if (whole?.opened.kind === 'menu') return { kind: 'menu', name: whole.file.name, json: whole.opened.json }
   if (first.opened.kind === 'table' && others.length === 0)
     return { kind: 'table', name: first.file.name, sheets: first.opened.sheets }
-  return {
-    kind: 'lines',
-    files: files.map(({ file }) => file),
-    lines: files.flatMap(({ opened }, source) =>
-      linesOf(opened).map((line) => ({ ...line, place: { ...line.place, source } })),
-    ),
+  const lines: SourceLine[] = []
+  const roles = new Map<number, LineRole>()
+  for (const [source, { opened }] of files.entries()) {
+    const said = opened.kind === 'lines' ? opened.roles : undefined
+    for (const [at, role] of said ?? []) roles.set(lines.length + at, role)
+    lines.push(...linesOf(opened).map((line) => ({ ...line, place: { ...line.place, source } })))
   }
+  return { kind: 'lines', files: files.map(({ file }) => file), lines, roles }
 }
 
 function linesOf(opened: OpenedFile['opened']): readonly SourceLine[] {
