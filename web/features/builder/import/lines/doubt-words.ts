@@ -33,6 +33,24 @@ export function doubtSentence({ code, text }: Doubt): string {
       return 'The text is longer than a menu takes, so its end is cut.'
     case 'too_many':
       return 'There are more of these than a menu takes.'
+    case 'above_headings':
+      return 'It stands above the headings of the table.'
+    case 'name_missing':
+      return 'The name is missing.'
+    case 'cell_unclear':
+      return `The cell${words} could not be read.`
+    case 'claim_unknown':
+      return `${text === undefined ? 'A word' : `“${text}”`} is neither a diet nor an allergen that Carte knows.`
+    case 'several_sections':
+      return `The row names several sections${text === undefined ? '' : `:${words}`}. It stands in the first one.`
+    case 'row_repeated':
+      return 'It repeats another row word for word.'
+    case 'archived':
+      return 'It is archived in your till.'
+    case 'hidden':
+      return 'It is hidden in your till.'
+    case 'not_sold':
+      return 'It is not sold, says your till.'
     case 'mark_unknown':
       return `The sign${words} is not explained anywhere.`
   }

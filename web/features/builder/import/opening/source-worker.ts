@@ -1,5 +1,5 @@
-import { openSource } from '#sources/open-source.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
+import { openSource } from '#sources/opening/open-source.ts'
 
 /** What the worker answers for a file. */
 export type Answer = { readonly opened: OpenedSource } | { readonly sentence: string }
