@@ -140,7 +140,10 @@ export function mountPages(
       serveStatic({
         root: site.assetsDir,
         precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', ONE_YEAR_IMMUTABLE),
+        onFound: (_path, c) => {
+          c.header('cache-control', ONE_YEAR_IMMUTABLE)
+          if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
+        },
       }),
     )
   }

@@ -82,7 +82,6 @@ test('a new owner brings a menu and has a link to share after 25 clicks at most'
 
   await click(page.getByRole('button', { name: 'Save Menu' }))
   await expectSaved(page)
-  await click(page.getByRole('button', { name: 'Continue to Design' }))
   await click(page.getByRole('button', { name: 'Share Menu' }))
   await expect(page.getByRole('dialog').getByLabel('Link')).toHaveValue(/\/menu-viewer\//)
   expect(count()).toBeLessThanOrEqual(25)

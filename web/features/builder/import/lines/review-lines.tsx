@@ -13,6 +13,7 @@ import { handleLineKey, nextDoubtful } from './line-keys.ts'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { isLeftOut } from './role-words.ts'
+import { LineTools } from './row/line-tools.tsx'
 import { SourcePane } from './source/source-pane.tsx'
 import { TakeMenu } from './take-menu.tsx'
 import { useReview } from './use-review.ts'
@@ -104,18 +105,21 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
     </section>
   )
   const read = (
-    <div className="h-full overflow-y-auto">
-      <ReadingList
-        rows={rows}
-        content={content}
-        current={current}
-        edited={edited ? { key: edited.key, text: editableText(edited.line) } : null}
-        acts={acts}
-        onFocus={setCurrent}
-        onEdit={changeWords}
-        onAmend={writeOver}
-      />
-      <LeftOutLines rows={leftOut} acts={acts} onFocus={setCurrent} go={go} />
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="min-h-0 grow overflow-y-auto">
+        <ReadingList
+          rows={rows}
+          content={content}
+          current={current}
+          edited={edited ? { key: edited.key, text: editableText(edited.line) } : null}
+          acts={acts}
+          onFocus={setCurrent}
+          onEdit={changeWords}
+          onAmend={writeOver}
+        />
+        <LeftOutLines rows={leftOut} acts={acts} onFocus={setCurrent} go={go} />
+      </div>
+      <LineTools row={rows.find(({ key }) => key === current)} acts={acts} onEdit={setEditedKey} />
     </div>
   )
   const count = content.sections.reduce((sum, { items }) => sum + items.length, 0)

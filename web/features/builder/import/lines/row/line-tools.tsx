@@ -1,61 +1,55 @@
 import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import type { LineActs } from '../line-acts.ts'
 
 export interface LineToolsProps {
-  row: ReviewRow
+  /** The line that was gone to last; without one there is nothing to do. */
+  row: ReviewRow | undefined
   acts: LineActs
-  onEdit: () => void
+  onEdit: (key: number) => void
 }
 
-/** What can be done with the line that has the focus. */
+/** What can be done with a line: in one place, so that no line moves when another one gets the focus. */
 export function LineTools({ row, acts, onEdit }: LineToolsProps) {
+  const onLine = (act: (key: number, role: LineRole) => void) => ({
+    size: 'sm' as const,
+    isUnavailable: row === undefined,
+    onClick: () => row && act(row.key, row.role),
+  })
   return (
-    <div className="-ml-1 flex flex-wrap">
-      {row.isDoubtful && (
-        <IconButton
-          size="sm"
-          icon={Check}
-          label="It is right as it is"
-          shortcut="Y"
-          onClick={() => acts.say([row.key], row.role)}
-        />
-      )}
+    <div
+      role="toolbar"
+      aria-label="The line"
+      className="flex flex-wrap border-rule border-t bg-card px-2 py-1"
+    >
       <IconButton
-        size="sm"
-        icon={Pencil}
-        label="Change the words, or split"
-        shortcut="Enter"
-        onClick={onEdit}
+        {...onLine((key, role) => acts.say([key], role))}
+        icon={Check}
+        label="It is right as it is"
+        shortcut="Y"
+        isUnavailable={!row?.isDoubtful}
       />
+      <IconButton {...onLine(onEdit)} icon={Pencil} label="Change the words, or split" shortcut="Enter" />
+      <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
       <IconButton
-        size="sm"
-        icon={Merge}
-        label="Merge with the line above"
-        shortcut="M"
-        onClick={() => acts.join(row.key)}
-      />
-      <IconButton
-        size="sm"
+        {...onLine((key) => acts.move(key, -1))}
         icon={ArrowUp}
         label="Move the line up"
         shortcut="Alt+↑"
-        onClick={() => acts.move(row.key, -1)}
       />
       <IconButton
-        size="sm"
+        {...onLine((key) => acts.move(key, 1))}
         icon={ArrowDown}
         label="Move the line down"
         shortcut="Alt+↓"
-        onClick={() => acts.move(row.key, 1)}
       />
       <IconButton
-        size="sm"
+        {...onLine((key) => acts.say([key], 'leave-out'))}
         icon={EyeOff}
         label="Leave the line out"
         shortcut="X"
-        onClick={() => acts.say([row.key], 'leave-out')}
       />
     </div>
   )

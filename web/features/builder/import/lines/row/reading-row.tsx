@@ -7,7 +7,6 @@ import { reasonsOf } from '../doubt-words.ts'
 import type { LineActs } from '../line-acts.ts'
 import { roleNames } from '../role-words.ts'
 import { LineEditor } from './line-editor.tsx'
-import { LineTools } from './line-tools.tsx'
 import { ReadDish } from './read-dish.tsx'
 import type { ReadParts } from './read-parts.ts'
 import { RoleMenu } from './role-menu.tsx'
@@ -76,9 +75,6 @@ export const ReadingRow = memo(function ReadingRow({
               }}
               onCancel={() => onEdit(null)}
             />
-          )}
-          {isCurrent && editedText === null && (
-            <LineTools row={row} acts={acts} onEdit={() => onEdit(row.key)} />
           )}
         </div>
       </div>
