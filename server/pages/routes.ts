@@ -36,6 +36,7 @@ import {
   picturePolicy,
   publicPagePolicy,
   screensPolicy,
+  scriptPolicy,
 } from '../http/security/content-security-policy.ts'
 import type { Plans } from '../owners/owners.ts'
 import { listedTemplates } from '../printing/listed-templates.ts'

@@ -134,7 +134,9 @@ test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it b
     await expect(dialog.getByText('Choose a file, or paste a menu first.')).toBeVisible()
     await dialog
       .getByLabel('Or paste your menu')
-      .fill('STARTERS\nTomato soup …… 6.50\nBasil and cream\nOlives 4\n\nFROM THE SEA\nSea bass   $31\nHake   $28')
+      .fill(
+        'STARTERS\nTomato soup …… 6.50\nBasil and cream\nOlives 4\n\nFROM THE SEA\nSea bass   $31\nHake   $28',
+      )
     await dialog.getByRole('button', { name: 'Read the Menu' }).click()
     await expect(dialog.getByRole('status')).toHaveText('4 dishes in 2 sections.')
     await dialog.getByRole('button', { name: 'Import 4 dishes' }).click()

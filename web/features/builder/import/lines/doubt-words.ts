@@ -10,13 +10,13 @@ export function doubtSentence({ code, text }: Doubt): string {
     case 'item_or_part':
       return 'This may be a dish, or belong to the dish above.'
     case 'price_unclear':
-      return `The price${words} can be read in two ways.`
+      return 'A price here can be read in two ways, or stands in the words.'
     case 'price_missing':
       return 'A dish without a price.'
     case 'price_in_words':
-      return `The number${words} may be a price, or belong to the words.`
+      return 'A number here may be a price, or belong to the words.'
     case 'price_far_from_others':
-      return `The price${words} is far from the others of its section.`
+      return 'The price is far from the others of its section.'
     case 'currency_differs':
       return `The currency${words} differs from the rest of the menu.`
     case 'columns_unclear':
@@ -51,6 +51,14 @@ export function doubtSentence({ code, text }: Doubt): string {
       return 'It is hidden in your till.'
     case 'not_sold':
       return 'It is not sold, says your till.'
+    case 'name_repeated':
+      return 'Another dish has the same name.'
+    case 'section_empty':
+      return 'No dish stands in this section.'
+    case 'words_lost':
+      return `These words stand nowhere on the menu:${words}.`
+    case 'extras_unclear':
+      return `It is unclear whether these are choices:${words}.`
     case 'mark_unknown':
       return `The sign${words} is not explained anywhere.`
   }

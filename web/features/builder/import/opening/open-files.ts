@@ -83,7 +83,10 @@ async function openInWorker(
   )
   const cancel = () => reject(signal.reason)
   signal.addEventListener('abort', cancel)
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+  worker.onmessage = ({ data }: MessageEvent<Answer | object>) => {
+    // What reads a PDF says of itself that it is ready.
+    if ('opened' in data || 'sentence' in data) resolve(data)
+  }
   worker.onerror = () =>
     reject(new UnreadableSourceError(`${name} could not be read. Copy its text and paste it here.`))
   try {
