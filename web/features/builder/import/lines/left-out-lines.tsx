@@ -1,9 +1,9 @@
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { countOf } from '../reading/sentences.ts'
-import { reasonLeftOut } from './doubt-words.ts'
-import type { LineActs } from './line-acts.ts'
 import { RoleMenu } from './row/role-menu.tsx'
+import { reasonLeftOut } from './words/doubt-words.ts'
+import type { LineActs } from './words/line-acts.ts'
 
 export interface LeftOutLinesProps {
   rows: readonly ReviewRow[]

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
-import type { LineActs } from './line-acts.ts'
-import { roleOfKey } from './role-words.ts'
+import type { LineActs } from './words/line-acts.ts'
+import { roleOfKey } from './words/role-words.ts'
 
 export interface LineKeys {
   readonly rows: readonly ReviewRow[]

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
-import type { LineActs } from './line-acts.ts'
 import { partsOf } from './row/read-parts.ts'
 import { ReadingRow } from './row/reading-row.tsx'
+import type { LineActs } from './words/line-acts.ts'
 
 export interface ReadingListProps {
   /** Those that are on the menu. */

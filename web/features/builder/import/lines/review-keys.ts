@@ -1,5 +1,5 @@
 import type { Shortcut } from '../../../../menu/editing/shortcuts.ts'
-import { roleChoices } from './role-words.ts'
+import { roleChoices } from './words/role-words.ts'
 
 const onLine = 'on a line'
 

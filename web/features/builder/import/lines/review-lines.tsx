@@ -8,15 +8,15 @@ import type { KeptReview } from '../keeping/kept-review.ts'
 import { dishes, sections } from '../reading/sentences.ts'
 import { Summary } from '../review/summary.tsx'
 import { LeftOutLines } from './left-out-lines.tsx'
-import { lineActs } from './line-acts.ts'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
-import { isLeftOut } from './role-words.ts'
 import { LineTools } from './row/line-tools.tsx'
 import { SourcePane } from './source/source-pane.tsx'
 import { TakeMenu } from './take-menu.tsx'
 import { useReview } from './use-review.ts'
+import { lineActs } from './words/line-acts.ts'
+import { isLeftOut } from './words/role-words.ts'
 
 export interface ReviewLinesProps {
   begun: KeptReview

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
-import type { LineActs } from '../line-acts.ts'
+import type { LineActs } from '../words/line-acts.ts'
 
 export interface LineToolsProps {
   /** The line that was gone to last; without one there is nothing to do. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '../../../../../ui/dropdown-menu.tsx'
-import { roleChoices, roleNames } from '../role-words.ts'
+import { roleChoices, roleNames } from '../words/role-words.ts'
 
 export interface RoleMenuProps {
   row: ReviewRow
