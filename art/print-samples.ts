@@ -51,7 +51,11 @@ function lineHtml({ runs, role, isBelowBlank, isIndented }: WrittenLine): string
   const [first = '', ...rest] = runs.map(escaped)
   const tag = { name: 'h1', section: 'h2', subsection: 'h3' }[role as string]
   if (tag) return `<${tag}>${[first, ...rest].join(' <small>')}${'</small>'.repeat(rest.length)}</${tag}>`
-  const kind = /^(?:notice|legend|contact)$/u.test(role) ? 'foot' : /^(?:part|heads|prices)$/u.test(role) ? role : ''
+  const kind = /^(?:notice|legend|contact)$/u.test(role)
+    ? 'foot'
+    : /^(?:part|heads|prices)$/u.test(role)
+      ? role
+      : ''
   const names = [kind, isBelowBlank && 'blank', isIndented && 'indented'].filter(Boolean).join(' ')
   const isFoot = kind === 'foot'
   const cells = rest.map((run) => (isFoot ? ` <span>${run}</span>` : `<b>${run}</b>`)).join('')
@@ -73,7 +77,9 @@ const page = await browser.newPage()
 for (const name of sampleMenuNames)
   for (const columns of ['one', 'two'] as const) {
     await page.setContent(pageHtml(writtenLines(name), columns))
-    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined))
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined),
+    )
     const margin = { top: '15mm', bottom: '15mm', left: '18mm', right: '18mm' }
     await writeFile(join(FOLDER, `${name}-${columns}.pdf`), await page.pdf({ format: 'A4', margin }))
   }

@@ -87,7 +87,10 @@ function bestCut(rows: readonly Row[], body: number): Cut | undefined {
     const bands = bandsOf(rows, x, body)
     const score = bands
       .filter(({ isCut }) => isCut)
-      .reduce((sum, band) => sum + band.rows.length * (1 + Math.min(4, gutterOf(band.rows, x) / body) / 10), 0)
+      .reduce(
+        (sum, band) => sum + band.rows.length * (1 + Math.min(4, gutterOf(band.rows, x) / body) / 10),
+        0,
+      )
     if (score > (best?.score ?? 0)) best = { x, bands, score }
   }
   return best
