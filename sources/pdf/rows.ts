@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts'
+import { endOf, type Piece } from './piece.ts'
 
 /** Pieces that stand on one line, from left to right. */
 export interface Row {
@@ -11,7 +11,7 @@ export interface Row {
 const SAME_LINE = 0.4
 
 /** Small letters that are raised or lowered stand on the line of the large ones beside them. */
-const RAISED = { size: 0.75, reach: 0.55 }
+const RAISED = { size: 0.75, reach: 0.55, near: 0.5 }
 
 /** The lines of some pieces, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -32,9 +32,20 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
     .map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }))
 }
 
-function isOn(piece: Piece, row: { baseline: number; size: number }): boolean {
+interface OpenRow {
+  readonly baseline: number
+  readonly size: number
+  readonly pieces: readonly Piece[]
+}
+
+function isOn(piece: Piece, row: OpenRow): boolean {
   const small = Math.min(piece.size, row.size)
   const large = Math.max(piece.size, row.size)
   const apart = Math.abs(piece.baseline - row.baseline)
-  return apart < small * SAME_LINE || (small < large * RAISED.size && apart < large * RAISED.reach)
+  if (apart < small * SAME_LINE) return true
+  return small < large * RAISED.size && apart < large * RAISED.reach && isBeside(piece, row, large)
 }
+
+/** A column away, small letters are on a line of their own. */
+const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>
+  pieces.some((other) => Math.max(piece.x - endOf(other), other.x - endOf(piece)) < large * RAISED.near)

@@ -34,7 +34,7 @@ describe.skipIf(!hasEngine)('typesetting', () => {
   it('puts the whole menu into a download that asks for it, and into no other', async () => {
     const client = await owner()
     const body = { content: buildContent({ items: 3 }), design: {}, templateId: 1 }
-    const opened = async (download: Response) =>
+    const opened = async (download: Blob) =>
       openSource({ name: 'menu.pdf', bytes: new Uint8Array(await download.arrayBuffer()) })
     const carried = await opened(await client.call(typesetPdf, { body: { ...body, attachMenu: true } }))
     if (carried.kind !== 'menu') throw new Error(`It carries ${carried.kind}`)
