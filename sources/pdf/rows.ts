@@ -10,8 +10,8 @@ export interface Row {
 /** As a share of the smaller type: letters whose lines are nearer to one another stand on the same line. */
 const SAME_LINE = 0.4
 
-/** Small letters that are raised or lowered stand on the line of the large ones beside them. */
-const RAISED = { size: 0.75, reach: 0.55, near: 0.5 }
+/** Small letters that are raised or lowered stand on the line of the large ones: further off right beside them. */
+const RAISED = { size: 0.75, reach: 0.55, reachFromAfar: 0.4, near: 0.5 }
 
 /** The lines of some pieces, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -43,9 +43,9 @@ function isOn(piece: Piece, row: OpenRow): boolean {
   const large = Math.max(piece.size, row.size)
   const apart = Math.abs(piece.baseline - row.baseline)
   if (apart < small * SAME_LINE) return true
-  return small < large * RAISED.size && apart < large * RAISED.reach && isBeside(piece, row, large)
+  if (small > large * RAISED.size) return false
+  return apart < large * (isBeside(piece, row, large) ? RAISED.reach : RAISED.reachFromAfar)
 }
 
-/** A column away, small letters are on a line of their own. */
 const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>
   pieces.some((other) => Math.max(piece.x - endOf(other), other.x - endOf(piece)) < large * RAISED.near)
