@@ -4,11 +4,15 @@ import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
 /** Bytes; a menu of a thousand items has a fifth of it. */
 const LARGEST = 5_000_000
 
+/** Files that a PDF carries are looked at, up to so many. */
+const MOST = 10
+
 /** The menu that a PDF of ours carries; undefined where it carries none that can be read. */
 export async function attachedMenu(pdf: PDFDocumentProxy): Promise<string | undefined> {
-  const attachments: unknown = await pdf.getAttachments()
-  for (const content of contentsOf(attachments)) {
-    if (content.length > LARGEST) continue
+  const attachments = await pdf.getAttachments()
+  for (const id of [...(attachments?.keys() ?? [])].slice(0, MOST)) {
+    const content = await pdf.getAttachmentContent(id)
+    if (!(content instanceof Uint8Array) || content.length > LARGEST) continue
     const json = new TextDecoder().decode(content)
     try {
       readMenuFile(json)
@@ -18,14 +22,4 @@ export async function attachedMenu(pdf: PDFDocumentProxy): Promise<string | unde
     }
   }
   return undefined
-}
-
-function contentsOf(attachments: unknown): Uint8Array[] {
-  if (typeof attachments !== 'object' || attachments === null) return []
-  const all = attachments instanceof Map ? [...attachments.values()] : Object.values(attachments)
-  return all.flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'content' in one && one.content instanceof Uint8Array
-      ? [one.content]
-      : [],
-  )
 }

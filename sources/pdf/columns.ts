@@ -1,4 +1,4 @@
-import { endOf, endsWithPrice, hasWords, type Piece } from './piece.ts'
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 /** A part of a page that is read from top to bottom. */
@@ -85,7 +85,12 @@ function bestCut(rows: readonly Row[], body: number): Cut | undefined {
   let best: (Cut & { score: number }) | undefined
   for (const [x] of tried) {
     const bands = bandsOf(rows, x, body)
-    const score = bands.filter(({ isCut }) => isCut).reduce((sum, band) => sum + band.rows.length, 0)
+    const score = bands
+      .filter(({ isCut }) => isCut)
+      .reduce(
+        (sum, band) => sum + band.rows.length * (1 + Math.min(4, gutterOf(band.rows, x) / body) / 10),
+        0,
+      )
     if (score > (best?.score ?? 0)) best = { x, bands, score }
   }
   return best
@@ -121,6 +126,12 @@ const sidesOf = (rows: readonly Row[], x: number) => {
   }
 }
 
+/** Between the two sides of a cut, in points. */
+function gutterOf(rows: readonly Row[], x: number): number {
+  const { left, right } = sidesOf(rows, x)
+  return Math.min(...right.map((piece) => piece.x)) - Math.max(...left.map(endOf))
+}
+
 /** Shares of the rows of a side. */
 const MOSTLY = 0.5
 const ALIGNED = 0.8
@@ -138,10 +149,9 @@ function areColumns(band: readonly Row[], x: number, body: number): boolean {
   const left = factsOf(sides.left)
   const right = factsOf(sides.right)
   if (left.words < 2 || right.words < 2) return false
-  const gutter = Math.min(...sides.right.map((piece) => piece.x)) - Math.max(...sides.left.map(endOf))
-  if (gutter < body * NARROWEST) return false
+  if (gutterOf(band, x) < body * NARROWEST) return false
   if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
-  if (dependsOnLeft(band, x, body)) return false
+  if (!hasOwnEdge(sides.right) && dependsOnLeft(band, x, body)) return false
   const shared = right.baselines.filter((one) =>
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
@@ -151,28 +161,59 @@ function areColumns(band: readonly Row[], x: number, body: number): boolean {
   return left.prices >= left.words * FEW && right.prices >= right.words * FEW
 }
 
+/** Points by which lines of one column begin apart. */
+const EDGE = 2
+
+/** Of the rows of a column: so many begin with words at its edge. */
+const AT_EDGE = 0.6
+
+/** Do most rows of a side begin with words, and below one another? Prices do neither. */
+function hasOwnEdge(pieces: readonly Piece[]): boolean {
+  const rows = rowsOf(pieces)
+  const starts = rows.flatMap(({ pieces: [first] }) => (first && hasWords(first.text) ? [first.x] : []))
+  const common = Math.max(
+    0,
+    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) < EDGE).length),
+  )
+  return common > 2 && common >= rows.length * AT_EDGE
+}
+
+/** Of the rows of a side: so many prices without words are a column of prices. */
+const ENOUGH_PRICES = 0.3
+
 /** Do prices right of a cut belong to names left of it? */
 function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
+  let rows = 0
+  let bare = 0
   let priced = 0
   let depending = 0
   for (const row of band) {
     const { left, right } = sidesOf([row], x)
     const [first, ...rest] = right
     if (!first) continue
-    let text = first.text
-    let end = endOf(first)
-    for (const piece of rest) {
-      if (piece.x - end > body) break
-      text += ` ${piece.text}`
-      end = endOf(piece)
-    }
-    if (!endsWithPrice(text)) continue
+    rows += 1
+    const share = priceShareOf(firstRun(first, rest, body))
+    if (share === 'none') continue
     priced += 1
     const name = left.at(-1)
     if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
+    if (share === 'all') bare += 1
     if (!endsWithPrice(left.map((piece) => piece.text).join(' '))) depending += 1
   }
+  if (bare > 0 && bare >= rows * ENOUGH_PRICES) return true
   return depending > 1 && depending >= priced * MOSTLY
+}
+
+/** Words up to the first wide gap. */
+function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
+  let { text } = first
+  let end = endOf(first)
+  for (const piece of rest) {
+    if (piece.x - end > body) break
+    text += ` ${piece.text}`
+    end = endOf(piece)
+  }
+  return text
 }
 
 function factsOf(pieces: readonly Piece[]) {

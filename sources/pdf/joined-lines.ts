@@ -56,14 +56,15 @@ function wayToJoin(before: PageLine, here: PageLine, { letter }: Measures, limit
   const isOpen = OPEN_END.test(above)
   const isSmall = /^\p{Ll}/u.test(text)
   if (second === undefined && HYPHEN.test(above) && isSmall) return 'end'
+  // Prices stand beside the first line of a name that goes on below it.
+  const isBelow = here.line.runs.length === 1 && Math.abs((here.line.runs[0]?.x ?? 0) - first.x) < 1
+  if (second && isBelow && OPEN_END.test(first.text)) return 'name'
   if (!isTold && !isSmall && !isOpen) return undefined
   const [word = ''] = text.split(/[\s\t]/u)
   const needed = (word.length + 1) * Math.max(1, here.line.size)
   if (second === undefined || !endsWithPrice(above))
     return before.room < needed * letter || (isOpen && (isTold || !endsWithPrice(text))) ? 'end' : undefined
   if (isOpen) return 'end'
-  // Prices stand beside the first line of a name that goes on below it.
-  const isBelow = here.line.runs.length === 1 && Math.abs((here.line.runs[0]?.x ?? 0) - first.x) < 1
   return isTold && isBelow && first.x + first.width + needed > limit ? 'name' : undefined
 }
 

@@ -88,7 +88,7 @@ function runsOf(row: Row, left: number, { letter }: Measures, isCentred: boolean
     const x = Math.min(...pieces.map((piece) => piece.x))
     const width = Math.max(...pieces.map(endOf)) - x
     return {
-      text: withoutSpacing(text.normalize('NFC')),
+      text: writtenText(text),
       x: round(Math.max(0, x - origin) / letter),
       width: round(width / letter),
     }
@@ -100,6 +100,18 @@ const isWide = (gap: number, before: Piece, piece: Piece): boolean => {
   if (gap > WIDE * size) return true
   return gap > WIDE_BEFORE_PRICE * size && endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text)
 }
+
+/** Some programs name the radicals of characters in place of the characters. */
+const RADICALS = /[\u2E80-\u2FDF]/gu
+
+const writtenText = (text: string): string =>
+  withoutSpacing(
+    text
+      .normalize('NFC')
+      .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  )
 
 /** `S T A R T E R S`: letters that are set apart are a word. */
 const withoutSpacing = (text: string): string =>

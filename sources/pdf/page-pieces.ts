@@ -19,6 +19,9 @@ interface TextItem {
   readonly fontName: string
 }
 
+/** Letters that the file draws without saying which they are. */
+const UNNAMED = /[\p{Cc}\uFFFD]/gu
+
 /** Points by which letters are moved that are printed twice to look bold. */
 const SHADOW = 1.2
 
@@ -40,7 +43,7 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop()
       else open.push({ id: item.id ?? '', isArtifact: 'tag' in item && item.tag === 'Artifact' })
-    } else if (item.str.trim() !== '') {
+    } else if (item.str.replaceAll(UNNAMED, '').trim() !== '') {
       const id = open.findLast((one) => one.id !== '')?.id
       const tag = id === undefined ? undefined : tags.get(id)
       told.push({ item, tag, isArtifact: tag === undefined && open.some((one) => one.isArtifact) })
@@ -78,7 +81,7 @@ function pieceOf(
   if (size < 1 || !Number.isFinite(x + y)) return []
   const { isBold = false, isItalic = false } = font ?? {}
   const whole: Piece = {
-    text: item.str,
+    text: item.str.replaceAll(UNNAMED, ' '),
     x,
     baseline: y,
     width: item.width,

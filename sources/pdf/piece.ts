@@ -1,3 +1,5 @@
+import { priceTail } from '../../domain/reading/prices/price-tail.ts'
+
 /** Letters that a page sets in one go. Places are in points, as the page is read: turned upright, from its upper left corner. */
 export interface Piece {
   readonly text: string
@@ -18,12 +20,32 @@ export interface Piece {
 
 export const endOf = ({ x, width }: Pick<Piece, 'x' | 'width'>): number => x + width
 
-/** An amount at the end of some words; a year is none. */
-const PRICE_AT_END =
-  /(?:^|\s)(?:\p{Sc}|CHF|EUR)?\s?(?!(?:19|20)\d\d$)\d{1,4}(?:[.,]\d{2}|[.,][-\u2013\u2014])?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?$/u
+/** What is asked here is only whether something is a price. */
+const FACTS = { currency: 'USD', hasDecimalComma: false, hasCents: true } as const
 
-export const endsWithPrice = (text: string): boolean => PRICE_AT_END.test(text)
+/** How much of some words is prices: all of them, their end, or nothing. */
+export type PriceShare = 'all' | 'end' | 'none'
+
+const known = new Map<string, PriceShare>()
+
+/** Texts that are remembered; the same ones are asked for at each cut of a page. */
+const MOST_KNOWN = 4000
+
+export function priceShareOf(text: string): PriceShare {
+  const before = known.get(text)
+  if (before) return before
+  const { prices, before: words } = priceTail(text.replaceAll(/(\d),(?=\d{2}(?!\d))/gu, '$1.'), FACTS, 'item')
+  const share = prices.length === 0 || isYear(text) ? 'none' : words === '' ? 'all' : 'end'
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, share)
+  return share
+}
+
+/** The vintage of a wine is no price of it. */
+const isYear = (text: string): boolean => /(?:^|\s)(?:19|20)\d\d$/u.test(text)
+
+export const endsWithPrice = (text: string): boolean => priceShareOf(text) !== 'none'
 
 /** Are there words, and not only amounts and labels? */
 export const hasWords = (text: string): boolean =>
-  /\p{L}{3}|[\p{Lo}]{2}/u.test(text) && !/^\S+\s?\d+(?:[.,]\d+)?$/u.test(text)
+  /\p{L}{3}|[\p{Lo}]{2}/u.test(text) && priceShareOf(text) !== 'all'

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts'
+import { endOf, type Piece } from './piece.ts'
 
 /** Pieces that stand on one line, from left to right. */
 export interface Row {
@@ -10,8 +10,8 @@ export interface Row {
 /** As a share of the smaller type: letters whose lines are nearer to one another stand on the same line. */
 const SAME_LINE = 0.4
 
-/** Small letters that are raised or lowered stand on the line of the large ones beside them. */
-const RAISED = { size: 0.75, reach: 0.55 }
+/** Small letters that are raised or lowered stand on the line of the large ones: further off right beside them. */
+const RAISED = { size: 0.75, reach: 0.55, reachFromAfar: 0.4, near: 0.5 }
 
 /** The lines of some pieces, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -32,9 +32,20 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
     .map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }))
 }
 
-function isOn(piece: Piece, row: { baseline: number; size: number }): boolean {
+interface OpenRow {
+  readonly baseline: number
+  readonly size: number
+  readonly pieces: readonly Piece[]
+}
+
+function isOn(piece: Piece, row: OpenRow): boolean {
   const small = Math.min(piece.size, row.size)
   const large = Math.max(piece.size, row.size)
   const apart = Math.abs(piece.baseline - row.baseline)
-  return apart < small * SAME_LINE || (small < large * RAISED.size && apart < large * RAISED.reach)
+  if (apart < small * SAME_LINE) return true
+  if (small > large * RAISED.size) return false
+  return apart < large * (isBeside(piece, row, large) ? RAISED.reach : RAISED.reachFromAfar)
 }
+
+const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>
+  pieces.some((other) => Math.max(piece.x - endOf(other), other.x - endOf(piece)) < large * RAISED.near)

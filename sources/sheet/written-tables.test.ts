@@ -3,6 +3,7 @@ import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { cloverSheets } from '#domain/exchange/writing/formats/clover-sheets.ts'
 import { ownerSheet } from '#domain/exchange/writing/formats/owner-sheet.ts'
 import type { SheetRows } from '#domain/exchange/writing/formats/sheet-rows.ts'
+import { withNamesApart } from '#domain/exchange/writing/formats/sold-rows.ts'
 import { squareCsv } from '#domain/exchange/writing/formats/square-csv.ts'
 import { menuCsv } from '#domain/exchange/writing/menu-csv.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
@@ -12,14 +13,16 @@ import type { Price } from '#domain/menu/model/price.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableSheet } from '#domain/reading/tables/sheet/mapping.ts'
 import {
+  furtherMenuNames,
   type SampleMenuName,
   sampleMenu,
   sampleMenuNames,
   tillMenuName,
+  unseenMenuNames,
 } from '#tests/samples/sample-menus.ts'
 import { csvRows } from './csv-rows.ts'
 
-const names = [...sampleMenuNames, tillMenuName] as const
+const names = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, tillMenuName] as const
 
 const menuOf = (name: SampleMenuName): MenuContent => settled(sampleMenu(name).content)
 
@@ -94,7 +97,7 @@ describe.each(names)('%s', (name) => {
         ...group,
         options: options.map((option) => ({ name: option.name, amount: option.amount })),
       }))
-    expect(groups(content)).toEqual(groups(menu))
+    expect(groups(content)).toEqual(groups(withNamesApart(menu)))
     expect(content.sections.flatMap(({ items }) => items.map((item) => item.name)).toSorted()).toEqual(
       menu.sections.flatMap(({ items }) => items.map((item) => item.name)).toSorted(),
     )

@@ -5,12 +5,12 @@ import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
 import { exportJson } from './export-data.ts'
-import { exportPdf, exportPng } from './export-pages.ts'
+import { exportPdf, exportPdfWithMenu, exportPng } from './export-pages.ts'
 import { type DataFormat, dataFormats } from './export-tables.ts'
 import { printMenu } from './print-pages.ts'
 import { TableDialog } from './table-dialog.tsx'
@@ -48,7 +48,6 @@ export function useExport() {
 }
 
 const pages: readonly [LucideIcon, string, Export][] = [
-  [FileText, 'Export as PDF', exportPdf],
   [Image, 'Image for screens (150 dpi)', exportPng(150)],
   [Image, 'Image for print (300 dpi)', exportPng(300)],
   [Printer, 'Print', printMenu],
@@ -68,6 +67,8 @@ const data: typeof pages = [
 
 /** The exports, as items of a dropdown menu: PDF, PNG, print, data. */
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
+  // Off again the next time: such a file says more than its pages do.
+  const [isAttached, setAttached] = useState(false)
   const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
     <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
       {label}
@@ -75,6 +76,10 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   )
   return (
     <>
+      {itemOf([FileText, 'Export as PDF', isAttached ? exportPdfWithMenu : exportPdf])}
+      <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
+        Attach the menu, so that Carte can read it back
+      </DropdownMenuSwitch>
       {pages.map(itemOf)}
       <DropdownMenuSeparator />
       {data.map(itemOf)}

@@ -1,7 +1,7 @@
 import { toMajor } from '../../../money/currency.ts'
 import type { TabledMenu } from '../menu-csv.ts'
 import { rowsUnder, type SheetRows } from './sheet-rows.ts'
-import { type SoldRow, soldAmount, soldRows } from './sold-rows.ts'
+import { type SoldRow, soldAmount, soldRows, withNamesApart } from './sold-rows.ts'
 
 const ITEM_HEADINGS = [
   ...['Clover ID', 'Name', 'Alternate Name', 'Description', 'Price', 'Price Type', 'Price Unit', 'Cost'],
@@ -24,7 +24,8 @@ const CATEGORY_HEADINGS = ['Category ID', 'Category Name', 'Subcategory Name', '
 const TAX_HEADINGS = ['Tax Rate ID', 'Name', 'Tax Rate', 'Tax Amount', 'Default?']
 
 /** The workbook of Clover's inventory import: items, modifier groups with their modifiers, categories. */
-export function cloverSheets(menu: TabledMenu): SheetRows[] {
+export function cloverSheets(written: TabledMenu): SheetRows[] {
+  const menu = withNamesApart(written)
   const sections = menu.sections.filter(({ items }) => items.length > 0)
   return [
     {

@@ -57,6 +57,15 @@ export function soldRows(menu: TabledMenu): SoldRow[] {
   })
 }
 
+/** Tills know choices by their names: of two of one name, the second gets a number. */
+export const withNamesApart = <Of extends TabledMenu>(menu: Of): Of => ({
+  ...menu,
+  modifierGroups: menu.modifierGroups.map((group, at) => {
+    const before = menu.modifierGroups.slice(0, at).filter(({ name }) => name === group.name).length
+    return before === 0 ? group : { ...group, name: `${group.name} ${before + 1}` }
+  }),
+})
+
 /** Tills tell the sizes of an item apart by their names alone. */
 function apart(words: readonly string[], at: number): string {
   const own = words[at] ?? ''

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csv } from '../../reading/csv.ts'
 import { writePath } from '../../words/section-path.ts'
 import type { TabledMenu } from '../menu-csv.ts'
-import { type SoldRow, soldAmount, soldRows } from './sold-rows.ts'
+import { type SoldRow, soldAmount, soldRows, withNamesApart } from './sold-rows.ts'
 
 const HEADINGS = [
   ...[
@@ -21,7 +21,8 @@ const HEADINGS = [
  * The item library of Square, for its import: one row a variation. A price that is not an amount becomes one that
  * Square asks for at the till; Square makes its tokens itself.
  */
-export function squareCsv(menu: TabledMenu): string {
+export function squareCsv(written: TabledMenu): string {
+  const menu = withNamesApart(written)
   const sets = menu.modifierGroups.map(({ name }) => name)
   return (
     BYTE_ORDER_MARK +

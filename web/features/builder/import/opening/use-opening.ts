@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../../../../lib/api.ts'
+import type { Brought } from './brought.ts'
+import { openFiles } from './open-files.ts'
+
+/** What is being read. */
+export interface Progressing {
+  readonly name: string
+  /** From 0. */
+  readonly at: number
+  readonly count: number
+}
+
+/** Reads files while it shows how far it is; a new reading, Cancel and leaving end the one before. */
+export function useOpening(onBrought: (brought: Brought) => void) {
+  const [progress, setProgress] = useState<Progressing | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const cancel = () => {
+    running.current?.abort()
+    setProgress(null)
+  }
+  const open = async (files: readonly File[]) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setProblem(null)
+    try {
+      const brought = await openFiles(files, {
+        signal,
+        onFile: (name, at) => setProgress({ name, at, count: files.length }),
+      })
+      if (!signal.aborted) onBrought(brought)
+    } catch (error) {
+      if (signal.aborted) return
+      setProblem(sentenceOf(error, 'The file could not be read. Please choose it again.'))
+    }
+    if (!signal.aborted) setProgress(null)
+  }
+  return { progress, problem, open, cancel, clear: () => setProblem(null) }
+}
