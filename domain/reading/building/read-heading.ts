@@ -104,7 +104,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
   if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
   if (hasCapitalsFirst(rest) && !isCapitals(rest) && list === '') {
-    const capitals = /^(?:[\p{Lo}\s]+)?(?:[\p{Lu}\d&'’-]+(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
+    const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
     const behind = rest.slice(capitals.length).trim()
     if (behind !== '' && /,/u.test(behind)) list = behind
     else if (behind !== '') said.unshift(behind)

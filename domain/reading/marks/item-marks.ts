@@ -11,6 +11,9 @@ export interface Marked {
 
 const SIGN = /[*†‡°§¹²³★☆✦♥❤◊◆●▲■✱✶🌶🌱🌿Ⓥⓥ🔥🥜🌾🐟]\uFE0F?/u
 const SIGNS = new RegExp(`(?:${SIGN.source}\\s?)+`, 'gu')
+/** Raised numbers behind a word: `Spezi¹,³`. */
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/gu
+
 /** One sign, as often as it follows itself. */
 const REPEATED = new RegExp(`(${SIGN.source})\\1*`, 'gu')
 const ORIGIN = /^(?:origin[e]?|from|herkunft|aus|origen|origine)\s*:?\s+\p{Lu}|^origine\s/iu
@@ -36,6 +39,9 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     }
     return take(symbolsIn(words, legend)) ? '' : whole
   })
+  text = text.replaceAll(RAISED, (raised) =>
+    take(raised.split(/,\s?/u).flatMap((part) => (legend.has(part) ? [part] : [...part]))) ? '' : raised,
+  )
   text = text.replaceAll(SIGNS, (signs, at: number) => {
     const whole = signs.replaceAll(/\s/gu, '')
     const beforeIsWord = at > 0 || legend.has(whole)

@@ -52,9 +52,9 @@ export function readLegend(text: string): LegendLine | undefined {
   let unknown = 0
   for (const [at, found] of starts.entries()) {
     if (found.start < end) continue
+    if (entries.length === 0 && line.slice(0, found.start).trim() !== '') return undefined
     const read = entryAt(line, found, starts.slice(at + 1))
     if (!read) continue
-    if (entries.length === 0 && line.slice(0, found.start).trim() !== '') return undefined
     if (entries.length > 0 && /[\p{L}\d]/u.test(line.slice(end, found.start))) break
     if (read.entry.kind === 'own') unknown += 1
     entries.push(read.entry)

@@ -100,6 +100,12 @@ function readAnyDecimal(digits: string, currency: string): number | undefined {
   return typeof read === 'number' ? read : undefined
 }
 
+/** `Mixed Platter for 2`, but not `any 3 for 10`. */
+const isOfGuests = (ahead: string, digits: string): boolean =>
+  /^\d{1,2}$/u.test(digits) &&
+  /\b(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
+  !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)\s\S+\s$/iu.test(ahead)
+
 interface BareNumber {
   readonly start: number
   readonly end: number
@@ -116,7 +122,9 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
   const space = /^\s/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
-  if (unit && !(unit.unit === 'in' && space === 1)) return true
+  const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
+  if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
+  if (isOfGuests(ahead, digits)) return true
   // `4–6`, `12–14`: hours, people, a range.
   if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
   if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true

@@ -89,7 +89,7 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
         end: unit.end,
       }
   }
-  const phrase = isWordStart ? phraseAt(text, start) : undefined
+  const phrase = isWordStart || text[start] === '/' ? phraseAt(text, start) : undefined
   if (phrase) return phrase
   if (
     /^(?:[-\u2013\u2014]+|\.{2,}|x|n\/a)(?=\t|$)/iu.test(text.slice(start, start + 6)) &&
