@@ -1,4 +1,4 @@
-import type { RecognizedRow } from '../layout/recognized-words.ts'
+import type { RecognizedRow, RecognizedWord } from '../layout/recognized-words.ts'
 import type { LanguageData } from './languages.ts'
 
 /** Recognizes whole pages and finds their columns itself. */
@@ -36,18 +36,39 @@ async function open({ code, folder }: LanguageData) {
   return opened
 }
 
+/** Finds text anywhere, in no order: columns of figures too, which the other way takes for a picture. */
+const SPARSE = '11'
+
+/** How sure a word has to be that only the second look finds. */
+const SURE = 0.5
+
 /**
- * The rows of a page, block by block. Nothing is fetched and nothing is written.
+ * The rows of a page: those of its blocks, and what stands outside of them. Nothing is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
 export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
   const recognizer = await engineFor(data)
-  await recognizer.setParameters({ tessedit_pageseg_mode: WHOLE_PAGE as never })
+  const blocks = await rowsOf(recognizer, picture, WHOLE_PAGE)
+  const known = blocks.flatMap(({ words }) => words)
+  const others = await rowsOf(recognizer, picture, SPARSE)
+  const outside = others.map((row) => ({
+    ...row,
+    words: row.words.filter(
+      (word) => word.confidence >= SURE && !known.some((other) => overlaps(word, other)),
+    ),
+  }))
+  return [...blocks, ...outside.filter(({ words }) => words.length > 0)]
+}
+
+const overlaps = (one: RecognizedWord, other: RecognizedWord): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+async function rowsOf(recognizer: Engine, picture: Buffer, mode: string): Promise<RecognizedRow[]> {
+  await recognizer.setParameters({ tessedit_pageseg_mode: mode as never })
   const { data: page } = await recognizer.recognize(picture, {}, { blocks: true, text: false })
-  return (page.blocks ?? []).flatMap(({ paragraphs }, block) =>
+  return (page.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>
       lines.map(({ words, rowAttributes }) => ({
-        block,
         height: typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
         words: words.map(({ text, confidence, bbox }) => ({
           text,
