@@ -5,8 +5,8 @@ import { endsWithPrice } from './piece.ts'
 /** Blank lines; items that stand further apart than this are parted by space, and not only by where a line ends. */
 const PARTED = 0.25
 
-/** Of the usual gap between items: what is not much smaller is one. */
-const NEARLY = 0.85
+/** Blank lines that such a gap counts as: less than one, which parts sections. */
+const BETWEEN_ITEMS = 0.6
 
 /** Fewer items say nothing of how they are parted. */
 const FEW = 3
@@ -28,16 +28,11 @@ export function withTypedGaps(pages: readonly (readonly PageLine[])[]): PageLine
     .map(({ line }) => line.gapAbove)
     .toSorted((a, b) => a - b)
   const usual = items[Math.floor(items.length / 2)]
-  const typed = (gap: number) =>
-    usual === undefined || items.length < FEW
-      ? gap
-      : gap >= usual * NEARLY
-        ? Math.max(1, gap / usual)
-        : gap / usual
+  const scale = usual === undefined || items.length < FEW ? 1 : BETWEEN_ITEMS / usual
   return pages.map((lines) =>
     lines.map((here, at) => {
       const before = lines[at - 1]
-      const gap = typed(here.line.gapAbove)
+      const gap = here.line.gapAbove * scale
       const isHeaded =
         before !== undefined &&
         before.region === here.region &&

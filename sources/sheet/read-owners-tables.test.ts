@@ -204,3 +204,35 @@ it('leaves out a row that comes again, and what is more than a menu holds', () =
   expect(reading.remarks).toContainEqual({ code: 'too_many', count: 3 })
   expect(reading.lines).toHaveLength(1005)
 })
+
+it('reads a menu that was typed into a sheet: a title, headings between the dishes, letters for diets', () => {
+  const reading = read(`,,,
+,MENU - Winter 2026,,
+,STARTERS,,
+,Soup of the day,v,7.50
+,"Dal (vg, gf)",with rice,8
+,MAINS,,
+,Steak,"8oz sirloin, chips",24
+`)
+  expect(seen(reading)).toEqual([
+    'STARTERS',
+    '- Soup of the day: 750',
+    '- Dal: 800',
+    'MAINS',
+    '- Steak: 2400',
+  ])
+  expect(reading.content.title).toBe('MENU - Winter 2026')
+  expect(
+    reading.content.sections[0]?.items.map(({ claimsToConfirm }) => claimsToConfirm?.dietaryOptions),
+  ).toEqual([[1], [2, 3]])
+})
+
+it('takes names in two languages for two lines, and what a till keeps to itself for nothing', () => {
+  const { content } = read(`Product ID,Dish name (EN),Dish name (ES),Price MXN,Available
+7,Fish taco,Taco de pescado,$65,yes
+8,Mole,Mole poblano,$180,no
+`)
+  expect(content.currency).toBe('MXN')
+  expect(content.sections[0]?.items).toMatchObject([{ name: 'Fish taco', secondName: 'Taco de pescado' }])
+  expect(content.sections[0]?.items).toHaveLength(1)
+})

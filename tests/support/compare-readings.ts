@@ -10,7 +10,7 @@ import { parentOf } from '#domain/menu/model/walk.ts'
 export interface Difference {
   /** `menu`, `Starters`, or `Starters / Oysters` */
   readonly where: string
-  /** A field of it; `missing` or `extra` for all of it. */
+  /** A field of it; `missing` or `extra` for all of it, `section` for an item that stands in another one. */
   readonly field: string
   readonly expected?: unknown
   readonly found?: unknown
@@ -93,8 +93,33 @@ export function compareReadings(expected: MenuContent, found: MenuContent): Read
         itemId: item.id,
       })
   }
-  return { items, wholly, placed, differences }
+  return { items, wholly, placed, differences: withMoves(differences) }
 }
+
+/** An item that is missing in one section and too many in another was read into the wrong one. */
+function withMoves(differences: readonly Difference[]): Difference[] {
+  const isItem = ({ where }: Difference) => where.includes(' / ')
+  const extra = differences.filter((difference) => difference.field === 'extra' && isItem(difference))
+  const moved = new Set<Difference>()
+  const told = differences.map((difference): Difference => {
+    if (difference.field !== 'missing' || !isItem(difference)) return difference
+    const same = extra.find((other) => other.found === difference.expected && !moved.has(other))
+    if (!same) return difference
+    moved.add(same)
+    const { where, sectionId, itemId } = same
+    return {
+      where: difference.where,
+      field: 'section',
+      expected: sectionOf(difference.where),
+      found: sectionOf(where),
+      ...(sectionId !== undefined && { sectionId }),
+      ...(itemId !== undefined && { itemId }),
+    }
+  })
+  return told.filter((difference) => !moved.has(difference))
+}
+
+const sectionOf = (where: string): string => where.slice(0, where.indexOf(' / '))
 
 type Told = Readonly<Record<string, unknown>>
 

@@ -9,24 +9,34 @@ export function isDoubted(difference: Difference, reading: MenuReading): boolean
 
 /**
  * The lines of a source that a difference is about: those of the item that was read; else those that have the words
- * that differ; else the heading of the section. Marks of an item are about the lines that explain them, too.
+ * that differ; else the heading of the section. What is in another section than it should be, or in another column, is
+ * also about the headings that put it there; marks of an item, about the lines that explain them.
  */
-export function linesOf({ field, itemId, sectionId, ...said }: Difference, { lines }: MenuReading): number[] {
+export function linesOf(difference: Difference, { lines }: MenuReading): number[] {
+  const { where, field, itemId, sectionId, expected, found } = difference
   const at = (is: (line: MenuReading['lines'][number]) => boolean) =>
     lines.flatMap((line, index) => (is(line) ? [index] : []))
-  const explained = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u.test(field)
-    ? at(({ role }) => role === 'legend')
-    : []
+  const headingOf = (id: number | undefined) => {
+    const own = at((line) => id !== undefined && line.sectionId === id)
+    const headings = own.filter((index) => /section$|^heads$/u.test(lines[index]?.role ?? ''))
+    return headings.length > 0 ? headings : own.slice(0, 1)
+  }
+  if (field === 'parent' || field === 'layout') return headingOf(sectionId)
   const own = itemId === undefined ? [] : at((line) => line.itemId === itemId && isOfItem.has(line.role))
-  if (own.length > 0) return [...own, ...explained]
-  const heading = () =>
-    at((line) => sectionId !== undefined && line.sectionId === sectionId && /section$/u.test(line.role))
-  if (field === 'parent' || field === 'layout') return heading()
-  const texts = differing(said.expected, said.found)
-  const worded = at(({ text }) => texts.some((words) => bare(text).includes(words)))
-  if (worded.length > 0) return [...worded, ...explained]
-  return heading()
+  const texts = differing(expected, found)
+  const worded = own.length > 0 ? own : at(({ text }) => texts.some((words) => bare(text).includes(words)))
+  const isElsewhere = field === 'missing' || field === 'extra' || field === 'section'
+  const [home = ''] = where.split(' / ')
+  const about = [
+    ...(isElsewhere ? worded.flatMap((index) => headingOf(lines[index]?.sectionId)) : []),
+    ...(isElsewhere ? at(({ text }) => bare(text).startsWith(bare(home))) : []),
+    ...(field === 'prices' ? headingOf(sectionId) : []),
+    ...(isClaim.test(field) ? at(({ role }) => role === 'legend') : []),
+  ]
+  return worded.length > 0 || about.length > 0 ? [...new Set([...worded, ...about])] : headingOf(sectionId)
 }
+
+const isClaim = /^(?:diets|dietsOnRequest|allergens|additives|marks|ownMarks)$/u
 
 const isOfItem = new Set<string>(['item', 'part', 'part-below', 'prices', 'extras'])
 

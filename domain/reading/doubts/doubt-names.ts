@@ -2,6 +2,8 @@ import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { LineReading } from '../result/menu-reading.ts'
 import type { DoubtCode } from '../roles/role.ts'
+import { isLabel } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 import { type DoubtfulLine, type ReadItem, type ReadParts, shareOf } from './read-parts.ts'
 
 /** Characters; hardly any dish is called more, and most that are have their description in their name. */
@@ -15,6 +17,8 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
   const numbers = items.flatMap(({ item }) => item.number ?? [])
   const legend = new Set(content.marks.map(({ symbol }) => symbol))
+  const isPricedMenu = shareOf(items, ({ item }) => item.prices.length > 0) > 0.5
+  const isAlone = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'item'
   const isCourse = ({ lines: [at] }: ReadItem) => lines[at ?? -1]?.role === 'subsection'
   return [
     ...items.flatMap((read) => {
@@ -32,7 +36,13 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
           /[.!?;]\s+\S/u.test(name.replaceAll(/\b(?:\p{L}{1,3}|\p{Lu}\p{L}{0,4})\.\s/gu, '')),
           item.number !== undefined && numbers.length < 3 && numbers.length < items.length * SELDOM,
           hasManyNames(name),
+          hasLeftovers(name),
+          isAlone(read) && item.prices.length === 0 && isLabel(name),
+          isNumberLost(item, lines[read.lines[0] ?? -1]),
           hasColumns(lines[read.lines[0] ?? -1]),
+        ]),
+        ...doubt(read, 'heading_or_item', name, [
+          isPricedMenu && isAlone(read) && item.prices.length === 0 && isHeadingWord(name),
         ]),
         ...doubt(read, 'price_in_words', PRICE.exec(`${name} ${description}`)?.[0] ?? '', [
           PRICE.test(name) || PRICE.test(description),
@@ -44,6 +54,7 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
           !isBalanced(description),
           hasTwoDishes(description),
           isListOfDishes(item),
+          /,,|,$|[\u2070-\u2079¹²³]/u.test(description),
         ]),
       ]
     }),
@@ -64,11 +75,32 @@ const startsSmall = (name: string): boolean => /^\p{Ll}/u.test(name)
 
 /** An amount with its sign, or with cents. */
 const PRICE =
-  /\p{Sc}\s?\d|\d\s?[€£¥₹₩]|(?<![\d.,:])\d{1,4}[.,]\d{2}(?![\d.,:%]|\s?(?:%|k?cal|ml|cl|l\b|kg|g\b|oz))/u
+  /(?<=\p{L})\.\d{2}(?!\d)|\p{Sc}\s?\d|\d\s?[€£¥₹₩]|(?<![\d.,:])\d{1,4}[.,]\d{2}(?![\d.,:%]|\s?(?:%|k?cal|ml|cl|l\b|kg|g\b|oz))/u
 
 const isBalanced = (text: string): boolean =>
   [...'([（'].reduce((sum, sign) => sum + text.split(sign).length, 0) ===
   [...')]）'].reduce((sum, sign) => sum + text.split(sign).length, 0)
+
+/** Signs, numbers and words at which no name begins or ends: `Spezi,,⁴`, `Tomatensoep | basilicum`, `Borrelplank voor`, `B. Set Meal`. */
+const hasLeftovers = (name: string): boolean =>
+  /,,|[|\u2070-\u2079¹²³]|\s\+\s|^\p{L}[.)]\s|^\d{3,}\s|\s(?:voor|for|für|pour|para|per|de|of|with|mit|con|avec|e|y|et|und|and|oder|or|ou)$/iu.test(
+    name,
+  )
+
+const isHeadingWord = (text: string): boolean => text.length < 40 && sectionWordShare(text) === 1
+
+/** `120  Sancerre … 36`: the number before a name is in nothing that was read. */
+function isNumberLost({ name, number, wine, prices }: MenuItem, line: LineReading | undefined): boolean {
+  const written = /^\s*(?:no\.?\s?)?(\d{1,4}[a-z]?)\s?[.):]?\s+\p{L}/iu.exec(line?.text ?? '')?.[1]
+  return (
+    written !== undefined &&
+    line?.role === 'item' &&
+    !name.startsWith(written) &&
+    number !== written &&
+    wine?.bin !== written &&
+    prices.every(({ amount }) => !String(amount ?? '').startsWith(written))
+  )
+}
 
 /** `Creamed Spinach   Hash Browns   Asparagus` taken for one item: words stand behind two gaps of its line. */
 const hasColumns = (line: LineReading | undefined): boolean =>

@@ -1,7 +1,14 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { toMajor } from '../../money/currency.ts'
 import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
-import { type DoubtfulLine, medianOf, type ReadParts, type ReadSection, shareOf } from './read-parts.ts'
+import {
+  type DoubtfulLine,
+  medianOf,
+  type ReadItem,
+  type ReadParts,
+  type ReadSection,
+  shareOf,
+} from './read-parts.ts'
 
 /** Times the median of its section; bottles of wine differ more than dishes, and a lost point makes it 100. */
 const FAR = 8
@@ -15,7 +22,7 @@ export function doubtPrices({ sections, lines, content }: ReadParts, facts: Pric
     ...sections.flatMap((section) => [
       ...doubtMissing(section),
       ...doubtFar(section),
-      ...doubtColumns(section),
+      ...doubtColumns(section, lines),
       ...doubtKinds(section, lines),
       ...doubtSwaps(section),
     ]),
@@ -47,8 +54,8 @@ function doubtFar({ items }: ReadSection): DoubtfulLine[] {
 /** Prices of its own, whatever the columns above it are. */
 const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
 
-function doubtColumns({ items, heads }: ReadSection): DoubtfulLine[] {
-  if (heads.length === 0) return []
+function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
+  if (heads.length === 0) return doubtHeadless(items, lines)
   return items.flatMap(({ item, lines: [at] }) => {
     const own = plain(item)
     const isOutside = item.prices.length > 0 && item.prices.every(({ head }) => head === undefined)
@@ -72,6 +79,16 @@ function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
   })
 }
 
+/** Prices that stand in columns although nothing heads these. */
+const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): DoubtfulLine[] =>
+  items.flatMap(({ item, lines: [at] }) => {
+    const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
+    const isInColumns = /\d\S*\t\s*\S*\d/u.test(lines[at ?? -1]?.text ?? '')
+    return at !== undefined && bare.length > 1 && isInColumns
+      ? [{ at, code: 'columns_unclear', text: item.name }]
+      : []
+  })
+
 /** Prices of kinds that seldom go together, or that may be something else than a price of this item. */
 function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
   return items.flatMap(({ item, lines: [at] }): DoubtfulLine[] => {
@@ -88,12 +105,7 @@ function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): D
       !/\d/u.test(line.text) &&
       prices.some(({ kind }) => kind === 'included') &&
       prices.some(({ kind }) => kind === 'fixed')
-    const isAmongPriced = isOnTop && shareOf(items, (one) => amountOf(one.item) !== undefined) > 0.5
-    return (isOnTop && isApart && line.role === 'item') ||
-      isAmongPriced ||
-      isOfOneColumn ||
-      isOfItsWords ||
-      isBoth
+    return (isOnTop && isApart && line.role === 'item') || isOfOneColumn || isOfItsWords || isBoth
       ? [{ at, code: 'price_unclear', text: item.name }]
       : []
   })

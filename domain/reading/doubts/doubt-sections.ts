@@ -14,7 +14,10 @@ export function doubtSections({ sections, items, lines }: ReadParts): DoubtfulLi
         ...(isEmpty(read) ? [{ at, code: 'section_empty' as const, text }] : []),
         ...(isUnpriced(read, sections) ? [{ at, code: 'price_missing' as const, text }] : []),
         ...(read.heading === undefined ? [{ at, code: 'section_unnamed' as const, text }] : []),
-        ...(hasItemsForPrices(read, sections) || hasItemOfHeading(read)
+        ...(hasItemsForPrices(read, sections) ||
+        hasItemOfHeading(read) ||
+        hasNumber(read) ||
+        isCloserThanOthers(read, sections, lines)
           ? [{ at, code: 'heading_or_item' as const, text }]
           : []),
       ]
@@ -47,6 +50,29 @@ const isUnpriced = (read: ReadSection, all: readonly ReadSection[]): boolean => 
   const isPriced = (one: ReadSection) =>
     one.items.some(({ item }) => hasPrice(item)) || one.section.prices !== undefined
   return !items.some(({ item }) => hasPrice(item)) && shareOf(all, isPriced) > 0.5
+}
+
+/** `SHOTS 2`, `14 November 2026`, `Broodjes, wit of bruin`: a price, a date or a note stands in the name. */
+const hasNumber = ({ section }: ReadSection): boolean =>
+  /\s\d{1,3}$|\b(?:19|20)\d{2}\b|,\s\p{Ll}/u.test(section.name)
+
+/** Other headings stand apart from what is above, and this one does not. */
+function isCloserThanOthers(
+  { heading }: ReadSection,
+  all: readonly ReadSection[],
+  lines: ReadParts['lines'],
+): boolean {
+  const gapOf = (at: number | undefined) => lines[at ?? -1]?.line.gapAbove ?? 0
+  const headings = all.flatMap((read) => read.heading ?? [])
+  const above = lines[(heading ?? 0) - 1]
+  return (
+    heading !== undefined &&
+    headings.length > 3 &&
+    gapOf(heading) < 1 &&
+    above !== undefined &&
+    /^(?:item|part|prices|extras)$/u.test(above.role) &&
+    shareOf(headings, (at) => gapOf(at) >= 1) > 0.6
+  )
 }
 
 /** One item whose name is that of the section. */

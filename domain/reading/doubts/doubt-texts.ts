@@ -6,10 +6,12 @@ const LONGEST_TITLE = 40
 
 /** What is said of the whole menu: its title, notices that were cut, letters with an odd meaning, choices and extras. */
 export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
-  const { title, notices, marks, modifierGroups } = content
+  const { restaurant, title, notices, marks, modifierGroups } = content
   const cut = notices
-    .filter(({ kind, text }) => /^[\p{Ll}\d]/u.test(text) || (kind === 'text' && /^[*†‡]/u.test(text)))
+    .filter(({ kind, text }) => /^\p{Ll}|^\d+[.,]\d/u.test(text) || (kind === 'text' && /^[*†‡]/u.test(text)))
     .map(({ text }) => text)
+  const labels = content.sections.flatMap(({ prices = [] }) => prices.flatMap(({ label }) => label ?? []))
+  const isPriced = (text: string) => labels.some((label) => text.includes(label))
   const odd = marks.filter(({ kind, symbol }) => kind === 'diet' && /^\p{L}{2,}o$/iu.test(symbol))
   const brothers = brotherGroups(content)
   const groups = modifierGroups.filter(
@@ -20,7 +22,8 @@ export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
   )
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     const has = (part: string) => text.includes(part)
-    if (role === 'title' && (isOddTitle(text) || isDate(title))) return [{ at, code: 'name_unclear', text }]
+    if (role === 'title' && !restaurant.description.includes(text) && (isOddTitle(text) || isDate(title)))
+      return [{ at, code: 'name_unclear', text }]
     if (role === 'notice' || role === 'legend') {
       const notice = cut.find(has)
       const mark = role === 'legend' ? odd.find(({ symbol }) => has(symbol)) : undefined
@@ -29,7 +32,8 @@ export function doubtTexts({ content, lines }: ReadParts): DoubtfulLine[] {
         ...(mark ? [{ at, code: 'mark_unknown' as const, text: mark.symbol }] : []),
       ]
     }
-    if (role === 'note' && PRICE_ON_TOP.test(text)) return [{ at, code: 'price_in_words', text }]
+    if (role === 'note' && PRICE_ON_TOP.test(text) && !isPriced(text))
+      return [{ at, code: 'price_in_words', text }]
     const group =
       role === 'extras' || role === 'part'
         ? groups.find(({ options }) => options.some(({ name }) => has(name)))

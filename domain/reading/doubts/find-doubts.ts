@@ -6,6 +6,7 @@ import type { Doubt, DoubtCode } from '../roles/role.ts'
 import { doubtLostWords } from './doubt-lost-words.ts'
 import { doubtNames } from './doubt-names.ts'
 import { doubtPrices } from './doubt-prices.ts'
+import { doubtRoles } from './doubt-roles.ts'
 import { doubtSections } from './doubt-sections.ts'
 import { doubtTexts } from './doubt-texts.ts'
 import { type DoubtfulLine, type ReadSection, readParts } from './read-parts.ts'
@@ -28,6 +29,7 @@ export function withDoubts(
       ...doubtNames(parts),
       ...doubtPrices(parts, facts),
       ...doubtSections(parts),
+      ...doubtRoles(parts),
       ...doubtTexts(parts),
       ...doubtLostWords(parts),
     ],

@@ -30,7 +30,10 @@ const begins = new Set(['section', 'subsection', 'item'])
  */
 export function readWork(work: ReviewWork, currency: string): ReviewReading {
   const corrections = new Map(
-    work.lines.flatMap(({ said }, at) => (said === undefined ? [] : [[at, said] as const])),
+    work.lines.flatMap(({ said, told }, at) => {
+      const role = said ?? told
+      return role === undefined ? [] : [[at, role] as const]
+    }),
   )
   const { content, lines, isCurrencyWritten } = readMenuLines(
     work.lines.map(({ line }) => line),

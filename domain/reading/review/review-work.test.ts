@@ -92,3 +92,13 @@ it('takes another currency where the menu writes none', () => {
     content: { currency: 'GBP' },
   })
 })
+
+it('takes what the source says of a line, until a person says otherwise', () => {
+  const lines = textLines(menu)
+  const last = lines.length - 1
+  const work = beginReview(lines, new Map([[last, 'leave-out']]))
+  expect(readWork(work, 'USD').rows[last]).toMatchObject({ role: 'leave-out', isSaid: false })
+  const said = sayRole(work, [last], 'part')
+  expect(readWork(said, 'USD').rows[last]).toMatchObject({ role: 'part', isSaid: true })
+  expect(sayRole(said, [last], null)).toEqual(work)
+})

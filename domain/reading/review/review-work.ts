@@ -10,7 +10,9 @@ export interface WorkLine {
   readonly line: SourceLine
   /** The lines of the source that its words come from, by their places. */
   readonly from: readonly number[]
-  /** What a person said that it is. */
+  /** What its source says that it is. */
+  readonly told?: LineRole
+  /** What a person said that it is, which counts before all else. */
   readonly said?: LineRole
 }
 
@@ -36,8 +38,8 @@ export const beginReview = (
   roles: ReadonlyMap<number, LineRole> = new Map(),
 ): ReviewWork => ({
   lines: lines.map((line, at) => {
-    const said = roles.get(at)
-    return { key: at, line, from: [at], ...(said !== undefined && { said }) }
+    const told = roles.get(at)
+    return { key: at, line, from: [at], ...(told !== undefined && { told }) }
   }),
   amended: {},
   currency: null,

@@ -60,23 +60,26 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     )
     .join('\n')
   const languages = languagesOf(text)
-  const written = signs ?? currencyInHeadings(sheet, mapping)
+  const hasDecimalComma = writesDecimalComma(prices)
+  const written = currencyInHeadings(sheet, mapping) ?? signs
   const expected = choice.currency ?? DEFAULT_CURRENCY
   const currency =
-    written ?? (mapping.kind === 'other' ? currencyOf(text, languages.first, expected).currency : expected)
+    written ??
+    (mapping.kind === 'other' && hasDecimalComma
+      ? currencyOf(text, languages.first, expected).currency
+      : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, told.section !== null)
-  const taker = new RowTaker(
-    told,
-    { currency, hasDecimalComma: writesDecimalComma(prices), takesBlankPrice: true },
-    firstSection,
-  )
+  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection)
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
     if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] })
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
     const role = till.moreOf(row.at)?.role
-    return taker.take(row, role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1]))
+    return taker.take(
+      row,
+      role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0),
+    )
   })
   const { content, sectionIds, itemIds } = finishTable(taker.builder.sections(), {
     ...taker.whole,

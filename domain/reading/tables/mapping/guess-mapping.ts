@@ -50,7 +50,10 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
     }
   if (headings.some((heading) => AMOUNT.test(heading.trim()))) return undefined
   const facts = factsOfColumns(sheet, at + 1)
-  const named = headings.map((heading, column) => meantBy(heading, facts[column]))
+  const named = inTwoLanguages(
+    headings,
+    headings.map((heading, column) => meantBy(heading.replace(LANGUAGE, ''), facts[column])),
+  )
   const known = named.filter((use) => use !== undefined).length
   if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
   const columns = filledIn(
@@ -66,17 +69,40 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
   return { mapping: { kind: 'other', headings: at, columns }, known }
 }
 
+/** `Name (EN)`, `Description Spanish` */
+const LANGUAGE =
+  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$/iu
+
+const secondOf: Readonly<Record<string, ColumnUse['holds']>> = {
+  name: 'secondName',
+  description: 'secondDescription',
+}
+
+/** Of two columns of names in two languages, the second holds the second lines. */
+function inTwoLanguages(
+  headings: readonly string[],
+  uses: readonly (ColumnUse | undefined)[],
+): (ColumnUse | undefined)[] {
+  return uses.map((use, at) => {
+    const second = use && LANGUAGE.test(headings[at] ?? '') ? secondOf[use.holds] : undefined
+    return second && uses.slice(0, at).some((before) => before?.holds === use?.holds)
+      ? { holds: second }
+      : use
+  })
+}
+
 /** What a heading says, as far as the cells below it do not gainsay it. */
 function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | undefined {
   const words = heading.trim()
   if (words === '' || words.length > 60 || !facts) return undefined
+  if (/\bid$/iu.test(words) && !ownHeadings.has(plainHeading(words))) return { holds: 'nothing' }
   const whole = ownHeadings.get(plainHeading(words)) ?? meantWhole(words)
   const isPriced = facts.isBlank || facts.prices >= MOST
   if (whole === 'price' || whole === 'former') return isPriced ? { holds: whole } : undefined
   const beside = besidePrice(words)
   if (beside !== undefined) return isPriced ? priceUnder(beside) : undefined
   // Flags of diets and allergens: `Vegan`, `GF`, `Contains nuts`.
-  const flagged = words.replace(/^contains\s/iu, '')
+  const flagged = words.replace(/^contains\s/iu, '').replace(/\?$/u, '')
   const flag = facts.flags >= MOST ? (meaningOf(flagged) ?? usualMeaning(flagged)) : undefined
   if (flag?.key && (flag.kind === 'diet' || flag.kind === 'allergen'))
     return {

@@ -19,7 +19,7 @@ export const wordsOf = (heading: string): string[] =>
 const phrases: readonly (readonly [MenuField | TableContent, string])[] = [
   [
     'nothing',
-    'food cost|unit cost|cost|cost price|default unit cost|margin|sku|barcode|gtin|plu|upc|tax|vat|mwst|tva|iva|supplier|vendor|stock|quantity|image|image url|photo|picture|url|notes internal|recipe',
+    'food cost|unit cost|cost|cost price|default unit cost|margin|sku|barcode|gtin|plu|upc|tax|vat|mwst|tva|iva|supplier|vendor|stock|quantity|image|image url|photo|picture|url|notes internal|recipe|notes|comments|comment|remarks|modifier|modifiers|add ons|addons|extras',
   ],
   [
     'former',

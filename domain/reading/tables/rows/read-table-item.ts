@@ -1,8 +1,11 @@
+import { dietaryOptions } from '../../../catalogue/reference.ts'
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices.ts'
 import { readRow } from '../../../exchange/rows/read-row.ts'
 import type { ReadItem, ReadPrice, Remark } from '../../../exchange/rows/reading.ts'
 import { MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { takeMarks } from '../../marks/item-marks.ts'
+import type { LegendEntry } from '../../marks/legend.ts'
 import { priceTail } from '../../prices/price-tail.ts'
 import type { Doubt } from '../../roles/role.ts'
 import type { TableRow } from './table-row.ts'
@@ -20,14 +23,16 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   const { fields } = row
   const doubts: Doubt[] = []
   const source = { number: row.at + 1, cells: row.cells }
-  const name = fields.name.slice(0, MENU_TEXT_LIMITS.name)
-  const description = fields.description.slice(0, MENU_TEXT_LIMITS.description)
-  if (name.length < fields.name.length || description.length < fields.description.length)
+  // Our own tables have columns for them.
+  const marked = told.id === null ? withoutMarks(fields) : fields
+  const name = marked.name.slice(0, MENU_TEXT_LIMITS.name)
+  const description = marked.description.slice(0, MENU_TEXT_LIMITS.description)
+  if (name.length < marked.name.length || description.length < marked.description.length)
     doubts.push({ code: 'too_long' })
   const words = readRow(
     source,
-    { ...fields, name, description, price: '', label: '', words: '', kind: '' },
-    { ...told, label: null, size: null },
+    { ...fields, name, description, dietary: marked.dietary, price: '', label: '', words: '', kind: '' },
+    { ...told, label: null, size: null, ...(marked.dietary !== '' && { dietary: 0 }) },
     { ...choice, takesBlankPrice: true, headingOf: (field) => field },
   )
   if ('problem' in words) return { item: undefined, doubts: [{ code: 'name_missing' }], currency: null }
@@ -53,6 +58,23 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
     },
     doubts,
     currency,
+  }
+}
+
+/** Diets by their letters behind a name, `Dal (vg, gf)`, or alone in the cell for the description. */
+function withoutMarks({ name, description, dietary }: TableRow['fields']) {
+  const read = takeMarks(name, new Map())
+  const alone = description.length > 20 ? undefined : takeMarks(`(${description})`, new Map())
+  const areDiets = (said: readonly LegendEntry[]) =>
+    said.length > 0 && said.every(({ kind }) => kind === 'diet')
+  const isNameMarked = areDiets(read.said) && read.text !== ''
+  const isAlone = alone !== undefined && alone.text === '' && areDiets(alone.said)
+  const said = [...(isNameMarked ? read.said : []), ...(isAlone ? alone.said : [])]
+  const diets = said.flatMap(({ key }) => dietaryOptions.find(({ id }) => String(id) === key)?.name ?? [])
+  return {
+    name: isNameMarked ? read.text : name,
+    description: isAlone ? '' : description,
+    dietary: [dietary, ...diets].filter(Boolean).join('; '),
   }
 }
 

@@ -32,11 +32,16 @@ const sure = (role: LineRole, confidence = 0.95, ...doubts: readonly Doubt[]): R
 const LONGEST_NAME = 90
 
 /** What a row below the headings is. */
-export function roleOf(row: TableRow, style: TableStyle, next: TableRow | undefined): ReadLine {
+export function roleOf(
+  row: TableRow,
+  style: TableStyle,
+  next: TableRow | undefined,
+  isFirst: boolean,
+): ReadLine {
   const { fields } = row
   const filled = row.cells.filter((cell) => cell !== '')
   if (row.unsold) return sure('leave-out', 1, { code: row.unsold })
-  if (fields.name !== '') return filled.length === 1 ? aloneRole(row, style, next) : sure('item')
+  if (fields.name !== '') return filled.length === 1 ? aloneRole(row, style, next, isFirst) : sure('item')
   if (fields.section !== '' && filled.length === 1) return sure('section')
   if (hasPrice(row)) return sure('prices', 0.7, { code: 'name_missing' })
   if (fields.description !== '') return sure('part', 0.7, { code: 'item_or_part' })
@@ -45,11 +50,14 @@ export function roleOf(row: TableRow, style: TableStyle, next: TableRow | undefi
 }
 
 /** A row of a name and nothing else: a heading, a sentence, or an item without a price. */
-function aloneRole({ fields: { name } }: TableRow, style: TableStyle, next: TableRow | undefined): ReadLine {
+function aloneRole(row: TableRow, style: TableStyle, next: TableRow | undefined, isFirst: boolean): ReadLine {
+  const { name } = row.fields
   if (noticeKindOf(name) !== undefined) return sure('notice', 0.7, { code: 'notice_or_note' })
   if (name.length > LONGEST_NAME || /[.!]$/u.test(name)) return sure('note', 0.6, { code: 'notice_or_note' })
   if (style.hasSections || !style.hasPrices)
     return sure('item', style.hasPrices ? 0.6 : 0.9, ...unpriced(style))
+  // A heading right below it heads the first section.
+  if (isFirst && next !== undefined && !hasPrice(next)) return sure('title', 0.6, { code: 'name_unclear' })
   if (isCapitals(name) || isMarkedHeading(name) || sectionWordShare(name) >= 0.5) return sure('section', 0.9)
   if (style.priced >= 0.6 && next && hasPrice(next))
     return sure('section', 0.6, { code: 'heading_or_item', text: name })

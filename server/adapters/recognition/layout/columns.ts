@@ -3,8 +3,8 @@ import { type Piece, textOfPiece } from './pieces.ts'
 /** Pieces that a column needs on each side of it to be one. */
 const LEAST_PIECES = 5
 
-/** Share of the pieces at the right that have to be words: prices stand apart from their names as well. */
-const LEAST_WORDS = 0.45
+/** Share of the rows behind a gutter that have to begin with words: prices stand apart from their names as well. */
+const LEAST_WORDS = 0.5
 
 /** Share of the pieces that may reach over a gutter: the name of the restaurant, a notice at the foot. */
 const MOST_ACROSS = 0.3
@@ -60,7 +60,6 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
     const across = pieces.length - before.length - behind.length
     if (before.length < LEAST_PIECES || behind.length < LEAST_PIECES) continue
     if (across > pieces.length * MOST_ACROSS) continue
-    if (behind.filter(isWords).length < behind.length * LEAST_WORDS) continue
     if (arePricesOf(before, behind)) continue
     const words = behind.filter(isWords)
     const aligned = words.filter((piece) => isAt(piece, edge)).length
@@ -82,6 +81,7 @@ function arePricesOf(before: readonly Piece[], behind: readonly Piece[]): boolea
   const firsts = behind.filter(
     (piece) => !behind.some((other) => other.right <= piece.left && isBeside(other, piece)),
   )
+  if (firsts.filter(isWords).length < firsts.length * LEAST_WORDS) return true
   const orphans = firsts.filter((piece) => !isWords(piece) && before.some((other) => isBeside(other, piece)))
   return orphans.length > firsts.length * MOST_ORPHANS
 }

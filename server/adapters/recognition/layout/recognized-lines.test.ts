@@ -17,7 +17,6 @@ const word = (text: string, x: number, y: number, confidence = 0.95): Recognized
 
 /** Words of a row one after the other, with spaces between them; each list begins at its own place. */
 const row = (y: number, ...parts: readonly (readonly [x: number, text: string])[]): RecognizedRow => ({
-  block: 0,
   height: 24,
   words: parts.flatMap(([x, text]) => {
     let at = x
@@ -43,12 +42,12 @@ describe('recognized words as lines', () => {
 
   it('are as sure as the least sure word', () => {
     const words = [word('Onion', 50, 100), word('s0up', 110, 100, 0.41)]
-    expect(recognizedLines([{ block: 0, height: 24, words }])[0]?.confidence).toBe(0.41)
+    expect(recognizedLines([{ height: 24, words }])[0]?.confidence).toBe(0.41)
   })
 
   it('take prices at their height, though the recognizer put them into a block of their own', () => {
     const names = [100, 140, 180].map((y, at) => row(y, [50, ['Cod', 'Hake', 'Sole'][at] ?? '']))
-    const prices = [102, 142, 182].map((y, at) => ({ ...row(y, [500, String(21 + at)]), block: 1 }))
+    const prices = [102, 142, 182].map((y, at) => row(y, [500, String(21 + at)]))
     expect(texts(recognizedLines([...names, ...prices]))).toEqual(['Cod\t21', 'Hake\t22', 'Sole\t23'])
   })
 
@@ -73,7 +72,6 @@ describe('recognized words as lines', () => {
 
   it('leave out the edge of the table, which nobody would read', () => {
     const edge = {
-      block: 0,
       height: 60,
       words: [word('Ce', 0, 5, 0.09), word('\u2014\u2014', 80, 5, 0), word('ei', 700, 5, 0.09)],
     }
@@ -87,7 +85,6 @@ describe('recognized words as lines', () => {
       row(140, [50, 'Ribeye'], [500, '3202135']),
       row(180, [50, 'Pork chop'], [500, '32%']),
       {
-        block: 0,
         height: 24,
         words: [word('Fries', 90, 100 + 120), { ...dot, top: 230, bottom: 234 }, word('Slaw', 164, 220)],
       },
@@ -102,7 +99,7 @@ describe('recognized words as lines', () => {
 
   it('doubt a number whose box has room for another digit', () => {
     const digits = [12, 18, 14, 16, 21].map((price, at) => row(100 + at * 40, [500, String(price)]))
-    const wide = { block: 0, height: 24, words: [{ ...word('1', 500, 300), right: 520 }] }
+    const wide = { height: 24, words: [{ ...word('1', 500, 300), right: 520 }] }
     const line = recognizedLines([...digits, wide]).at(-1)
     expect(line && textOf(line)).toBe('11')
     expect(line?.confidence).toBeLessThan(0.5)

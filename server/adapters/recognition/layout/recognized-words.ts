@@ -14,6 +14,4 @@ export interface RecognizedRow {
   readonly words: readonly RecognizedWord[]
   /** From the descenders to the ascenders, in pixels. */
   readonly height: number
-  /** Which of the blocks of the page it belongs to; blocks are columns, boxes and paragraphs that stand apart. */
-  readonly block: number
 }

@@ -11,7 +11,7 @@ export const isDot = ({ text, left, top, right, bottom }: RecognizedWord, height
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // `8 oz`, `$34/oz`, `32 oz 135`
   [/(?<![\d.,])(\d{1,3})\s?0[zZ](?![\p{L}\d])/gu, '$1 oz'],
-  [/(?<=\d\s?\/\s?)0[zZ](?![\p{L}\d])/gu, 'oz'],
+  [/(?<=\d\s?\/\s?)o?0[zZ](?![\p{L}\d])/gu, 'oz'],
   [/(?<![\d.,$])(\d{1,2})02(\d{2,3})(?![\d.,%])/gu, '$1 oz $2'],
   // A price of `32½`; shares stand within sentences.
   [/^([\p{Sc}+]?\d{1,3})(?:%|[YV][2%]?)$/gu, '$1½'],

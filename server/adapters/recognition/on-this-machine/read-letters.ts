@@ -1,4 +1,4 @@
-import type { RecognizedRow } from '../layout/recognized-words.ts'
+import type { RecognizedRow, RecognizedWord } from '../layout/recognized-words.ts'
 import type { LanguageData } from './languages.ts'
 
 /** Recognizes whole pages and finds their columns itself. */
@@ -36,18 +36,54 @@ async function open({ code, folder }: LanguageData) {
   return opened
 }
 
+/** Finds text anywhere, in no order: columns of figures too, which the other way takes for a picture. */
+const SPARSE = '11'
+
+/** Words that a page has at least of which the recognizer is sure; it finds letters in the fur of a cat, but is not. */
+const LEAST_WORDS = 3
+const SURE = 0.6
+
+/** Share of all of its words that they are. */
+const LEAST_SURE = 0.25
+
+/** How sure a word has to be that only the second look finds. */
+const SURE_ALONE = 0.5
+
 /**
- * The rows of a page, block by block. Nothing is fetched and nothing is written.
+ * The rows of a page: those of its blocks, and what stands outside of them; none of a picture of something else. Nothing
+ * is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
 export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
   const recognizer = await engineFor(data)
-  await recognizer.setParameters({ tessedit_pageseg_mode: WHOLE_PAGE as never })
+  const blocks = await rowsOf(recognizer, picture, WHOLE_PAGE)
+  if (!areWritten(blocks)) return []
+  const known = blocks.flatMap(({ words }) => words)
+  const others = await rowsOf(recognizer, picture, SPARSE)
+  const outside = others.map((row) => ({
+    ...row,
+    words: row.words.filter(
+      (word) => word.confidence >= SURE_ALONE && !known.some((other) => overlaps(word, other)),
+    ),
+  }))
+  return [...blocks, ...outside.filter(({ words }) => words.length > 0)]
+}
+
+function areWritten(rows: readonly RecognizedRow[]): boolean {
+  const words = rows.flatMap((row) => row.words)
+  const sure = words.filter(({ text, confidence }) => confidence >= SURE && /\p{L}{3}/u.test(text))
+  return sure.length >= Math.max(LEAST_WORDS, words.length * LEAST_SURE)
+}
+
+const overlaps = (one: RecognizedWord, other: RecognizedWord): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+async function rowsOf(recognizer: Engine, picture: Buffer, mode: string): Promise<RecognizedRow[]> {
+  await recognizer.setParameters({ tessedit_pageseg_mode: mode as never })
   const { data: page } = await recognizer.recognize(picture, {}, { blocks: true, text: false })
-  return (page.blocks ?? []).flatMap(({ paragraphs }, block) =>
+  return (page.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>
       lines.map(({ words, rowAttributes }) => ({
-        block,
         height: typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
         words: words.map(({ text, confidence, bbox }) => ({
           text,

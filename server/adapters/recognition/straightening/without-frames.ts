@@ -6,23 +6,60 @@ const PRINTED = 190
 /** Share of the width or height of a picture that no letter has. */
 const LONG = 0.3
 
+/** Share of a side of the page below which what is connected is a letter. */
+const LEAST_SIZE = 0.1
+
+/** A ribbon with light letters in it is so many times as wide as high, and filled to such a share. */
+const RIBBON_WIDTH = 2.2
+const RIBBON_FILL = 0.6
+
+/** Shares of the height of a page that a ribbon has: letters of the text that run together are lower. */
+const RIBBON_HEIGHT = { least: 0.018, most: 0.12 } as const
+
 const WHITE = 255
 
 /**
  * A page without what is connected over a third of it: the edge of the table that it lies on, frames around it and
- * rules across it. A recognizer takes them for letters, or for walls between columns.
+ * rules across it. A recognizer takes them for letters, or for walls between columns. Ribbons with light letters in them
+ * become dark letters on white.
  */
-export function withoutFrames({ pixels, width, height }: GreyPicture): GreyPicture {
+export function withoutFrames(page: GreyPicture): GreyPicture {
+  const { pixels, width, height } = page
   const clean = Uint8Array.from(pixels)
   const seen = new Uint8Array(pixels.length)
-  const stack = new Int32Array(pixels.length)
+  const list = new Int32Array(pixels.length)
   for (let start = 0; start < pixels.length; start += 1) {
     if (seen[start] || (pixels[start] ?? WHITE) >= PRINTED) continue
-    const count = reach(start, { pixels, width, height }, seen, stack)
-    if (isLong(stack, count, width, height))
-      for (let at = 0; at < count; at += 1) clean[stack[at] ?? 0] = WHITE
+    const places = list.subarray(0, reach(start, page, seen, list))
+    if (places.length < Math.min(width, height) * LEAST_SIZE) continue
+    const box = boxOf(places, width)
+    if (isRibbon(places.length, box, height)) invert(clean, places, width)
+    else if (box.width > width * LONG || box.height > height * LONG)
+      for (const at of places) clean[at] = WHITE
   }
   return { pixels: clean, width, height }
+}
+
+function isRibbon(count: number, box: { width: number; height: number }, pageHeight: number): boolean {
+  const { least, most } = RIBBON_HEIGHT
+  return (
+    box.height > pageHeight * least &&
+    box.height < pageHeight * most &&
+    box.width > box.height * RIBBON_WIDTH &&
+    count > box.width * box.height * RIBBON_FILL
+  )
+}
+
+/** From its left to its right end in each row, with the letters between them. */
+function invert(pixels: Uint8Array, places: Int32Array, width: number): void {
+  const ends = new Map<number, { first: number; last: number }>()
+  for (const at of places) {
+    const row = Math.floor(at / width)
+    const { first, last } = ends.get(row) ?? { first: at, last: at }
+    ends.set(row, { first: Math.min(first, at), last: Math.max(last, at) })
+  }
+  for (const { first, last } of ends.values())
+    for (let at = first; at <= last; at += 1) pixels[at] = WHITE - (pixels[at] ?? WHITE)
 }
 
 /** Marks all that is connected to a pixel and lists it in `list`. */
@@ -47,11 +84,10 @@ function reach(start: number, { pixels, width }: GreyPicture, seen: Uint8Array, 
   return count
 }
 
-function isLong(places: Int32Array, count: number, width: number, height: number): boolean {
-  if (count < Math.min(width, height) * LONG) return false
-  let [left, right, top, bottom] = [width, 0, height, 0]
-  for (let at = 0; at < count; at += 1) {
-    const place = places[at] ?? 0
+function boxOf(places: Int32Array, width: number): { width: number; height: number } {
+  let [left, right] = [width, 0]
+  let [top, bottom] = [Number.MAX_SAFE_INTEGER, 0]
+  for (const place of places) {
     const x = place % width
     const y = Math.floor(place / width)
     left = Math.min(left, x)
@@ -59,5 +95,5 @@ function isLong(places: Int32Array, count: number, width: number, height: number
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  return right - left > width * LONG || bottom - top > height * LONG
+  return { width: right - left + 1, height: bottom - top + 1 }
 }
