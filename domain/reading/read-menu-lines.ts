@@ -12,6 +12,7 @@ import { withoutFurniture } from './roles/furniture.ts'
 import { factsOf, type LineFacts } from './roles/line-facts.ts'
 import { styleOf } from './roles/menu-style.ts'
 import { withColumns } from './roles/with-columns.ts'
+import { withinLimits } from './roles/within-limits.ts'
 import { currencyOf, writesComma } from './whole/currency.ts'
 import { languagesOf } from './whole/language.ts'
 import { noticeKindOf } from './words/notice-words.ts'
@@ -48,7 +49,7 @@ export function readMenuLines(
       (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
   }
   const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
-  const roles = classify(facts, corrections)
+  const roles = withinLimits(facts, classify(facts, corrections))
   const legend = legendOf(facts)
   const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
   const builder = new MenuBuilder(prices, {

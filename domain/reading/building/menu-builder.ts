@@ -1,3 +1,5 @@
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
 import type { SourceLine } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
@@ -42,6 +44,8 @@ export class MenuBuilder {
   private section: SectionDraft | undefined
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
+  /** By what they say. */
+  private readonly groups = new Map<string, ModifierGroup>()
   private below: { line: number; text: string }[] = []
   private readonly facts: PriceFacts
   private readonly whole: WholeContext
@@ -364,11 +368,15 @@ export class MenuBuilder {
     const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
       read.name,
     )
-    const same = this.draft.groups.find(
-      ({ name, options }) => name === read.name && JSON.stringify(options) === JSON.stringify(read.options),
-    )
+    const said = JSON.stringify(read)
+    const same = this.groups.get(said)
+    if (!same && this.draft.groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
+      this.takeNote(facts)
+      return
+    }
     const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
     if (!same) this.draft.groups.push(group)
+    this.groups.set(said, group)
     const target = isOfAll ? this.section : (this.item ?? this.section)
     if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
   }

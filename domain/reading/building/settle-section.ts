@@ -1,4 +1,5 @@
 import { newKey } from '../../menu/model/ids.ts'
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 
@@ -64,6 +65,7 @@ function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
     max: null,
     options,
   }
+  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) return
   if (!same) groups.push(group)
   item.groups.push(group.id)
 }

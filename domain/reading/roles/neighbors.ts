@@ -3,6 +3,9 @@ import type { LineFacts } from './line-facts.ts'
 import { isFixed, isPriceLine } from './line-kinds.ts'
 import type { MenuStyle } from './menu-style.ts'
 
+/** Lines; what is farther off says nothing of a line. */
+const LONGEST_BLOCK = 60
+
 /** The lines of a menu, and what stands around each of them. */
 export class Neighbors {
   readonly lines: readonly LineFacts[]
@@ -28,7 +31,7 @@ export class Neighbors {
   /** The lines behind it, up to the next blank line. */
   blockAfter(at: number): LineFacts[] {
     const block: LineFacts[] = []
-    for (let next = at + 1; next < this.lines.length; next += 1) {
+    for (let next = at + 1; next < Math.min(this.lines.length, at + LONGEST_BLOCK); next += 1) {
       const facts = this.lines[next]
       if (!facts || facts.gapAbove >= 1 || facts.isOrnament) break
       block.push(facts)
