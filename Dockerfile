@@ -29,6 +29,7 @@ COPY templates ./templates
 COPY domain ./domain
 COPY sources ./sources
 COPY illustration ./illustration
+COPY sources ./sources
 COPY contract ./contract
 COPY workers ./workers
 COPY typeset ./typeset

@@ -38,7 +38,8 @@ export class LineWriter {
 
   /** Ends a line. One without words counts as blank where that `isMeant`. */
   end(tag?: Tag, isMeant = false): void {
-    const text = this.text.trim()
+    // A tab in front is an indent.
+    const text = this.text.replace(/^ +/u, '').trimEnd()
     if (text !== '') {
       this.lines.push({
         text,

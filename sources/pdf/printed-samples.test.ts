@@ -56,10 +56,10 @@ const printed = (columns: string) => (name: SampleMenuName) =>
 
 const inWord = (name: SampleMenuName) =>
   buildDocx(
-    writtenLines(name).flatMap(({ runs, role, isBelowBlank }) => [
+    writtenLines(name).flatMap(({ runs, role, isBelowBlank, isIndented }) => [
       ...(isBelowBlank ? [{ text: '' }] : []),
       {
-        text: runs.join('\t'),
+        text: `${isIndented ? '\t' : ''}${runs.join('\t')}`,
         ...(role === 'section' && { heading: 2 }),
         ...(role === 'subsection' && { heading: 3 }),
         ...(role === 'part' && { isItalic: true }),
@@ -72,7 +72,7 @@ describe('the sample menus are read back', () => {
   it.each([
     ['from pages in one column', printed('one'), 0.98],
     ['from pages in two columns', printed('two'), 0.9],
-    ['from Word documents', inWord, 0.9],
+    ['from Word documents', inWord, 0.99],
     ['from pages of Classic', setByCarte(1), 0.75],
     ['from pages of Modern', setByCarte(2), 0.64],
     ['from pages of Rustic', setByCarte(3), 0.77],

@@ -160,7 +160,10 @@ test('an owner says with one key what lines are, and brings back what was left o
   })
 })
 
-test('an owner brings a file whose name lies, several files, and one that is no menu', async ({ page }) => {
+test('an owner brings a file whose name lies, several files, and one that is no menu', async ({
+  page,
+  pageErrors,
+}) => {
   await openImport(page)
   const dialog = importer(page)
 
@@ -173,6 +176,15 @@ test('an owner brings a file whose name lies, several files, and one that is no 
   await test.step('bytes that are nothing', async () => {
     await give(page, 'menu.txt', Buffer.from([0, 1, 2, 3, 0, 255, 254, 0, 9, 0, 0, 7]))
     await expect(dialog.getByRole('alert')).toContainText(/Save the menu as|could not be read/)
+  })
+
+  await test.step('an address that is nobody else’s', async () => {
+    await dialog.getByLabel('Or the web address of your menu').fill('http://10.0.0.1/menu')
+    await dialog.getByRole('button', { name: 'Read the Menu' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('not the address of a public web page')
+    // The refusal itself, as the browser notes it.
+    const others = pageErrors.filter((error) => !/status of 400/.test(error))
+    pageErrors.splice(0, pageErrors.length, ...others)
   })
 
   await test.step('two texts as one menu', async () => {

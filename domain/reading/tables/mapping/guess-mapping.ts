@@ -172,7 +172,7 @@ function filledIn(
   if (!has('description'))
     put(
       words()
-        .filter(({ length }) => length > 12)
+        .filter(({ length }) => length > 5)
         .toSorted((one, other) => other.length - one.length)[0],
       'description',
     )

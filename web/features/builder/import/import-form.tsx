@@ -100,6 +100,7 @@ export function ImportForm({ onInput, onMends, onWide, onCancel, onImported }: I
         onInput(text !== '')
       }}
       onFiles={opening.open}
+      onAddress={opening.open}
       onRead={() => opening.open([pastedFile(pasted)])}
       onCancel={onCancel}
     >

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { FilesButton } from '../../../../ui/file-button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
 
 export interface ChooseSourceProps {
@@ -12,6 +13,8 @@ export interface ChooseSourceProps {
   problem: string | null
   onText: (text: string) => void
   onFiles: (files: readonly File[]) => void
+  /** The page at a web address is to be read. */
+  onAddress: (address: string) => void
   /** The text is to be read. */
   onRead: () => void
   onCancel: () => void
@@ -32,12 +35,14 @@ export function ChooseSource({
   problem,
   onText,
   onFiles,
+  onAddress,
   onRead,
   onCancel,
   children,
 }: ChooseSourceProps) {
   const [isOver, setIsOver] = useState(false)
   const [isEmpty, setIsEmpty] = useState(false)
+  const [address, setAddress] = useState('')
   const hasCamera = useMedia(TOUCHED)
 
   const take = (files: readonly File[]) => {
@@ -58,8 +63,9 @@ export function ChooseSource({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') setIsEmpty(true)
-    else onRead()
+    if (text.trim() !== '') onRead()
+    else if (address.trim() !== '') onAddress(address.trim())
+    else setIsEmpty(true)
   }
 
   return (
@@ -105,6 +111,17 @@ export function ChooseSource({
             </p>
           )}
         </div>
+        <TextField
+          label="Or the web address of your menu"
+          placeholder="www.example.com/menu"
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          onChange={({ target }) => {
+            setIsEmpty(false)
+            setAddress(target.value)
+          }}
+        />
         <TextAreaField
           label="Or paste your menu"
           hint="Cells copied from a spreadsheet, or the menu as it is printed: headings, dishes with their prices, descriptions below."

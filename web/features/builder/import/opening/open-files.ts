@@ -1,4 +1,4 @@
-import { type OpenedSource, SOURCE_LIMITS } from '#sources/opened.ts'
+import { SOURCE_LIMITS } from '#sources/opened.ts'
 import { type Brought, joined, type OpenedFile } from './brought.ts'
 import { readPictures } from './read-pictures.ts'
 import type { Answer } from './source-worker.ts'
@@ -25,7 +25,11 @@ export async function openFiles(files: readonly File[], { onFile, signal }: Open
   const opened: OpenedFile[] = []
   for (const [at, file] of files.entries()) {
     onFile(file.name, at)
-    opened.push(await openFile(file, signal))
+    opened.push(
+      ...(await openFile(file, signal, (page, count) =>
+        onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at),
+      )),
+    )
   }
   return broughtOf(opened)
 }
@@ -41,24 +45,33 @@ export function broughtOf(opened: readonly OpenedFile[]): Brought {
   return brought
 }
 
-async function openFile(file: File, signal: AbortSignal): Promise<OpenedFile> {
+type OnPage = (page: number, count: number) => void
+
+async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promise<OpenedFile[]> {
   if (file.size > SOURCE_LIMITS.bytes)
     throw new UnreadableSourceError(
       `${file.name} is larger than ${SOURCE_LIMITS.bytes / 1_000_000} MB, far more than a menu. Save it without its large pictures, or give it page by page.`,
     )
   const bytes = await bytesOf(file)
-  const opened = await openInWorker(file.name, bytes, signal)
-  if (opened.kind === 'pictures') return readPictures(file, opened.pictures, signal)
+  const answer = await openInWorker(file.name, bytes, signal)
+  // A PDF without text has been scanned.
+  const isPictures = 'opened' in answer ? answer.opened.kind === 'pictures' : answer.code === 'no_text'
+  if (isPictures) return readPictures(file, signal, onPage)
+  if (!('opened' in answer)) throw new UnreadableSourceError(answer.sentence)
+  const { opened } = answer
+  if (opened.kind === 'pictures') return []
   const hasPages = opened.kind === 'lines' && opened.pages.length > 0
-  return {
-    file: {
-      name: file.name,
-      showing: hasPages ? 'pdf' : 'lines',
-      pages: hasPages ? opened.pages : [],
-      ...(hasPages && { bytes }),
+  return [
+    {
+      file: {
+        name: file.name,
+        showing: hasPages ? 'pdf' : 'lines',
+        pages: hasPages ? opened.pages : [],
+        ...(hasPages && { bytes }),
+      },
+      opened,
     },
-    opened,
-  }
+  ]
 }
 
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
@@ -74,7 +87,7 @@ async function openInWorker(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<OpenedSource> {
+): Promise<Answer> {
   const worker = new SourceWorker()
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const late = setTimeout(
@@ -92,9 +105,7 @@ async function openInWorker(
   try {
     signal.throwIfAborted()
     worker.postMessage({ name, bytes })
-    const answer = await promise
-    if ('sentence' in answer) throw new UnreadableSourceError(answer.sentence)
-    return answer.opened
+    return await promise
   } finally {
     clearTimeout(late)
     signal.removeEventListener('abort', cancel)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '../../../../lib/api.ts'
+import { fetchSourcePage } from '#contract/sources.ts'
+import { call, sentenceOf } from '../../../../lib/api.ts'
 import type { Brought } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
@@ -22,13 +23,19 @@ export function useOpening(onBrought: (brought: Brought) => void) {
     running.current?.abort()
     setProgress(null)
   }
-  const open = async (files: readonly File[]) => {
+  /** @param given files, or the address of a page that the server fetches */
+  const open = async (given: readonly File[] | string) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
     setProblem(null)
     try {
+      if (typeof given === 'string') setProgress({ name: given, at: 0, count: 1 })
+      const files =
+        typeof given === 'string'
+          ? [await call(fetchSourcePage, { body: { address: given } }, { signal })]
+          : given
       const brought = await openFiles(files, {
         signal,
         onFile: (name, at) => setProgress({ name, at, count: files.length }),
