@@ -18,8 +18,7 @@ export function findBody(around: Neighbors): number {
     if (isTitleLine(facts, at, around)) continue
     const isSection =
       around.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
-    if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1) && next.gapAbove < 1)))
-      return at
+    if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1)))) return at
     if (
       at > 0 &&
       around.score(at) >= HEADING &&

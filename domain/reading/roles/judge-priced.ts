@@ -134,6 +134,7 @@ function isPricedHeading(here: Here): boolean {
   const score = around.score(at)
   if (facts.line.tag?.kind === 'heading') return true
   if (hasOrnaments(facts.text)) return true
+  if (facts.line.size >= style.itemSize * 1.2 && facts.line.isBold) return true
   const isOfAll =
     /\t/u.test(facts.text) &&
     facts.tail.prices.every(
@@ -155,13 +156,13 @@ function isPricedHeading(here: Here): boolean {
     !next.legend &&
     next.indent <= facts.indent &&
     !next.startsSmall
+  const isUnpriced = block.filter(isFixed).length * 3 <= block.length
   if (
     isFollowed &&
-    (facts.sectionWords >= 0.5 ||
-      (block.length > 1 && block.every((one) => !isFixed(one)) && style.gapBeforeItem < 0.3))
+    isUnpriced &&
+    (facts.sectionWords === 1 || (block.length > 1 && style.gapBeforeItem < 0.3))
   )
     return true
-  if (facts.sectionWords === 1 && isFollowed) return true
   if (facts.sectionWords === 1 && block.length === 0 && /:\s/u.test(facts.text)) return true
   // Alone between blank lines, below columns of prices that it does not fill.
   return (

@@ -33,10 +33,19 @@ export class Neighbors {
     const block: LineFacts[] = []
     for (let next = at + 1; next < Math.min(this.lines.length, at + LONGEST_BLOCK); next += 1) {
       const facts = this.lines[next]
-      if (!facts || facts.gapAbove >= 1 || facts.isOrnament) break
+      if (!facts || facts.gapAbove >= 1 || facts.isOrnament || this.isOfHeading(facts)) break
       block.push(facts)
     }
     return block
+  }
+
+  /** Is it set in the type of headings? */
+  private isOfHeading({ line, headRuns }: LineFacts): boolean {
+    return (
+      line.tag?.kind === 'heading' ||
+      line.size >= this.style.itemSize * 1.08 ||
+      (headRuns > 1 && line.isBold === true)
+    )
   }
 
   /** None of the lines below it has a price of its own. */
