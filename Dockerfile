@@ -11,6 +11,7 @@ COPY tsconfig.json vite.config.ts ./
 COPY scripts/build.ts ./scripts/
 COPY templates ./templates
 COPY domain ./domain
+COPY sources ./sources
 COPY contract ./contract
 COPY web ./web
 RUN ["node", "scripts/build.ts"]
@@ -26,7 +27,9 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY templates ./templates
 COPY domain ./domain
+COPY sources ./sources
 COPY illustration ./illustration
+COPY sources ./sources
 COPY contract ./contract
 COPY workers ./workers
 COPY typeset ./typeset

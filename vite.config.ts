@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   publicDir: 'static',
   plugins: [react(), tailwindcss(), sheetAfterShell],
+  // Workers load their libraries when a file asks for them.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

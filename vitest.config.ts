@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           include: [
-            '{templates,domain,illustration,contract,workers,typeset,server,web,scripts}/**/*.test.ts',
+            '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts}/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

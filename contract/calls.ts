@@ -14,6 +14,7 @@ import * as palettes from './palettes.ts'
 import * as reference from './reference.ts'
 import * as restaurants from './restaurants.ts'
 import * as savedMenus from './saved-menus.ts'
+import * as sources from './sources.ts'
 import * as typesetting from './typesetting.ts'
 import * as uploads from './uploads.ts'
 
@@ -28,6 +29,7 @@ const resources: readonly (readonly [name: string, summary: string, contents: ob
   ['Restaurants', 'Profiles that menus are printed with.', restaurants],
   ['Palettes', "The owner's own colors.", palettes],
   ['Uploads', "The owner's own pictures.", uploads],
+  ['Sources', 'Menus that owners have already: web pages and photographs.', sources],
   ['Pictures', 'Pictures of dishes.', images],
   ['Insights', 'What would make a menu better.', insights],
   ['Audit', 'The shared catalog, its gaps and additions.', audit],

@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly work?: WorkKind
   /** True for what machines ask for on their own account, which is never refused for its number. */
   readonly isUncounted?: boolean
-  /** The largest JSON body in bytes; `SMALL_BODY_BYTES` where absent. */
+  /** The largest body in bytes; `SMALL_BODY_BYTES`, or what pictures take, where absent. */
   readonly maxBodyBytes?: number
 }
 

@@ -106,8 +106,32 @@ export const errorTable = {
     status: 413,
     message: 'This picture has too many pixels. Please choose a smaller one.',
   },
+  source_too_large: {
+    status: 413,
+    message:
+      'This file is too large. Please bring the pages of the menu alone, or take smaller pictures of them.',
+  },
+  source_unknown: {
+    status: 415,
+    message: 'This is no page, PDF, picture or text. Please save the menu as a PDF and bring that instead.',
+  },
   unsupported_media_type: { status: 415, message: 'This call takes another kind of content.' },
   not_an_image: { status: 415, message: 'Please choose a picture: PNG, JPEG, WebP, GIF or AVIF.' },
+  source_unreadable: {
+    status: 422,
+    message:
+      'This file is damaged. Please open it, save it again as a PDF or a JPEG picture, and bring that.',
+  },
+  picture_without_text: {
+    status: 422,
+    message:
+      'There is no text to be read in this picture. Please photograph the page straight from above, in even light, so that it fills the picture.',
+  },
+  source_without_text: {
+    status: 422,
+    message:
+      'This page says nothing until its programs run, so there is no menu to read. Print it to a PDF in your browser, or copy its text and paste it here.',
+  },
   impossible_wishes: {
     status: 422,
     message: 'No dish keeps to all of these wishes. Please change one of them.',
@@ -131,6 +155,11 @@ export const errorTable = {
   payment_unavailable: {
     status: 503,
     message: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+  },
+  recognition_unavailable: {
+    status: 503,
+    message:
+      'Pictures cannot be read on this installation. Please bring the menu as a PDF with text, as a Word or Excel file, or paste its text.',
   },
   no_proposals: { status: 503, message: 'The AI did not answer. Please try again later.' },
   typesetter_busy: { status: 503, message: 'The typesetter is busy. Please try again in a moment.' },

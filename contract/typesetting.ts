@@ -85,7 +85,10 @@ export const typesetPdf = endpoint({
   summary: 'Typeset a menu and download the PDF',
   work: 'export',
   maxBodyBytes: MENU_BODY_BYTES,
-  body: typesetBodySchema,
+  body: typesetBodySchema.extend({
+    /** Puts the whole menu into the file, also what its pages do not show, so that it can be read back. */
+    attachMenu: z.boolean().default(false),
+  }),
   file: 'application/pdf',
   errors: typesetErrors,
 })

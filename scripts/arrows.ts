@@ -4,6 +4,7 @@ import type { ArrowTable } from './import-graph.ts'
 const belowFeatures = [
   'domain',
   'illustration',
+  'sources',
   'contract',
   'workers',
   'typeset',
@@ -16,6 +17,7 @@ const belowFeatures = [
   'server/adapters/email',
   'server/adapters/payments',
   'server/adapters/public-files',
+  'server/adapters/recognition',
   'server/adapters/storage',
   'server/limits',
   'server/owners',
@@ -27,7 +29,7 @@ const belowFeatures = [
   'server/printing',
 ]
 const everyScreen = ['web/features/*', 'web/routes']
-const belowScreens = ['domain', 'contract', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
+const belowScreens = ['domain', 'contract', 'sources', 'web/ui', 'web/lib', 'web/plan', 'web/pdf', 'web/menu']
 
 /**
  * Every room of the product and what it may import besides itself. A file belongs to the room with the
@@ -45,6 +47,19 @@ export const arrows: ArrowTable = {
   'illustration/scene': { rooms: ['domain', 'illustration/parts', 'illustration/words'] },
   'illustration/assets': { rooms: ['illustration/parts'] },
   'illustration/draw': { rooms: ['domain', 'illustration/parts', 'illustration/assets'] },
+  // Files of owners as lines, in the browser and on servers.
+  sources: {
+    rooms: ['domain'],
+    packages: [
+      'fflate',
+      'mammoth',
+      'papaparse',
+      'parse5',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfjs-dist/legacy/build/pdf.worker.mjs',
+      'read-excel-file/universal',
+    ],
+  },
   contract: { rooms: ['domain'], packages: ['zod'] },
   workers: { rooms: [] },
   typeset: { rooms: ['templates', 'domain', 'workers'] },
@@ -61,6 +76,9 @@ export const arrows: ArrowTable = {
   'server/adapters/email': { rooms: [] },
   'server/adapters/payments': { rooms: ['domain', 'server/db'] },
   'server/adapters/public-files': { rooms: [] },
+  'server/adapters/recognition': {
+    rooms: ['domain', 'contract', 'workers', 'server/errors', 'server/watching'],
+  },
   'server/adapters/storage': { rooms: ['server/errors'] },
   'server/settings': {
     rooms: [

@@ -17,12 +17,12 @@ function install() {
   const print = fingerprint(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (isCurrent('install', print)) return
   say('Installing dependencies…')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   setCurrent('install', print)
 }
 
 function build() {
-  const rooms = ['templates', 'domain', 'contract', 'web']
+  const rooms = ['templates', 'domain', 'sources', 'contract', 'web']
   const sources = [...rooms, 'package-lock.json', 'vite.config.ts', 'scripts/build.ts']
   const print = fingerprint(sources.flatMap(filesUnder))
   if (isCurrent('build', print) && existsSync(join(root, 'dist', 'client', 'index.html'))) return

@@ -179,6 +179,10 @@ const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
 /** The usual paper of this country. */
 export const paperOfCountry = (country: string): 'letter' | 'a4' => (LETTER.has(country) ? 'letter' : 'a4')
 
+/** The usual paper where menus are written in this currency, by the first of its countries. */
+export const paperOfCurrency = (currency: string): 'letter' | 'a4' =>
+  paperOfCountry((countriesOf[currency] ?? '').slice(0, 2))
+
 /** The country that the languages of a browser name first, as `en-GB` names Great Britain; the United States where none does. */
 export function countryOfLanguages(languages: readonly string[]): string {
   const named = languages.flatMap((language) => {

@@ -15,6 +15,7 @@ import { mountOperation } from '../features/operation/routes.ts'
 import { mountPalettes } from '../features/palettes/routes.ts'
 import { mountReference } from '../features/reference/routes.ts'
 import { mountRestaurants } from '../features/restaurants/routes.ts'
+import { mountSources } from '../features/sources/routes.ts'
 import { mountTypesetting } from '../features/typesetting/routes.ts'
 import { mountUploads } from '../features/uploads/routes.ts'
 import { answerError } from '../http/answers/answer-error.ts'
@@ -52,6 +53,7 @@ export function createApp(services: Services): Api {
   mountRestaurants(app, services)
   mountPalettes(app, services)
   mountUploads(app, services)
+  mountSources(app, services)
   mountImages(app, services)
   mountAudit(app, services)
   mountActivity(app, services)

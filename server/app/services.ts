@@ -1,6 +1,7 @@
 import type { Models } from '../adapters/ai/ports/models.ts'
 import type { Payments } from '../adapters/payments/port.ts'
 import type { PublicFiles } from '../adapters/public-files/public-file.ts'
+import type { Recognizing } from '../adapters/recognition/port.ts'
 import type { Storage } from '../adapters/storage/port.ts'
 import type { Catalogue } from '../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../db/database.ts'
@@ -28,6 +29,7 @@ export type Services = Settings &
   Payments &
   Storage &
   PublicFiles &
+  Recognizing &
   Models &
   Catalogue &
   Printing &

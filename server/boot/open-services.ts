@@ -3,6 +3,7 @@ import { hasPlans } from '#contract/installation.ts'
 import { createTypesetter } from '#typeset/typesetter.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createPublicFileFetcher } from '../adapters/public-files/public-file.ts'
+import { openRecognition } from '../adapters/recognition/on-this-machine/open-recognition.ts'
 import type { Services } from '../app/services.ts'
 import { createLiveCatalogue } from '../catalogue/live-catalogue.ts'
 import { claimDataDir, readOrCreateSecret } from '../data-dir/data-dir.ts'
@@ -48,6 +49,8 @@ export interface ServiceOptions extends ModelOptions {
   readonly clock?: () => Date
   /** Addresses of a private network that pictures may be fetched from; none, but in tests. */
   readonly reachablePrivateAddresses?: readonly string[]
+  /** Whether the optional packages that recognize letters are there; looked for where absent. */
+  readonly canRecognize?: boolean
   /** Replace the real ones; a trial sends more requests a minute than any user. */
   readonly rateLimits?: RateServices['limits']
 }
@@ -105,6 +108,8 @@ export async function openServices(
     const catalogue = createLiveCatalogue(db, log)
     const reports = createReports({ catalogue, clock, log, metrics })
     opened.push(() => reports.close())
+    const recognition = openRecognition({ log, canRecognize: options.canRecognize })
+    opened.push(() => recognition.close())
     const payments = await env.payments.provider.open(env.payments.settings, db, clock)
     const sweepTime = createSweepClock({ db, clock })
     opened.push(
@@ -159,6 +164,7 @@ export async function openServices(
       checkStorage,
       ...openModels({ env, db, clock, log, metrics, catalogue, storage }, options),
       fetchPublicFile: createPublicFileFetcher(options.reachablePrivateAddresses),
+      recognition,
       typesetter,
       printPictures: createPrintPictures({
         storage,

@@ -36,6 +36,7 @@ import {
   picturePolicy,
   publicPagePolicy,
   screensPolicy,
+  scriptPolicy,
 } from '../http/security/content-security-policy.ts'
 import type { Plans } from '../owners/owners.ts'
 import { listedTemplates } from '../printing/listed-templates.ts'
@@ -140,7 +141,10 @@ export function mountPages(
       serveStatic({
         root: site.assetsDir,
         precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', ONE_YEAR_IMMUTABLE),
+        onFound: (_path, c) => {
+          c.header('cache-control', ONE_YEAR_IMMUTABLE)
+          if (c.req.path.endsWith('.js')) c.header(POLICY_HEADER, scriptPolicy)
+        },
       }),
     )
   }

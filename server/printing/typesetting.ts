@@ -39,6 +39,8 @@ interface TypesetOptions {
   readonly isPatient?: boolean
   /** Where guests read the menu; its QR code leads there. */
   readonly link?: string
+  /** The menu as a file of ours, for the owner's own download. */
+  readonly attachment?: string
 }
 
 /**
@@ -48,14 +50,14 @@ interface TypesetOptions {
 export async function typesetOutput(
   { typesetter, printPictures }: Printing,
   output: Output,
-  { for: asker, ownerId, editor, signal, isPatient, link }: TypesetOptions,
+  { for: asker, ownerId, editor, signal, isPatient, link, attachment }: TypesetOptions,
 ): Promise<TypesetResult> {
   const { design, templateId } = output
   const { restaurant, ...menu } = output.content
   const images = await printPictures.of(output, ownerId)
   return toAppError(
     typesetter.typeset(
-      { restaurant, menu, design, templateId, images, link },
+      { restaurant, menu, design, templateId, images, link, ...(attachment !== undefined && { attachment }) },
       { for: asker, supersedes: editor, signal, isPatient },
     ),
   )

@@ -16,6 +16,7 @@ export const aiSettings = {
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_IMAGE_MODEL: z.string().optional(),
+  AI_VISION_MODEL: z.string().optional(),
 }
 
 const billingModes = [...providers.map(({ name }) => name), 'off']

@@ -186,6 +186,7 @@ describe('the settings of the language model', () => {
     ['AI_PROVIDER', { ...openai, AI_PROVIDER: 'oracle' }],
     ['AI_PROVIDER', { AI_MODEL: 'some-model' }],
     ['AI_PROVIDER', { AI_IMAGE_MODEL: 'some-painter' }],
+    ['AI_PROVIDER', { AI_VISION_MODEL: 'some-reader' }],
     ['AI_MODEL', { ...openai, AI_MODEL: '' }],
     ['AI_API_KEY', { ...openai, AI_API_KEY: '' }],
     ['AI_API_KEY', { ...openai, AI_PROVIDER: 'anthropic', AI_API_KEY: '' }],

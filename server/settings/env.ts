@@ -100,7 +100,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 /** All the settings that a provider needs, or none. */
 function aiOf(settings: Settings): AiSettings | undefined {
-  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_IMAGE_MODEL: imageModel } = settings
+  const {
+    AI_PROVIDER: provider,
+    AI_MODEL: model,
+    AI_API_KEY: apiKey,
+    AI_IMAGE_MODEL: imageModel,
+    AI_VISION_MODEL: visionModel,
+  } = settings
   if (!provider) {
     const stray = Object.keys(aiSettings).find((name) => settings[name as keyof typeof aiSettings])
     if (stray) throw lacks('AI_PROVIDER', `${stray} needs it`)
@@ -113,7 +119,7 @@ function aiOf(settings: Settings): AiSettings | undefined {
   if (provider === 'anthropic' && imageModel) {
     throw new StartupError('The setting AI_IMAGE_MODEL is wrong: the provider anthropic makes no images.')
   }
-  return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel }
+  return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel, visionModel }
 }
 
 /** User names, each alone or as `name:address`, with commas between them. */

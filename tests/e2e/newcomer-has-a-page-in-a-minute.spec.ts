@@ -92,5 +92,5 @@ test('a newcomer brings a menu', async ({ page }) => {
   await register(page, click)
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Bring my menu' }).click()
-  await expect(page.getByRole('dialog')).toContainText('CSV, text')
+  await expect(page.getByRole('dialog')).toContainText('PDF, Word, Excel')
 })

@@ -142,7 +142,7 @@ if (import.meta.main) {
   process.stdout.write(
     [
       'A model that needs no network. Start Carte with these settings:',
-      `AI_PROVIDER=openai-compatible AI_MODEL=fake AI_IMAGE_MODEL=fake AI_BASE_URL=${server.url} npm start`,
+      `AI_PROVIDER=openai-compatible AI_MODEL=fake AI_IMAGE_MODEL=fake AI_VISION_MODEL=fake AI_BASE_URL=${server.url} npm start`,
       '',
     ].join('\n'),
   )

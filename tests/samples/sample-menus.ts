@@ -12,10 +12,50 @@ export const sampleMenuNames = [
   'weinstube',
 ] as const
 
+/**
+ * Ten more kinds of restaurant in five languages and five currencies, written before there was a reader: by them it is judged
+ * what it makes of menus that nobody had in mind.
+ */
+export const furtherMenuNames = [
+  'brewery',
+  'cafe',
+  'catering',
+  'ice-cream',
+  'ramen',
+  'room-service',
+  'school-lunch',
+  'steakhouse',
+  'sushi',
+  'taqueria',
+] as const
+
+/**
+ * Thirteen more kinds in six languages, written apart from the reader to judge it by: as owners type them and as text comes
+ * out of their PDF or page, with headings that nothing parts from what is above, prices on lines of their own, two items
+ * side by side, and a heading that goes on overleaf.
+ */
+export const unseenMenuNames = [
+  'bakery',
+  'biergarten',
+  'brasserie',
+  'curry-house',
+  'diner',
+  'eetcafe',
+  'juice-bar',
+  'sports-bar',
+  'tapas',
+  'tasca',
+  'tasting-menu',
+  'thai-takeaway',
+  'wine-list',
+] as const
+
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
-export type SampleMenuName = (typeof sampleMenuNames)[number] | typeof tillMenuName
+export type SampleMenuName =
+  | (typeof sampleMenuNames | typeof furtherMenuNames | typeof unseenMenuNames)[number]
+  | typeof tillMenuName
 
 export const sampleMenuText = (name: SampleMenuName): string =>
   readFileSync(new URL(`./menus/${name}.json`, import.meta.url), 'utf8')

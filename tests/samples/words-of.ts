@@ -4,11 +4,12 @@ import type { PrintedPrice } from '#domain/menu/printed/printed-price.ts'
 
 /**
  * The words and amounts of a text, each in one spelling: `14`, `14.00` and `$14` are one amount, `32½` and `32.50`
- * another. Signs between them say where they stand, which is not asked here.
+ * another. Signs between them, and rows of dots or stars, say where they stand, which is not asked here.
  */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
+    .replaceAll(/\.{2,}|\*{3,}/g, ' ')
     .replaceAll(/(\d)½/g, '$1.5')
     .replaceAll(/(^|[^\d])\.(\d)/g, '$10.$2')
     .match(/\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*|[*°+%🌶]/gu)
@@ -64,7 +65,7 @@ export function printedText({
       ...section.extras.map(extrasLine),
       section.footer,
     ]),
-    ...notices.map(({ text }) => text),
+    ...notices.flatMap(({ text, secondText }) => [text, secondText]),
     ...legend.map(({ symbol, meaning }) => `${symbol} ${meaning}`),
     ...contact,
   ]

@@ -3,6 +3,8 @@ import { benchGeneration } from './generation.ts'
 import type { BenchRow } from './measure.ts'
 import { benchPreview } from './preview.ts'
 import { benchPublicPages } from './public.ts'
+import { benchReading } from './reading.ts'
+import { benchReadingLines } from './reading-lines.ts'
 import { benchTypesetting } from './typesetting.ts'
 import { benchViewer } from './viewer.ts'
 
@@ -13,6 +15,8 @@ import { benchViewer } from './viewer.ts'
  */
 for (const bench of [
   benchGeneration,
+  benchReading,
+  benchReadingLines,
   benchTypesetting,
   benchViewer,
   benchPublicPages,

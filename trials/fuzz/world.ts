@@ -67,6 +67,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
       AI_MODEL: 'fake',
       AI_API_KEY: 'key',
       AI_IMAGE_MODEL: 'fake',
+      AI_VISION_MODEL: 'fake',
       AI_BASE_URL: ai.url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

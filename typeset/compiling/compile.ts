@@ -17,6 +17,9 @@ import { codeFindings, imageFindings, overflowFindings, pageFindings } from './f
 import { withPageBoxes } from './page-boxes.ts'
 import { regionsOf } from './regions.ts'
 
+/** The name under which readers of PDFs list it. */
+const ATTACHED_MENU = 'menu.carte.json'
+
 /**
  * Sets menus, one at a time. Its calls are synchronous and native: keep it in a process of its own. After
  * each menu, failed ones too, let the event loop turn, since only then is it freed, and then {@link reset}.
@@ -56,7 +59,9 @@ export class Compiler {
     }
     const { sheet, plan, fit, findings } = fitToPages(design.fitToPages, plannedAt, planner)
     const runsOver = hasOverflow(plan)
-    const document = pass(engine, template, sheet, { plan, runsOver })
+    const attachment =
+      input.attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(input.attachment))
+    const document = pass(engine, template, sheet, { plan, runsOver, ...(attachment && { attachment }) })
     const pageNumbers = runsOver ? engine.query<number[]>(document, '<pages>') : undefined
     const { media, trim, slugPt, bleedPt } = printAreaOf(design)
     const pdf = engine.pdf(document)
@@ -90,7 +95,10 @@ const pass = (
   engine: Engine,
   { key }: Template,
   sheet: Sheet,
-  task: { readonly parts: readonly SheetPart[] } | { readonly plan: SheetPlan; readonly runsOver: boolean },
+  task:
+    | { readonly parts: readonly SheetPart[] }
+    /** With the path of the file that the PDF carries. */
+    | { readonly plan: SheetPlan; readonly runsOver: boolean; readonly attachment?: string },
 ): SetDocument => {
   // What both passes read is the same in both, so that the engine recognises what follows from it.
   const { units, ...common } = sheet

@@ -24,6 +24,8 @@ export interface TypesetInput {
   readonly images?: TypesetImages
   /** The web address of the menu for its guests, as a QR code where the design has one. */
   readonly link?: string
+  /** A file of ours with the whole menu, carried by the PDF; for its owner alone, since it holds what no page shows. */
+  readonly attachment?: string
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react'
 import { DropdownMenu as RadixMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { classNames } from './class-names.ts'
@@ -99,6 +99,31 @@ export function DropdownMenuItem({
         </>
       )}
     </RadixMenu.Item>
+  )
+}
+
+export interface DropdownMenuSwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+/** A choice about the other items; the menu stays open. */
+export function DropdownMenuSwitch({ isOn, onChange, children }: DropdownMenuSwitchProps) {
+  return (
+    <RadixMenu.CheckboxItem
+      checked={isOn}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={classNames(itemClass, 'max-w-72 py-1.5')}
+    >
+      <span className="grid size-4 shrink-0 place-items-center rounded-[4px] border border-edge">
+        <RadixMenu.ItemIndicator>
+          <Check size={14} aria-hidden="true" />
+        </RadixMenu.ItemIndicator>
+      </span>
+      {children}
+    </RadixMenu.CheckboxItem>
   )
 }
 

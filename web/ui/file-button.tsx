@@ -1,14 +1,17 @@
 import { useRef } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
+interface FilesButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** As on a file input: `image/*`. A hint to the person, no check. */
   accept: string
-  onFile: (file: File) => void
+  isMultiple?: boolean
+  /** Asks for a photograph where there is a camera: the one that looks at the room, or at the person. */
+  capture?: 'environment' | 'user'
+  onFiles: (files: readonly File[]) => void
 }
 
-/** A button that asks for a file. */
-export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
+/** A button that asks for files. */
+export function FilesButton({ accept, isMultiple = false, capture, onFiles, ...button }: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -16,15 +19,26 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
+        capture={capture}
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? []
+          const files = [...(target.files ?? [])]
           // The same file can be chosen again after a refusal.
           target.value = ''
-          if (file) onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
       <Button {...button} onClick={() => input.current?.click()} />
     </>
   )
+}
+
+export interface FileButtonProps extends Omit<FilesButtonProps, 'isMultiple' | 'onFiles'> {
+  onFile: (file: File) => void
+}
+
+/** A button that asks for one file. */
+export function FileButton({ onFile, ...button }: FileButtonProps) {
+  return <FilesButton {...button} onFiles={([file]) => file && onFile(file)} />
 }

@@ -175,6 +175,9 @@ export const marketWords: readonly string[] = [
     'mv',
     'm/p',
     'apq',
+    'sq',
+    's.q.',
+    's/q',
     'aq',
   ],
   ...[
@@ -199,7 +202,14 @@ export const marketWords: readonly string[] = [
   ],
   ...['selon le marché', 'selon marché', 'selon cours', 'selon le cours', 'prix du marché', 'prix du jour'],
   ...['cours du jour', 's.c.', 'au poids', 'marktpreis', 'preis auf anfrage', 'auf anfrage', 'saisonpreis'],
-  ...['nach gewicht', 'tagesaktuell', 'tagesaktueller preis', 'según mercado', 'precio según mercado'],
+  ...[
+    'nach gewicht',
+    'tagesaktuell',
+    'tagesaktueller preis',
+    'según mercado',
+    'precio según mercado',
+    'precio del día',
+  ],
   ...['s/m', 's.m.', 'p.s.m.', 'consultar', 'consultar precio', 'secondo mercato', 'prezzo del giorno'],
   ...[
     'prezzo di giornata',

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type SampleMenuName, sampleMenu, sampleMenuNames } from '#tests/samples/sample-menus.ts'
+import {
+  furtherMenuNames,
+  type SampleMenuName,
+  sampleMenu,
+  sampleMenuNames,
+  unseenMenuNames,
+} from '#tests/samples/sample-menus.ts'
 import { difference, printedText, wordsOf } from '#tests/samples/words-of.ts'
 import { printedMenu } from './printed-menu.ts'
 
@@ -25,15 +31,41 @@ const saidOtherwise: Readonly<Partial<Record<SampleMenuName, Difference>>> = {
   pizzeria: { added: 'pizza +' },
   // Additives stand apart: `2 3`, not `2,3`, which reads as an amount.
   weinstube: { missing: '2.3 1.3', added: '3 1 2 3' },
+  brewery: { missing: 'add add add', added: '+ + +' },
+  // Spanish groups digits from five on: `1250 €`, not `1.250 €`.
+  catering: { missing: '1.25', added: '1250' },
+  // The letters of a heading stand at each of its items, and `/kg` in the place of `al kg`.
+  'ice-cream': { missing: 'al', added: '1 3 3 7 7 1 1 3 7' },
+  'room-service': { missing: 'add', added: '+ + +' },
+  'school-lunch': { missing: 'or or or or or' },
+  steakhouse: { missing: 'per or', added: '+ + +' },
+  sushi: { missing: 'or' },
+  // Its allergens are marks beside the mole: `peanuts sesame`.
+  taqueria: { missing: 'contains per' },
+  bakery: { added: '+' },
+  biergarten: { missing: 'mit' },
+  // Page numbers and the heading that goes on overleaf; the template prints `ou` between the choices of a course.
+  brasserie: { missing: 'ou ou brasserie plats suite ou supplément canal ou du 2 les 1', added: '+ +' },
+  // Its telephone number stands twice.
+  'curry-house': { missing: 'to call order 1632 555017' },
+  diner: { missing: 'page 1 each add add 2 continued next page page 2 2 of of on' },
+  'juice-bar': { missing: 'add add', added: '+ + +' },
+  'sports-bar': { missing: 'add', added: '+' },
+  tapas: { missing: 'bar parra pág 2 con la' },
+  'tasting-menu': { missing: 'supplement supplement', added: '+ +' },
+  'wine-list': { missing: 'wine list continued' },
 }
 
-it.each(sampleMenuNames)('prints each word and amount of %s, and no other', (name) => {
-  const { content, design } = sampleMenu(name)
-  const written = wordsOf(writtenText(name))
-  const printed = wordsOf(printedText(printedMenu(content.restaurant, content, design)))
-  const { missing = '', added = '' } = saidOtherwise[name] ?? {}
-  expect({
-    missing: difference(written, printed).join(' '),
-    added: difference(printed, written).join(' '),
-  }).toEqual({ missing, added })
-})
+it.each([...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames])(
+  'prints each word and amount of %s, and no other',
+  (name) => {
+    const { content, design } = sampleMenu(name)
+    const written = wordsOf(writtenText(name))
+    const printed = wordsOf(printedText(printedMenu(content.restaurant, content, design)))
+    const { missing = '', added = '' } = saidOtherwise[name] ?? {}
+    expect({
+      missing: difference(written, printed).join(' '),
+      added: difference(printed, written).join(' '),
+    }).toEqual({ missing, added })
+  },
+)

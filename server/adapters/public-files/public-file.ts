@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import {
   type RequestFilteringAgentOptions,
   RequestFilteringHttpAgent,
@@ -17,17 +18,36 @@ export type PublicFileFault =
 export class PublicFileError extends Error {
   override readonly name = 'PublicFileError'
   readonly fault: PublicFileFault
+  /** What the other server answered instead of the file. */
+  readonly status: number | undefined
 
-  constructor(fault: PublicFileFault, options?: ErrorOptions) {
-    super(`The file could not be fetched: ${fault}`, options)
+  constructor(
+    fault: PublicFileFault,
+    { status, ...options }: ErrorOptions & { readonly status?: number } = {},
+  ) {
+    super(
+      `The file could not be fetched: ${fault}${status === undefined ? '' : ` (status ${status})`}`,
+      options,
+    )
     this.fault = fault
+    this.status = status
   }
+}
+
+export interface PublicFile {
+  readonly bytes: Uint8Array
+  /** As the other server says; empty where it says nothing. */
+  readonly contentType: string
+  /** Where it was found in the end. */
+  readonly address: string
 }
 
 export interface PublicFileLimits {
   readonly maxBytes: number
   /** For the whole of it: redirects and body included. */
   readonly timeoutMs: number
+  /** Media types, as the header `accept` has them. */
+  readonly accept: string
 }
 
 /**
@@ -36,7 +56,7 @@ export interface PublicFileLimits {
  * made, after the name was looked up and after every redirect.
  * @throws {PublicFileError}
  */
-export type PublicFileFetcher = (address: string, limits: PublicFileLimits) => Promise<Uint8Array>
+export type PublicFileFetcher = (address: string, limits: PublicFileLimits) => Promise<PublicFile>
 
 export interface PublicFiles {
   /** Of the public web; never of a private network. */
@@ -53,15 +73,21 @@ export function createPublicFileFetcher(exceptions: readonly string[] = []): Pub
     'https:': new RequestFilteringHttpsAgent(options),
   }
 
-  return async (address, { maxBytes, timeoutMs }) => {
+  return async (address, { maxBytes, timeoutMs, accept }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     let url = publicUrl(address)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, agents[url.protocol as keyof typeof agents], signal)
+      const answer = await ask(url, agents[url.protocol as keyof typeof agents], { signal, accept })
       const { statusCode = 0, headers } = answer
-      if (statusCode === 200) return readAtMost(answer, maxBytes)
+      if (statusCode === 200)
+        return {
+          bytes: await readAtMost(unpacked(answer), maxBytes),
+          contentType: headers['content-type'] ?? '',
+          address: url.href,
+        }
       answer.destroy()
-      if (statusCode < 300 || statusCode >= 400 || !headers.location) throw new PublicFileError('unreachable')
+      if (statusCode < 300 || statusCode >= 400 || !headers.location)
+        throw new PublicFileError('unreachable', { status: statusCode })
       url = publicUrl(headers.location, url)
     }
     throw new PublicFileError('unreachable')
@@ -75,10 +101,23 @@ function publicUrl(address: string, base?: URL): URL {
   return url
 }
 
-function ask(url: URL, agent: RequestFilteringHttpAgent | RequestFilteringHttpsAgent, signal: AbortSignal) {
+interface Asking {
+  readonly signal: AbortSignal
+  readonly accept: string
+}
+
+/** Some servers refuse who says nothing of itself. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; Carte)'
+
+function ask(
+  url: URL,
+  agent: RequestFilteringHttpAgent | RequestFilteringHttpsAgent,
+  { signal, accept }: Asking,
+) {
+  const headers = { accept, 'accept-encoding': 'identity', 'user-agent': USER_AGENT }
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const answered = Promise.withResolvers<IncomingMessage>()
-  request(url, { agent, signal, headers: { accept: 'image/*', 'accept-encoding': 'identity' } })
+  request(url, { agent, signal, headers })
     .on('response', answered.resolve)
     .on('error', (cause) => answered.reject(new PublicFileError(faultOf(cause), { cause })))
     .end()
@@ -88,6 +127,23 @@ function ask(url: URL, agent: RequestFilteringHttpAgent | RequestFilteringHttpsA
 /** The agent says by its message alone that it refused an address. */
 const faultOf = (cause: Error): PublicFileFault =>
   /is not allowed/.test(cause.message) ? 'refused' : 'unreachable'
+
+/** A body as it was before it was packed: some servers pack it although they were asked not to. */
+function unpacked(answer: IncomingMessage): Readable {
+  const unpackers = {
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }
+  const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (coding === 'identity' || coding === '') return answer
+  if (!Object.hasOwn(unpackers, coding)) throw new PublicFileError('unreachable', { cause: coding })
+  const unpacker = unpackers[coding as keyof typeof unpackers]()
+  answer.on('error', (cause) => unpacker.destroy(cause))
+  unpacker.on('close', () => answer.destroy())
+  return answer.pipe(unpacker)
+}
 
 async function readAtMost(answer: Readable, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []

@@ -2,11 +2,12 @@ import { createModelWriter } from '../../adapters/ai/by-model/description-writer
 import { createModelProposer } from '../../adapters/ai/by-model/dish-proposer.ts'
 import { createImageModelProvider } from '../../adapters/ai/by-model/image-model.ts'
 import { createLanguageModelGenerator } from '../../adapters/ai/by-model/language-model.ts'
+import { createModelPageReader } from '../../adapters/ai/by-model/page-reader.ts'
 import { createModelCalls } from '../../adapters/ai/models/model-calls.ts'
-import { openImageModel, openLanguageModel } from '../../adapters/ai/models/providers.ts'
+import { openImageModel, openLanguageModel, openVisionModel } from '../../adapters/ai/models/providers.ts'
 import { createCatalogueGenerator } from '../../adapters/ai/offline/catalogue.ts'
 import { illustrations } from '../../adapters/ai/offline/illustrations.ts'
-import { noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
+import { noPageReader, noProposer, noWriter } from '../../adapters/ai/offline/no-model.ts'
 import type { Models } from '../../adapters/ai/ports/models.ts'
 import type { Storage } from '../../adapters/storage/port.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -32,6 +33,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
       menuGenerator: createCatalogueGenerator(dishes),
       dishProposer: noProposer,
       descriptionWriter: noWriter,
+      pageReader: noPageReader,
       foodImages: illustrations,
     }
   }
@@ -39,6 +41,7 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
   globalThis.AI_SDK_LOG_WARNINGS = ({ warnings, model }) => log.debug({ warnings, model }, 'model warnings')
   const model = openLanguageModel(env.ai)
   const imageModel = openImageModel(env.ai)
+  const visionModel = openVisionModel(env.ai)
   const callsOf = (kind: 'text' | 'image') =>
     meterModelCalls(createModelCalls({ takeCall: modelBudget(db, clock, kind) }), kind, metrics)
   const calls = callsOf('text')
@@ -46,6 +49,9 @@ export function openModels(needs: Needs, { modelTimeLimitMs: timeLimitMs }: Mode
     menuGenerator: createLanguageModelGenerator({ model, dishes, calls, log, timeLimitMs }),
     dishProposer: createModelProposer({ model, calls, clock, log, timeLimitMs }),
     descriptionWriter: createModelWriter({ model, calls, log, timeLimitMs }),
+    pageReader: visionModel
+      ? createModelPageReader({ model: visionModel, calls, log, timeLimitMs })
+      : noPageReader,
     foodImages: imageModel
       ? createImageModelProvider({
           model: imageModel,

@@ -7,6 +7,7 @@ import {
   typesetThumbnail,
 } from '#contract/typesetting.ts'
 import { menuNameFor } from '#domain/menu/model/restaurant.ts'
+import { menuFile } from '#domain/menu/stored/menu-file.ts'
 import { type Output, outputForPlan } from '#domain/plans/output.ts'
 import { STRANGERS_PLAN } from '#domain/plans/plans.ts'
 import type { Catalogue } from '../../catalogue/live-catalogue.ts'
@@ -50,17 +51,23 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
   })
 
   /** Sets what the owner's plan allows of a menu. */
-  const typeset = async (c: HttpContext, user: User | null, body: TypesetBody & Output, editor?: string) =>
+  const typeset = async (
+    c: HttpContext,
+    user: User | null,
+    body: TypesetBody & Output,
+    own: { readonly editor?: string; readonly attachment?: string } = {},
+  ) =>
     typesetOutput(services, await outputOf(body, user), {
       ...whose(c, user),
-      editor,
+      ...own,
       link: await linkOf(c, user, body),
     })
 
   mount(api, typesetPages, async ({ c, user, body: { editor, ...body } }) => {
     admitToTrial(user, services.env)
     // One owner's editors must not supersede another's, and one stranger's not those behind another address.
-    const result = await typeset(c, user, body, editor && `${askerOf(c, user, services.env)}/${editor}`)
+    const own = editor === undefined ? {} : { editor: `${askerOf(c, user, services.env)}/${editor}` }
+    const result = await typeset(c, user, body, own)
     return {
       pages: [...result.pages],
       regions: [...result.regions],
@@ -70,8 +77,8 @@ export function mountTypesetting(api: Api, services: Database & Settings & Catal
     }
   })
 
-  mount(api, typesetPdf, async ({ c, user, body }) => {
-    const { pdf } = await typeset(c, user, body)
+  mount(api, typesetPdf, async ({ c, user, body: { attachMenu, ...body } }) => {
+    const { pdf } = await typeset(c, user, body, attachMenu ? { attachment: menuFile(body) } : {})
     return pdfFile(pdf, menuNameFor(body.content.restaurant))
   })
 

@@ -63,12 +63,12 @@ export function mountUploads(
   mount(api, copyImage, async ({ user, body: { address, purpose } }) => {
     if (purpose === 'background') requireFeature(user, 'feature:customBackground')
     // One byte less, because a picture has to be under its limit.
-    const limits = { maxBytes: UPLOAD_LIMITS[purpose] - 1, timeoutMs: FETCH_TIMEOUT_MS }
-    const file = await fetchPublicFile(address, limits).catch((cause) => {
+    const limits = { maxBytes: UPLOAD_LIMITS[purpose] - 1, timeoutMs: FETCH_TIMEOUT_MS, accept: 'image/*' }
+    const { bytes } = await fetchPublicFile(address, limits).catch((cause) => {
       if (!(cause instanceof PublicFileError)) throw cause
       throw cause.fault === 'too_large' ? tooLarge(purpose) : new AppError(faultCodes[cause.fault], { cause })
     })
-    return keep(user, file)
+    return keep(user, bytes)
   })
 
   mount(api, listUploads, ({ user }) => listPictures(db, user.id))

@@ -19,7 +19,7 @@ export const limitBody = (description: Endpoint): MiddlewareHandler =>
   })
 
 function largestBody({ body, upload, maxBodyBytes }: Endpoint): number {
-  if (upload) return UPLOAD_BODY_BYTES
+  if (upload) return maxBodyBytes ?? UPLOAD_BODY_BYTES
   // An event of the payment provider comes without a description; it holds whole objects of theirs.
   return maxBodyBytes ?? (body ? SMALL_BODY_BYTES : MENU_BODY_BYTES)
 }

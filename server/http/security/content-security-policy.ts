@@ -25,6 +25,9 @@ const PICTURE: Policy = {
   sandbox: [],
 }
 
+/** A script: one that runs as a worker is held to this policy, not to that of its page. It may load our other scripts. */
+const SCRIPT: Policy = { ...NOTHING, 'script-src': [SELF] }
+
 /** A page that is rendered on the server. */
 const PUBLIC_PAGE: Policy = {
   ...NOTHING,
@@ -39,7 +42,7 @@ const PUBLIC_PAGE: Policy = {
 const SCREENS: Policy = {
   ...PUBLIC_PAGE,
   'script-src': [SELF],
-  // That of pdf.js.
+  // Those of pdf.js and of the files that owners bring.
   'worker-src': [SELF],
   'connect-src': [SELF],
   // QR codes are addresses of the first kind, thumbnails and sheets to print of the second.
@@ -55,6 +58,8 @@ const FROM_SOURCES: Policy = {
 }
 
 export const picturePolicy = textOf(PICTURE)
+
+export const scriptPolicy = textOf(SCRIPT)
 
 /** What is no page and no picture. */
 export const dataPolicy = textOf(NOTHING)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typesetPages, typesetPdf } from '#contract/typesetting.ts'
 import { itemIds } from '#domain/menu/model/walk.ts'
+import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
+import { openSource } from '#sources/opening/open-source.ts'
 import { buildContent } from '../../builders/build-menu.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { hasEngine, useTestServer } from '../../support/test-server.ts'
@@ -27,6 +29,20 @@ describe.skipIf(!hasEngine)('typesetting', () => {
     expect(items.map(({ id }) => id)).toEqual(itemIds(body.content))
     const download = await client.call(typesetPdf, { body })
     expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(pdf, 'base64'))).toBe(true)
+  })
+
+  it('puts the whole menu into a download that asks for it, and into no other', async () => {
+    const client = await owner()
+    const body = { content: buildContent({ items: 3 }), design: {}, templateId: 1 }
+    const opened = async (download: Blob) =>
+      openSource({ name: 'menu.pdf', bytes: new Uint8Array(await download.arrayBuffer()) })
+    const carried = await opened(await client.call(typesetPdf, { body: { ...body, attachMenu: true } }))
+    if (carried.kind !== 'menu') throw new Error(`It carries ${carried.kind}`)
+    const { content, templateId } = readMenuFile(carried.json)
+    expect(content.sections).toEqual(body.content.sections)
+    expect(content.restaurant.name).toBe(body.content.restaurant.name)
+    expect(templateId).toBe(1)
+    expect(await opened(await client.call(typesetPdf, { body }))).toMatchObject({ kind: 'lines' })
   })
 
   it('holds a Basic owner to Letter paper, Classic and the watermark, whatever the request says', async () => {

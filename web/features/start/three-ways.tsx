@@ -17,7 +17,7 @@ const cards: readonly Card[] = [
     way: 'import',
     icon: FileInput,
     title: 'Bring my menu',
-    text: 'Paste its text, or choose a CSV, text or Carte file. From a PDF, Word or a photo: copy the text and paste it.',
+    text: 'Give it as PDF, Word, Excel, CSV, text or a photo, or paste it. You see every line before it counts.',
   },
   {
     way: 'dishes',

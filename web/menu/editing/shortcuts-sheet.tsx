@@ -14,30 +14,33 @@ export interface ShortcutsSheetProps {
 export function ShortcutsSheet({ isOpen, onOpenChange, names }: ShortcutsSheetProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts" maxWidth={460}>
-      <dl className="divide-y divide-rule">
-        {names.map((key) => {
-          const { name, where, keys }: Shortcut = shortcuts[key]
-          return (
-            <div key={key} className="flex items-baseline justify-between gap-4 py-2.5">
-              <dt>
-                {name}
-                {where && <span className="block text-quiet text-sm">{where}</span>}
-              </dt>
-              <dd className="flex shrink-0 flex-wrap justify-end gap-1">
-                {keys.map((combination) => (
-                  <kbd
-                    key={combination}
-                    className="rounded-[4px] border border-edge bg-wash px-1.5 font-sans text-sm leading-6"
-                  >
-                    {keyWords(combination, isMac())}
-                  </kbd>
-                ))}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <ShortcutList shortcuts={names.map((name) => shortcuts[name])} />
     </Dialog>
+  )
+}
+
+export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="divide-y divide-rule">
+      {shortcuts.map(({ name, where, keys }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+          <dt>
+            {name}
+            {where && <span className="block text-quiet text-sm">{where}</span>}
+          </dt>
+          <dd className="flex shrink-0 flex-wrap justify-end gap-1">
+            {keys.map((combination) => (
+              <kbd
+                key={combination}
+                className="rounded-[4px] border border-edge bg-wash px-1.5 font-sans text-sm leading-6"
+              >
+                {keyWords(combination, isMac())}
+              </kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,26 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import { Braces, FileText, Image, type LucideIcon, Printer, Sheet } from 'lucide-react'
+import { Braces, FileText, Image, type LucideIcon, Printer, Sheet, Store, Table } from 'lucide-react'
 import { useState } from 'react'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
-import { DropdownMenuItem, DropdownMenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuSwitch } from '../../ui/dropdown-menu.tsx'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { askedToRegister } from '../trial/trial.ts'
-import { CsvDialog } from './csv-dialog.tsx'
 import { exportJson } from './export-data.ts'
-import { exportPdf, exportPng } from './export-pages.ts'
+import { exportPdf, exportPdfWithMenu, exportPng } from './export-pages.ts'
+import { type DataFormat, dataFormats } from './export-tables.ts'
 import { printMenu } from './print-pages.ts'
+import { TableDialog } from './table-dialog.tsx'
 
 interface ExportedMenu extends MenuFile {
   /** What it was saved as: its public address is printed as a QR code. */
   readonly menuId: string | undefined
 }
 
-/** `csv` asks first: a table leaves out much of a menu. */
-export type Export = ((menu: ExportedMenu) => Promise<void> | void) | 'csv'
+/** A format asks first: a file for other programs leaves out much of a menu. */
+export type Export = ((menu: ExportedMenu) => Promise<void> | void) | DataFormat
 
 const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({
   content: { restaurant, ...settled(menu ?? newMenu()) },
@@ -31,33 +32,43 @@ const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu):
 
 /** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
-  const [table, setTable] = useState<ExportedMenu | null>(null)
+  const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: async (run: Exclude<Export, 'csv'>) => run(wholeMenu(useOpenMenu.getState())),
+    mutationFn: async (run: Exclude<Export, DataFormat>) => run(wholeMenu(useOpenMenu.getState())),
     onError: tellFailure,
   })
   const start = (run: Export) => {
     if (askedToRegister()) return
     // At once: the dialog gives the focus back to what has it now.
-    if (run === 'csv') setTable(wholeMenu(useOpenMenu.getState()))
+    if (typeof run === 'string') setExported({ menu: wholeMenu(useOpenMenu.getState()), format: run })
     else mutate(run)
   }
-  return { start, isPending, dialog: <CsvDialog menu={table} onClose={() => setTable(null)} /> }
+  const dialog = <TableDialog exported={exported} onDownload={start} onClose={() => setExported(null)} />
+  return { start, isPending, dialog }
 }
 
 const pages: readonly [LucideIcon, string, Export][] = [
-  [FileText, 'Export as PDF', exportPdf],
   [Image, 'Image for screens (150 dpi)', exportPng(150)],
   [Image, 'Image for print (300 dpi)', exportPng(300)],
   [Printer, 'Print', printMenu],
 ]
 const data: typeof pages = [
-  [Sheet, 'CSV for spreadsheets', 'csv'],
+  ...(
+    [
+      [Sheet, 'csv'],
+      [Table, 'xlsx'],
+      [Store, 'square'],
+      [Store, 'clover'],
+      [Store, 'google'],
+    ] as const
+  ).map(([icon, format]): (typeof pages)[number] => [icon, dataFormats[format].label, format]),
   [Braces, 'JSON with everything', exportJson],
 ]
 
 /** The exports, as items of a dropdown menu: PDF, PNG, print, data. */
 export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
+  // Off again the next time: such a file says more than its pages do.
+  const [isAttached, setAttached] = useState(false)
   const itemOf = ([icon, label, run]: (typeof pages)[number]) => (
     <DropdownMenuItem key={label} icon={icon} onSelect={() => onExport(run)}>
       {label}
@@ -65,6 +76,10 @@ export function ExportItems({ onExport }: { onExport: (run: Export) => void }) {
   )
   return (
     <>
+      {itemOf([FileText, 'Export as PDF', isAttached ? exportPdfWithMenu : exportPdf])}
+      <DropdownMenuSwitch isOn={isAttached} onChange={setAttached}>
+        Attach the menu, so that Carte can read it back
+      </DropdownMenuSwitch>
       {pages.map(itemOf)}
       <DropdownMenuSeparator />
       {data.map(itemOf)}

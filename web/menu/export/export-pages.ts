@@ -3,14 +3,21 @@ import { type PagePictureDpi, typesetPdf, typesetPng } from '#contract/typesetti
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 
-type TypesetMenu = EndpointInput<typeof typesetPdf>['body']
+type TypesetMenu = EndpointInput<typeof typesetPng>['body']
 
 /**
- * Downloads a menu as PDF: the same bytes as its preview, under the name that the server gives.
+ * Downloads a menu as PDF: the same pages as its preview, under the name that the server gives.
  * @throws {ApiError}
  */
 export const exportPdf = async (body: TypesetMenu): Promise<void> =>
   downloadFile(await call(typesetPdf, { body }))
+
+/**
+ * The same with the whole menu in the file, which Carte reads back.
+ * @throws {ApiError}
+ */
+export const exportPdfWithMenu = async (body: TypesetMenu): Promise<void> =>
+  downloadFile(await call(typesetPdf, { body: { ...body, attachMenu: true } }))
 
 /**
  * Downloads the pages of a menu as pictures: a PNG, or a ZIP file of them where there are several.

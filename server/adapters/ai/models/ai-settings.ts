@@ -8,6 +8,8 @@ export interface AiSettings {
   readonly apiKey?: string
   /** Absent: the provider's public address. */
   readonly baseUrl?: string
+  /** Absent: letters of photographed menus are recognized without a model. */
+  readonly visionModel?: string
   /** Absent: dishes keep their composed illustrations. */
   readonly imageModel?: string
 }

@@ -17,6 +17,8 @@ export interface Question<Answer> {
   readonly instructions: string
   /** Of `requestOf`. */
   readonly prompt: string
+  /** JPEG, for a model that sees. */
+  readonly picture?: Uint8Array
   readonly schema: z.ZodType<Answer>
   /** What the answer is called towards the model. */
   readonly name: string
@@ -28,13 +30,14 @@ export interface Question<Answer> {
  */
 export async function askModel<Answer>(
   model: LanguageModel,
-  { schema, name, ...texts }: Question<Answer>,
+  { schema, name, instructions, prompt, picture }: Question<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
     const { output } = await generateText({
       model,
-      ...texts,
+      instructions,
+      ...(picture ? { messages: [shown(prompt, picture)] } : { prompt }),
       output: Output.object({ schema, name }),
       abortSignal: signal,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -48,6 +51,14 @@ export async function askModel<Answer>(
       : toModelFailure(error, signal)
   }
 }
+
+const shown = (text: string, picture: Uint8Array) => ({
+  role: 'user' as const,
+  content: [
+    { type: 'text' as const, text },
+    { type: 'file' as const, data: picture, mediaType: 'image/jpeg' },
+  ],
+})
 
 /** A request as data, as the instructions announce it. `<` is escaped, so that no text inside can close the delimiter. */
 export const requestOf = (data: unknown): string =>

@@ -47,6 +47,12 @@ const providers: Readonly<
 export const openLanguageModel = ({ provider, model, ...connection }: AiSettings): LanguageModel =>
   providers[provider](connection, boundedFetch(MAX_TEXT_BYTES)).languageModel(model)
 
+/** Undefined when no model that sees is set. */
+export const openVisionModel = (settings: AiSettings): LanguageModel | undefined =>
+  settings.visionModel === undefined
+    ? undefined
+    : openLanguageModel({ ...settings, model: settings.visionModel })
+
 /** Undefined when no image model is set. */
 export const openImageModel = ({
   provider,

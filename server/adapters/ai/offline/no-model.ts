@@ -1,6 +1,7 @@
 import { AppError } from '../../../errors/app-error.ts'
 import type { DescriptionWriter } from '../ports/description-writer.ts'
 import type { DishProposer } from '../ports/dish-proposer.ts'
+import type { PageReader } from '../ports/page-reader.ts'
 
 /** Where no language model is configured: no dish is invented. */
 export const noProposer: DishProposer = {
@@ -8,6 +9,12 @@ export const noProposer: DishProposer = {
     drafts: [],
     note: 'No language model is configured, so there is nobody to propose dishes. You can write them by hand.',
   }),
+}
+
+/** Where no model that sees is configured. */
+export const noPageReader: PageReader = {
+  isAvailable: false,
+  read: async () => ({ lines: undefined, clause: 'No AI that reads pictures is configured' }),
 }
 
 /** Where no language model is configured. */

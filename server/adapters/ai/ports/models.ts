@@ -2,6 +2,7 @@ import type { DescriptionWriter } from './description-writer.ts'
 import type { DishProposer } from './dish-proposer.ts'
 import type { FoodImageProvider } from './food-images.ts'
 import type { MenuGenerator } from './menu-generator.ts'
+import type { PageReader } from './page-reader.ts'
 
 /** Everything that a model can be asked for; without a model, what needs no network answers. */
 export interface Models {
@@ -10,4 +11,5 @@ export interface Models {
   readonly foodImages: FoodImageProvider
   readonly dishProposer: DishProposer
   readonly descriptionWriter: DescriptionWriter
+  readonly pageReader: PageReader
 }

@@ -14,10 +14,12 @@ const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)
   const [hasMends, setHasMends] = useState(false)
+  const [isWide, setIsWide] = useState(false)
 
   const close = () => {
     setHasInput(false)
     setHasMends(false)
+    setIsWide(false)
     onOpenChange(false)
   }
 
@@ -26,8 +28,8 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       isOpen={isOpen}
       onOpenChange={close}
       title="Import a Menu"
-      description="From a spreadsheet, from any text, or from a menu that was exported here."
-      maxWidth={760}
+      description="From a file, a photo, any text, or a menu exported from Carte."
+      maxWidth={isWide ? 1400 : 760}
       hasUnsavedInput={hasInput || hasMends}
       discardQuestion={hasMends ? aboutMends : undefined}
     >
@@ -35,6 +37,7 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
         <ImportForm
           onInput={setHasInput}
           onMends={setHasMends}
+          onWide={setIsWide}
           onCancel={close}
           onImported={() => {
             close()

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ColumnMatch } from '#domain/exchange/columns/menu-columns.ts'
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
-import { layOut, type MenuSource, type SourceLayout } from '#domain/exchange/reading/source.ts'
+import { layOut, type MenuSource } from '#domain/exchange/reading/source.ts'
 import type { SourceTable } from '#domain/exchange/reading/table.ts'
 import type { MenuReading, ReadingChoice } from '#domain/exchange/rows/reading.ts'
 
@@ -12,8 +12,6 @@ interface Reading {
   readonly source: MenuSource
   readonly choice: ReadingChoice
   readonly reading: MenuReading
-  /** Reads the same text as the other kind of source; the choices and corrections for this kind are dropped. */
-  setLayout(layout: SourceLayout): void
   setChoice(changes: Partial<ReadingChoice>): void
   mend(row: number, cells: readonly string[]): void
 }
@@ -34,7 +32,7 @@ const choiceFor = ({ columns, headingsRow }: MenuSource, currency: string | null
  * @param currency ISO 4217, of the menu that it is for; null for one that takes the currency of the text
  */
 export function useReading(text: string, currency: string | null): Reading {
-  const [source, setSource] = useState(() => layOut(text))
+  const [source] = useState(() => layOut(text, 'table'))
   const [choice, setChoice] = useState(() => choiceFor(source, currency))
   const [mends, setMends] = useState<Mends>(new Map())
   const reading = useMemo(() => readMenu(mended(source.table, mends), choice), [source, mends, choice])
@@ -42,12 +40,6 @@ export function useReading(text: string, currency: string | null): Reading {
     source,
     choice,
     reading,
-    setLayout(layout) {
-      const next = layOut(text, layout)
-      setSource(next)
-      setChoice(choiceFor(next, choice.currency))
-      setMends(new Map())
-    },
     setChoice: (changes) => setChoice((before) => ({ ...before, ...changes })),
     mend: (row, cells) => setMends((before) => new Map(before).set(row, cells)),
   }

@@ -14,9 +14,19 @@ export interface ImportActionsProps {
   problem?: string | undefined
   onReplace: () => void
   onAdd: () => void
+  /** Leaves the open menu as it is and begins another one. */
+  onTakeAsNew?: () => void
 }
 
-export function ImportActions({ count, isBlank, room, problem, onReplace, onAdd }: ImportActionsProps) {
+export function ImportActions({
+  count,
+  isBlank,
+  room,
+  problem,
+  onReplace,
+  onAdd,
+  onTakeAsNew,
+}: ImportActionsProps) {
   if (isBlank) {
     return (
       <DialogActions>
@@ -30,6 +40,11 @@ export function ImportActions({ count, isBlank, room, problem, onReplace, onAdd 
   return (
     <DialogActions>
       {excess && <p className="self-center text-quiet text-sm sm:mr-auto">{excess}</p>}
+      {onTakeAsNew && (
+        <Button variant="secondary" disabled={count === 0} onClick={onTakeAsNew}>
+          Import as a New Menu
+        </Button>
+      )}
       <Button variant="secondary" disabled={count === 0 || excess !== null} onClick={onAdd}>
         Add to This Menu
       </Button>

@@ -13,8 +13,8 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
+import type { GivenText } from '../reading/given-text.ts'
 import { dishes, sections as sectionCount } from '../reading/sentences.ts'
-import type { GivenText } from '../reading/source-text.ts'
 import { ImportActions } from './import-actions.tsx'
 import { SectionList } from './section-list.tsx'
 import { Summary } from './summary.tsx'
@@ -71,7 +71,7 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
   return (
     <>
       <div className="flex flex-col gap-6">
-        <Summary given={given} onBack={onBack}>
+        <Summary name={given.name} onBack={onBack}>
           {`${dishes(count)} in ${sectionCount(sections.length)}, from ${restaurant.name}.`}
         </Summary>
         <Checkbox

@@ -32,16 +32,15 @@ const layouts = [
 export interface ReviewRowsProps extends ReviewProps {
   /** Did the owner correct rows? That is work that could be lost. */
   onMends: (hasMends: boolean) => void
+  /** It is no table: it is to be read line by line. */
+  onLines: () => void
 }
 
 /** What was read of a text, what could not be read and why, and what the owner may choose about it. */
-export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsProps) {
+export function ReviewRows({ given, onBack, onMends, onLines, onImported }: ReviewRowsProps) {
   const menu = useOpenMenu((open) => open.menu)
   const isEmpty = menu === null || countItems(menu) === 0
-  const { source, choice, reading, setLayout, setChoice, mend } = useReading(
-    given.text,
-    isEmpty ? null : menu.currency,
-  )
+  const { source, choice, reading, setChoice, mend } = useReading(given.text, isEmpty ? null : menu.currency)
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const take = useTakeMenu(onImported)
   const { sections, currency, leftOut, remarks } = reading
@@ -61,7 +60,7 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
   return (
     <>
       <div className="flex flex-col gap-6">
-        <Summary given={given} onBack={onBack}>
+        <Summary name={given.name} onBack={onBack}>
           {summaryOf(reading, count)}
         </Summary>
         <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -69,7 +68,7 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
             label="Read as"
             options={layouts}
             value={source.layout}
-            onChange={(event) => setLayout(event.target.value as SourceLayout)}
+            onChange={(event) => event.target.value === 'lines' && onLines()}
           />
           <Cuisine value={cuisineId} onChange={setCuisineId} />
           {remarks.some(({ code }) => code === 'section_missing') && (
@@ -79,15 +78,12 @@ export function ReviewRows({ given, onBack, onMends, onImported }: ReviewRowsPro
             />
           )}
         </div>
-        {source.layout === 'table' && (
-          // A new one for each way of reading, so that it opens when a column is missing.
-          <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
-        )}
+        <ColumnChoice source={source} choice={choice} onChoice={setChoice} />
         <LeftOutRows
           leftOut={leftOut}
           columns={choice.columns}
           currency={currency}
-          fileName={given.fileName}
+          fileName={given.name}
           onMend={(row, cells) => {
             mend(row, cells)
             onMends(true)

@@ -1,10 +1,13 @@
 import type { Menu } from '#domain/menu/model/menu.ts'
+import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { MenuFile } from '#domain/menu/stored/menu-file.ts'
+import { tellFailure } from '../../../../lib/tell-failure.ts'
+import { flushDraft } from '../../../../menu/drafts/draft.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { changed } from '../../../../menu/state/editing-session.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
-import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { hasUnsavedChanges, useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { dishes, rows, sections } from '../reading/sentences.ts'
 
@@ -26,12 +29,29 @@ export function useTakeMenu(onImported: () => void) {
      * @param imported what of it is new
      * @param cuisineId where no menu is open yet
      */
-    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): void {
+    menu(menu: Menu, imported: Menu, { cuisineId, leftOut = 0, restaurantName }: TakeOptions = {}): void {
       const open = useOpenMenu.getState()
       const before = open.menu
       if (before) open.edit(() => menu)
-      else open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
+      else {
+        const { restaurant } = open
+        if (restaurantName && restaurant.name === defaultRestaurant.name)
+          open.setRestaurant({ ...restaurant, name: restaurantName })
+        open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
+      }
       finish(imported, before, leftOut)
+    },
+
+    /** A menu beside the open one, whose unsaved changes stay as a draft. */
+    async asNew(imported: Menu, { cuisineId, leftOut = 0 }: TakeOptions = {}): Promise<void> {
+      try {
+        if (hasUnsavedChanges(useOpenMenu.getState())) await flushDraft()
+      } catch (error) {
+        tellFailure(error)
+        return
+      }
+      useOpenMenu.getState().startMenu(imported, cuisineId ?? cuisineOf({ cuisineId: null, menu: imported }))
+      finish(imported, null, leftOut)
     },
 
     /** A whole menu with its restaurant and design. Parts that the plan lacks are stored but not shown. */
@@ -51,6 +71,8 @@ export function useTakeMenu(onImported: () => void) {
 
 interface TakeOptions {
   readonly cuisineId?: number
+  /** As the source names it; the open restaurant keeps a name that its owner gave it. */
+  readonly restaurantName?: string
   /** Rows of the source that are not on the menu. */
   readonly leftOut?: number
 }

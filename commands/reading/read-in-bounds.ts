@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads'
+import { MaintenanceError } from '#server/maintenance/errors.ts'
+import { type GivenFile, SOURCE_LIMITS } from '#sources/opened.ts'
+import type { SourceChoice } from './read-sources.ts'
+
+export interface ReadingTask {
+  readonly files: readonly GivenFile[]
+  readonly choice: SourceChoice
+}
+
+/** A menu as the text of a file, and lines for the person who reads along; or why there is none. */
+export type ReadingAnswer =
+  | { readonly isRead: true; readonly text: string; readonly report: readonly string[] }
+  | { readonly isRead: false; readonly sentence: string }
+
+/** Megabytes of one reading: a file within the limits takes a fraction of it. */
+const MEMORY_MB = 1024
+
+/**
+ * Reads files of one menu in a thread of their own.
+ * @throws {MaintenanceError} with a sentence for what cannot be read, takes too long or too much memory
+ */
+export async function readInBounds(task: ReadingTask): Promise<Extract<ReadingAnswer, { isRead: true }>> {
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  const milliseconds = SOURCE_LIMITS.milliseconds * task.files.length
+  const { promise, resolve, reject } = Promise.withResolvers<ReadingAnswer>()
+  const refuse = (sentence: string, cause?: unknown) => reject(new MaintenanceError(sentence, { cause }))
+  const timer = setTimeout(
+    () => refuse(`Reading took longer than ${milliseconds / 1000} s. Give the pages of the menu alone.`),
+    milliseconds,
+  )
+  worker.once('message', resolve)
+  worker.once('error', (cause) =>
+    refuse(
+      'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? `Reading took more than ${MEMORY_MB} MB. Give the pages of the menu alone.`
+        : 'The file could not be read. Save the menu as PDF, CSV or text and try again.',
+      cause,
+    ),
+  )
+  worker.once('exit', () => refuse('The file could not be read: its reader stopped.'))
+  try {
+    const answer = await promise
+    if (!answer.isRead) throw new MaintenanceError(answer.sentence)
+    return answer
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,98 @@
+import { defaultDesign } from '#domain/design/settings.ts'
+import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
+import { addMenu } from '#domain/exchange/taking/add-menu.ts'
+import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
+import { currencyOfCountry, paperOfCountry, paperOfCurrency } from '#domain/money/countries.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { SourceLine } from '#domain/reading/lines/line.ts'
+import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
+import type { MenuReading } from '#domain/reading/reading.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
+import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
+import { openSource } from '#sources/opening/open-source.ts'
+
+export interface SourceChoice {
+  /** Of prices without a sign; that of the country where absent. */
+  readonly currency?: string | undefined
+  /** ISO 3166-1 alpha-2: where the restaurant is. */
+  readonly country?: string | undefined
+}
+
+/** A menu that was read from files; the readings say what became of their lines. */
+export interface ReadSources {
+  readonly file: MenuFile
+  readonly readings: readonly MenuReading[]
+}
+
+/**
+ * Reads files of one menu. Lines of several files are read as one text; what else there is comes behind them. A file of
+ * ours keeps its design.
+ * @throws {SourceError} with a sentence that names the file, for what cannot be read
+ */
+export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
+  const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
+  const openings = await openAll(files)
+  const readings = [...lineReadings(openings, currency), ...tableReadings(openings, currency)]
+  const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
+  const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
+  if (!first || countItems(first.content) === 0)
+    throw new SourceError(
+      'no_menu',
+      `${files.map(({ name }) => name).join(', ')}: No dish was found. Give the menu itself, with its dishes and their prices.`,
+    )
+  const { restaurant, ...menu } = first.content
+  let whole: Menu = menu
+  for (const { content } of others) whole = addMenu(whole, content)
+  return { file: { ...first, content: { ...whole, restaurant } }, readings }
+}
+
+async function openAll(files: readonly GivenFile[]): Promise<OpenedSource[]> {
+  const openings: OpenedSource[] = []
+  for (const file of files) openings.push(await open(file))
+  return openings
+}
+
+/** All lines as one text, with what their sources say of them. */
+function lineReadings(openings: readonly OpenedSource[], currency: string): MenuReading[] {
+  const lines: SourceLine[] = []
+  const corrections = new Map<number, LineRole>()
+  for (const [source, opened] of openings.entries()) {
+    if (opened.kind !== 'lines') continue
+    for (const [at, role] of opened.roles ?? []) corrections.set(lines.length + at, role)
+    for (const line of opened.lines) lines.push({ ...line, place: { ...line.place, source } })
+  }
+  return lines.length > 0 ? [readMenuLines(lines, { currency, corrections })] : []
+}
+
+const tableReadings = (openings: readonly OpenedSource[], currency: string): MenuReading[] =>
+  openings.flatMap((opened, source) =>
+    opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, source }) : [],
+  )
+
+async function open(file: GivenFile): Promise<OpenedSource> {
+  try {
+    const opened = await openSource(file)
+    if (opened.kind === 'pictures')
+      throw new SourceError(
+        'no_text',
+        'This is a picture without letters. Give the text of the menu, or bring the picture in the browser.',
+      )
+    return opened
+  } catch (cause) {
+    if (!(cause instanceof SourceError)) throw cause
+    throw new SourceError(cause.code, `${file.name}: ${cause.message}`, { cause })
+  }
+}
+
+/** What a new menu begins with: the first template, and the paper of its country. */
+const withDefaults = (content: MenuContent, country: string | undefined): MenuFile => ({
+  content: country === undefined ? content : { ...content, market: { country } },
+  design: {
+    ...defaultDesign,
+    pageSize: country === undefined ? paperOfCurrency(content.currency) : paperOfCountry(country),
+  },
+  templateId: DEFAULT_TEMPLATE_ID,
+})

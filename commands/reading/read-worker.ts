@@ -1,0 +1,27 @@
+/** A thread that reads one menu, so that a file made to take all time and memory takes only this thread's. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { menuFile } from '#domain/menu/stored/menu-file.ts'
+import { reasonOf } from '#server/maintenance/errors.ts'
+import type { ReadingAnswer, ReadingTask } from './read-in-bounds.ts'
+import { readSources } from './read-sources.ts'
+import { reportOf } from './report.ts'
+
+const { files, choice } = workerData as ReadingTask
+
+async function answer(): Promise<ReadingAnswer> {
+  try {
+    const read = await readSources(files, choice)
+    return {
+      isRead: true,
+      text: menuFile(read.file),
+      report: reportOf(
+        read,
+        files.map(({ name }) => name),
+      ),
+    }
+  } catch (error) {
+    return { isRead: false, sentence: reasonOf(error) }
+  }
+}
+
+parentPort?.postMessage(await answer())

@@ -1,0 +1,205 @@
+import { spelling } from '../../menu/comparing/match-parts.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { pathOf } from '../columns/path-of.ts'
+import { type LetterPairs, letterPairs, likeness } from './likeness.ts'
+
+/** By what a part of a source was found on the menu. */
+export type MatchedBy = 'id' | 'name' | 'number' | 'likeness'
+
+export interface MatchedMenus {
+  /** The section of the menu that a read one is. */
+  readonly sections: ReadonlyMap<Section, Section>
+  /** The item of the menu that a read one is. */
+  readonly items: ReadonlyMap<MenuItem, MatchedItem>
+}
+
+export interface MatchedItem {
+  readonly item: MenuItem
+  readonly by: MatchedBy
+}
+
+/** From here on two names are taken for one that was changed; what is below is another dish. */
+const ALIKE = 0.6
+
+/** Pairs that are compared letter by letter; of more, only those within one section. */
+const MOST_PAIRS = 250_000
+
+interface Placed {
+  readonly item: MenuItem
+  readonly section: Section
+}
+
+/**
+ * Finds what was read on the menu: by id where the source has those of the menu, then by name within the section, by
+ * name alone (it was moved), by number within the section, and by how alike names, descriptions and prices are. Each is
+ * found once.
+ */
+export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds: boolean }): MatchedMenus {
+  const sections = matchSections(menu, read, hasIds)
+  const before = placed(menu)
+  const after = placed(read)
+  const items = new Map<MenuItem, MatchedItem>()
+  const waiting = new Set(before)
+  const pair = (is: Placed, was: Placed, by: MatchedBy) => {
+    items.set(is.item, { item: was.item, by })
+    waiting.delete(was)
+  }
+  const homeOf = (is: Placed) => sections.get(is.section)?.id
+  const pairBy = (
+    by: MatchedBy,
+    wasKey: (was: Placed) => string | null,
+    isKey: (is: Placed) => string | null,
+  ) => {
+    const known = Map.groupBy([...waiting], wasKey)
+    for (const is of after) {
+      const key = items.has(is.item) ? null : isKey(is)
+      const was = key === null ? undefined : known.get(key)?.shift()
+      if (was) pair(is, was, by)
+    }
+  }
+  const name = ({ item }: Placed) => nameOf(item)
+  if (hasIds) {
+    pairBy(
+      'id',
+      (was) => `${was.item.id} ${name(was)}`,
+      (is) => `${is.item.id} ${name(is)}`,
+    )
+    pairBy(
+      'id',
+      (was) => String(was.item.id),
+      (is) => String(is.item.id),
+    )
+  }
+  pairBy(
+    'name',
+    (was) => `${was.section.id} ${name(was)}`,
+    (is) => `${homeOf(is)} ${name(is)}`,
+  )
+  pairBy('name', name, name)
+  pairAlike(
+    after.filter(({ item }) => !items.has(item)),
+    [...waiting],
+    homeOf,
+    pair,
+  )
+  pairBy(
+    'number',
+    numberIn(({ section }) => section.id),
+    numberIn(homeOf),
+  )
+  return { sections: withShared(sections, menu, read, items), items }
+}
+
+const numberIn = (home: (one: Placed) => number | undefined) => (one: Placed) =>
+  one.item.number === undefined ? null : `${home(one)} ${one.item.number}`
+
+const nameOf = ({ name }: { readonly name: string }): string => spelling(name) || name
+
+const placed = ({ sections }: Menu): Placed[] =>
+  sections.flatMap((section) => section.items.map((item) => ({ item, section })))
+
+/** Sections by id, by the names of those around them and their own, and by their own name. */
+function matchSections(menu: Menu, read: Menu, hasIds: boolean): Map<Section, Section> {
+  const found = new Map<Section, Section>()
+  const path = (of: Menu) => (section: Section) => JSON.stringify(pathOf(of.sections, section).map(spelling))
+  const keys: ((of: Menu) => (section: Section) => string)[] = [
+    ...(hasIds
+      ? [
+          () =>
+            ({ id }: Section) =>
+              String(id),
+        ]
+      : []),
+    path,
+    () => nameOf,
+  ]
+  for (const keyOf of keys) {
+    const taken = new Set(found.values())
+    const known = Map.groupBy(
+      menu.sections.filter((section) => !taken.has(section)),
+      keyOf(menu),
+    )
+    for (const section of read.sections) {
+      const match = found.has(section) ? undefined : known.get(keyOf(read)(section))?.shift()
+      if (match) found.set(section, match)
+    }
+  }
+  return found
+}
+
+/** A section that was renamed is the one from which most of its items come, if that is nobody else's. */
+function withShared(
+  sections: ReadonlyMap<Section, Section>,
+  menu: Menu,
+  read: Menu,
+  items: MatchedMenus['items'],
+): Map<Section, Section> {
+  const all = new Map(sections)
+  const taken = new Set(all.values())
+  const homes = new Map(placed(menu).map(({ item, section }) => [item, section]))
+  for (const section of read.sections) {
+    if (all.has(section)) continue
+    const from = Map.groupBy(
+      section.items.flatMap((item) => homes.get(items.get(item)?.item ?? item) ?? []),
+      (home) => home,
+    )
+    const [most] = [...from].toSorted(([, one], [, other]) => other.length - one.length)
+    if (!most || taken.has(most[0]) || most[1].length * 2 < section.items.length) continue
+    all.set(section, most[0])
+    taken.add(most[0])
+  }
+  return all
+}
+
+interface Told {
+  readonly of: Placed
+  readonly name: LetterPairs
+  readonly description: LetterPairs
+  readonly prices: string
+}
+
+const toldOf = (of: Placed): Told => ({
+  of,
+  name: letterPairs(of.item.name),
+  description: letterPairs(of.item.description),
+  prices: of.item.prices.map(({ kind, amount }) => `${kind} ${amount ?? ''}`).join(),
+})
+
+/** Pairs what is most alike first. */
+function pairAlike(
+  after: readonly Placed[],
+  before: readonly Placed[],
+  homeOf: (is: Placed) => number | undefined,
+  pair: (is: Placed, was: Placed, by: MatchedBy) => void,
+): void {
+  const isFew = after.length * before.length <= MOST_PAIRS
+  const known = before.map(toldOf)
+  const scored = after.flatMap((one) => {
+    const is = toldOf(one)
+    const home = homeOf(one)
+    return known
+      .filter(({ of }) => isFew || of.section.id === home)
+      .map((was) => ({ is, was, score: scoreOf(is, was, was.of.section.id === home) }))
+      .filter(({ score }) => score >= ALIKE)
+  })
+  const taken = new Set<Placed>()
+  for (const { is, was } of scored.toSorted((one, other) => other.score - one.score)) {
+    if (taken.has(is.of) || taken.has(was.of)) continue
+    taken.add(is.of)
+    taken.add(was.of)
+    pair(is.of, was.of, 'likeness')
+  }
+}
+
+/** Names count most; the same description, price and section make up for a name that was changed. */
+function scoreOf(is: Told, was: Told, isAtHome: boolean): number {
+  const names = likeness(is.name, was.name)
+  const isDescribed = is.of.item.description.length > 12 && was.of.item.description.length > 12
+  const descriptions = isDescribed ? likeness(is.description, was.description) : 0
+  const words = isDescribed ? Math.max(names, 0.45 * names + 0.55 * descriptions) : names
+  if (names < 0.2 && descriptions < 0.8) return 0
+  const isPricedSame = is.prices !== '' && is.prices === was.prices
+  return words + (isPricedSame ? 0.05 : 0) + (isAtHome ? 0.05 : -0.05)
+}

@@ -1,0 +1,66 @@
+import type { Claims } from '../../menu/claims/claim-lists.ts'
+import { bothOf, union } from '../../menu/claims/claim-lists.ts'
+import { claimsOf, readFromFile } from '../../menu/claims/claims.ts'
+import { rewriteItem } from '../../menu/editing/edits.ts'
+import { setFields } from '../../menu/editing/set-fields.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Price } from '../../menu/model/price.ts'
+
+/** What a source tells of any item at all: what it tells of none, it does not know. */
+export interface ToldFields {
+  readonly description: boolean
+  readonly number: boolean
+}
+
+/** What an item of the source refers to, by the ids of the menu. */
+export interface Referred {
+  readonly prices: Price[]
+  readonly modifierGroups: string[] | undefined
+  readonly ownMarks: string[] | undefined
+}
+
+/**
+ * An item of the menu with the words and prices that were read. It keeps its id, its picture, its place in the catalogue,
+ * every mark and detail that the source does not say, and what its owner confirmed as long as its words stay.
+ */
+export function updatedItem(item: MenuItem, read: MenuItem, referred: Referred, told: ToldFields): MenuItem {
+  const wasOptimized = item.prices.some(({ original }) => original !== undefined)
+  const isOptimized = referred.prices.some(({ original }) => original !== undefined)
+  const changed = setFields(item, {
+    prices: referred.prices,
+    ...said(read, ['secondName', 'secondDescription', 'origin', 'serves', 'kcal', 'additives']),
+    ...(told.number && { number: read.number }),
+    ...(read.wine && { wine: { ...item.wine, ...read.wine } }),
+    ...(read.marks && { marks: union(item.marks, read.marks) }),
+    ...(referred.ownMarks && { ownMarks: union(item.ownMarks, referred.ownMarks) }),
+    ...(referred.modifierGroups && { modifierGroups: referred.modifierGroups }),
+    ...(wasOptimized && !isOptimized && { appliedMultipliers: undefined }),
+  })
+  const rewritten = rewriteItem(changed, {
+    name: read.name,
+    description: told.description ? read.description : item.description,
+  })
+  return readFromFile(rewritten, claimsBeside(rewritten, claimsOf(read)))
+}
+
+/** An item that was not on the menu, with all its claims to be confirmed. */
+export const newItem = (
+  read: MenuItem,
+  place: { readonly id: number; readonly categoryId: number; readonly cuisineId: number },
+  referred: Referred,
+): MenuItem => setFields(read, { ...place, ...referred })
+
+const said = (read: MenuItem, fields: readonly (keyof MenuItem)[]): Partial<MenuItem> =>
+  Object.fromEntries(fields.flatMap((field) => (read[field] === undefined ? [] : [[field, read[field]]])))
+
+/** What the source claims, beside what is claimed already: a paper that says less takes nothing back. */
+function claimsBeside(item: MenuItem, read: Claims): Partial<Claims> {
+  const own = claimsOf(item)
+  return {
+    ...(read.dietaryOptions.length > 0 && { dietaryOptions: union(own.dietaryOptions, read.dietaryOptions) }),
+    ...(read.dietsOnRequest && { dietsOnRequest: union(own.dietsOnRequest, read.dietsOnRequest) }),
+    ...(read.allergens && { allergens: bothOf(own.allergens, read.allergens) ?? [] }),
+    ...(read.mayContain && { mayContain: union(own.mayContain, read.mayContain) }),
+    ...(read.removable && { removable: union(own.removable, read.removable) }),
+  }
+}

@@ -1,0 +1,101 @@
+import { freeCustomItemId } from '../../menu/editing/edits.ts'
+import { newSectionId } from '../../menu/editing/sections.ts'
+import { headsAbove } from '../../menu/model/check-menu.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import type { Section } from '../../menu/model/section.ts'
+import { itemIds, itemsOf, parentOf } from '../../menu/model/walk.ts'
+import { type MatchedBy, matchMenus } from './match-menus.ts'
+import { newItem, type Referred, updatedItem } from './update-item.ts'
+import { updatedGroups, updatedMarks, updatedWhole } from './update-parts.ts'
+import { updatedHeads, updatedPrices } from './update-prices.ts'
+
+export interface UpdatingChoice {
+  /** Has the source the ids of this menu, as a file of ours has? */
+  readonly hasIds: boolean
+  /** Of the new items. */
+  readonly cuisineId: number
+}
+
+export interface UpdatedMenu {
+  /** Compared with the menu before as two states of one, it says what has changed. */
+  readonly menu: Menu
+  /** By what each of its items was found, by its id; one that is new is not in it. */
+  readonly matchedBy: ReadonlyMap<number, MatchedBy>
+}
+
+/**
+ * The menu as a source of today has it: its sections, dishes, words and prices, in its order. What is found on the menu
+ * keeps its id and all that a paper does not tell: pictures, marks, links to the catalogue, confirmations of words that
+ * stayed. What the source does not have is gone. Amounts are those of the source in its currency.
+ */
+export function updateMenu(menu: Menu, read: Menu, { hasIds, cuisineId }: UpdatingChoice): UpdatedMenu {
+  const matched = matchMenus(menu, read, { hasIds })
+  const groups = updatedGroups(menu.modifierGroups, read.modifierGroups)
+  const marks = updatedMarks(menu.marks, read.marks)
+  const readItems = itemsOf(read)
+  const told = {
+    description: readItems.some(({ description }) => description !== ''),
+    number: readItems.some(({ number }) => number !== undefined),
+  }
+  const taken = new Set(itemIds(menu))
+  const matchedBy = new Map<number, MatchedBy>()
+  const homes = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item, section])))
+  const done = new Map<Section, Section>()
+  const sections: Section[] = []
+  const idsIn = (idOf: ReadonlyMap<string, string>, keys: readonly string[] | undefined) =>
+    keys?.flatMap((key) => idOf.get(key) ?? [])
+  for (const section of read.sections) {
+    const known = matched.sections.get(section)
+    const parent = parentOf(read.sections, section)
+    const parentId = parent && done.get(parent)?.id
+    const id = known?.id ?? newSectionId({ sections: [...menu.sections, ...sections] })
+    const readHeads = headsAbove(read.sections, section)
+    const ownHeads = updatedHeads(known?.priceHeads ?? [], section.priceHeads ?? [])
+    const heads =
+      ownHeads.length > 0 ? ownHeads : parent ? headsAbove(sections, done.get(parent) ?? section) : []
+    const modifierGroups = idsIn(groups.idOf, section.modifierGroups)
+    const prices = updatedPrices(
+      { prices: known?.prices ?? [], heads: known ? headsAbove(menu.sections, known) : [] },
+      { prices: section.prices ?? [], heads: readHeads },
+      heads,
+    )
+    const items = section.items.map((item) => {
+      const match = matched.items.get(item)
+      const home = match && homes.get(match.item)
+      const referred: Referred = {
+        prices: updatedPrices(
+          { prices: match?.item.prices ?? [], heads: home ? headsAbove(menu.sections, home) : [] },
+          { prices: item.prices, heads: readHeads },
+          heads,
+        ),
+        modifierGroups: idsIn(groups.idOf, item.modifierGroups),
+        ownMarks: idsIn(marks.idOf, item.ownMarks),
+      }
+      if (match) {
+        matchedBy.set(match.item.id, match.by)
+        return updatedItem(match.item, item, referred, told)
+      }
+      const itemId = freeCustomItemId(taken, 0)
+      taken.add(itemId)
+      return newItem(item, { id: itemId, categoryId: id, cuisineId }, referred)
+    })
+    const { parentId: _, priceHeads: __, prices: ___, ...kept } = known ?? { id }
+    const { id: ____, parentId: _____, priceHeads: ______, prices: _______, ...words } = section
+    const updated: Section = {
+      ...kept,
+      ...words,
+      id,
+      ...(parentId !== undefined && { parentId }),
+      ...(ownHeads.length > 0 && { priceHeads: ownHeads }),
+      ...(prices.length > 0 && { prices }),
+      ...(modifierGroups && { modifierGroups }),
+      items,
+    }
+    done.set(section, updated)
+    sections.push(updated)
+  }
+  return {
+    menu: { ...updatedWhole(menu, read), sections, modifierGroups: groups.all, marks: marks.all },
+    matchedBy,
+  }
+}

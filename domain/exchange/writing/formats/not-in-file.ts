@@ -1,0 +1,142 @@
+import type { MenuItem } from '../../../menu/model/item.ts'
+import type { MenuContent } from '../../../menu/model/menu.ts'
+import type { Price } from '../../../menu/model/price.ts'
+import { itemsOf } from '../../../menu/model/walk.ts'
+import { type NotInCsv, notInCsv } from '../not-in-csv.ts'
+import { googleAllergen } from './google-food-menus.ts'
+
+/** The files for others that a menu is exported as, besides CSV and JSON. */
+export const fileFormats = ['xlsx', 'square', 'clover', 'google'] as const
+
+export type FileFormat = (typeof fileFormats)[number]
+
+/** A kind of thing that a menu says and one of these files does not. */
+export type NotInFile =
+  | NotInCsv
+  | 'numbers'
+  | 'second_lines'
+  | 'diets'
+  | 'allergens'
+  | 'further_claims'
+  | 'item_marks'
+  | 'details'
+  | 'open_prices'
+  | 'unpriced'
+  | 'kinds_of_price'
+  | 'supplements'
+  | 'former_prices'
+  | 'levels'
+
+export interface LostInFile {
+  readonly what: NotInFile
+  /** How many of them this menu has. */
+  readonly count: number
+}
+
+/** What CSV leaves out and this file holds. */
+const held: Readonly<Record<FileFormat, readonly NotInCsv[]>> = {
+  xlsx: [],
+  square: [],
+  clover: ['choices', 'section_choices'],
+  google: ['title', 'intro', 'columns'],
+}
+
+type Counts = Readonly<Partial<Record<NotInFile, (menu: Omit<MenuContent, 'restaurant'>) => number>>>
+
+const count =
+  (is: (item: MenuItem) => unknown) =>
+  ({ sections }: Pick<MenuContent, 'sections'>): number =>
+    itemsOf({ sections }).filter((item) => is(item)).length
+
+const prices =
+  (is: (price: Price) => boolean) =>
+  ({ sections }: Pick<MenuContent, 'sections'>): number =>
+    itemsOf({ sections })
+      .flatMap((item) => item.prices)
+      .filter(is).length
+
+const secondLines = count(({ secondName, secondDescription }) => secondName ?? secondDescription)
+const numbers = count(({ number }) => number)
+const diets = count(({ dietaryOptions }) => dietaryOptions.length > 0)
+const allergens = count((item) => item.allergens)
+const furtherClaims = count(
+  ({ dietsOnRequest, mayContain, removable, additives }) =>
+    dietsOnRequest ?? mayContain ?? removable ?? additives,
+)
+const formerPrices = prices(({ former }) => former !== undefined)
+const supplements = prices(({ kind }) => kind === 'supplement')
+const levels = ({ sections }: Pick<MenuContent, 'sections'>) =>
+  sections.filter(({ parentId }) => parentId !== undefined).length
+const unpriced = count((item) => item.prices.length === 0)
+
+/** What a till has no place for. */
+const till: Counts = {
+  numbers,
+  second_lines: secondLines,
+  diets,
+  allergens,
+  further_claims: furtherClaims,
+  details: count(
+    ({ wine, origin, serves, kcal, isFeatured }) => wine ?? origin ?? serves ?? kcal ?? isFeatured,
+  ),
+  open_prices: prices(({ kind }) => kind === 'market'),
+  unpriced,
+  supplements: prices(({ kind }) => kind === 'supplement' || kind === 'included'),
+  former_prices: formerPrices,
+}
+
+const lost: Readonly<Record<FileFormat, Counts>> = {
+  xlsx: {
+    second_lines: secondLines,
+    further_claims: furtherClaims,
+    item_marks: count(({ marks, ownMarks }) => marks ?? ownMarks),
+    details: count(
+      ({ wine, origin, serves, isFeatured }) =>
+        wine?.grape ?? wine?.abv ?? wine?.bin ?? origin ?? serves ?? isFeatured,
+    ),
+  },
+  square: {
+    ...till,
+    item_marks: count(({ marks = [], ownMarks }) => marks.some((mark) => mark !== 'alcohol') || ownMarks),
+    kinds_of_price: prices(({ kind }) => kind === 'from' || kind === 'unit'),
+  },
+  clover: {
+    ...till,
+    item_marks: count(({ marks, ownMarks }) => marks ?? ownMarks),
+    kinds_of_price: prices(
+      ({ kind, per }) => kind === 'from' || (kind === 'unit' && (per ?? 'each') === 'each'),
+    ),
+    levels,
+  },
+  google: {
+    numbers,
+    second_lines: secondLines,
+    diets: count((item) => item.dietaryOptions.some((id) => id > 2)),
+    allergens: count(
+      (item) => item.allergens?.length === 0 || item.allergens?.some((key) => !googleAllergen(key)),
+    ),
+    further_claims: furtherClaims,
+    item_marks: count(
+      ({ marks = [], ownMarks }) => marks.some((mark) => !mark.startsWith('spicy')) || ownMarks,
+    ),
+    details: count(({ wine, origin, isFeatured }) => wine ?? origin ?? isFeatured),
+    kinds_of_price: prices(
+      ({ kind }) => kind === 'from' || kind === 'unit' || kind === 'market' || kind === 'included',
+    ),
+    supplements,
+    former_prices: formerPrices,
+    levels,
+  },
+}
+
+/** What this menu says and this file does not, in the order of a menu; the restaurant and the design are in none. */
+export function notInFile(menu: Omit<MenuContent, 'restaurant'>, format: FileFormat): LostInFile[] {
+  const common = notInCsv(menu).filter(({ what }) => !held[format].includes(what))
+  const own = (Object.entries(lost[format]) as [NotInFile, (of: typeof menu) => number][]).map(
+    ([what, counted]) => ({
+      what,
+      count: counted(menu),
+    }),
+  )
+  return [...common, ...own.filter(({ count: found }) => found > 0)]
+}

@@ -1,0 +1,42 @@
+import type { LegendEntry } from '../marks/legend.ts'
+import type { PriceTail } from '../prices/price-group.ts'
+import { meaningOf } from '../words/claim-words.ts'
+import type { SectionDraft } from './drafts.ts'
+
+/** `contains peanuts, sesame` */
+export function containedIn(text: string) {
+  const list = /^\(?contains:?\s+([^)]+)\)?$/iu.exec(text)?.[1]
+  const names = list?.split(/,\s*|\s+(?:and|&)\s+/u).map((name) => name.trim().replace(/\.$/u, ''))
+  const said = names?.map((name) => ({ ...meaningOf(name), symbol: name, meaning: name }))
+  return said?.every((entry): entry is LegendEntry => entry.kind === 'allergen') ? said : undefined
+}
+
+/** `Dassai 45   19   74` below two columns: a number right behind the name belongs to it. */
+export function nameWithNumber(text: string, tail: PriceTail, columns: number): PriceTail {
+  const [first, ...rest] = tail.prices
+  const isBehindName = first?.isWeak === true && !first.label && text[first.start - 1] === ' '
+  if (!first || columns === 0 || rest.length !== columns || !isBehindName) return tail
+  return { ...tail, before: `${tail.before} ${text.slice(first.start, first.end)}`, prices: rest }
+}
+
+/** `or Cheese quesadilla`: a choice of the section. */
+export function withoutOr(words: string, section: SectionDraft): string {
+  const or = /^(?:or|oder|ou)\s(?=\p{Lu})/u.exec(words)
+  if (or) section.layout = 'courses'
+  return words.slice(or?.[0].length ?? 0)
+}
+
+/** `14 — smoked trout` as `smoked trout  14` */
+export function priceFirst(text: string): string {
+  const [, price = '', words = ''] =
+    /^((?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?)(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})(.*)$/u.exec(
+      text,
+    ) ?? []
+  return `${words}\t${price}`
+}
+
+/** Two lines of a description as one text. */
+export const joinWords = (one: string, other: string): string =>
+  one === ''
+    ? other
+    : `${one}${/[,;:\-–—]$/u.test(one) ? ' ' : /^\p{Ll}|^[(]/u.test(other) ? ' ' : '\n'}${other}`

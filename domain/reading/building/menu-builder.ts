@@ -1,0 +1,431 @@
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import type { Notice } from '../../menu/model/notice.ts'
+import type { SourceLine } from '../lines/line.ts'
+import { takeMarks } from '../marks/item-marks.ts'
+import type { PriceFacts } from '../prices/amounts.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import type { LineFacts } from '../roles/line-facts.ts'
+import { PRICE_FIRST } from '../roles/menu-style.ts'
+import type { ReadLine } from '../roles/role.ts'
+import { severalParts, wordParts } from '../roles/several.ts'
+import { contactIn } from '../words/contact-words.ts'
+import { isServingTime } from '../words/time-words.ts'
+import type { ItemDraft, SectionDraft } from './drafts.ts'
+import { readExtras } from './extras.ts'
+import { groupKey } from './group-key.ts'
+import { containedIn, joinWords, nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { joinContact } from './join-contact.ts'
+import type { MenuDraft } from './menu-draft.ts'
+import { headsOf, newSection } from './new-section.ts'
+import { placed } from './place-prices.ts'
+import { readHeading } from './read-heading.ts'
+import { type ItemContext, readItem } from './read-item.ts'
+import { readNotices } from './read-notices.ts'
+import { twoNames } from './two-names.ts'
+import { isWineSection } from './wine.ts'
+
+/** What the whole text says of how its items are read. */
+export type WholeContext = Omit<ItemContext, 'isWine'>
+
+/** Puts lines together, from the first to the last, by what each of them is. */
+export class MenuBuilder {
+  readonly draft: MenuDraft = {
+    names: [],
+    titles: [],
+    intro: [],
+    sections: [],
+    groups: [],
+    notices: [],
+    contact: {},
+  }
+  /** Where each line went. */
+  readonly went = new Map<number, { section?: SectionDraft; item?: ItemDraft }>()
+  private section: SectionDraft | undefined
+  private top: SectionDraft | undefined
+  private item: ItemDraft | undefined
+  /** By what they say. */
+  private readonly groups = new Map<string, ModifierGroup>()
+  private below: { line: number; text: string }[] = []
+  private readonly facts: PriceFacts
+  private readonly whole: WholeContext
+
+  constructor(facts: PriceFacts, whole: WholeContext) {
+    this.facts = facts
+    this.whole = whole
+  }
+
+  take(at: number, facts: LineFacts, { role }: ReadLine): void {
+    switch (role) {
+      case 'name':
+        this.takeName(facts.text)
+        break
+      case 'title':
+        this.draft.titles.push(facts.text)
+        break
+      case 'section':
+      case 'subsection':
+        this.takeHeading(at, facts, role === 'subsection')
+        break
+      case 'heads':
+        this.takeHeads(at, facts)
+        break
+      case 'item':
+        this.takeItem(at, facts)
+        break
+      case 'items':
+        this.takeItems(at, facts)
+        break
+      case 'part':
+        this.takePart(at, facts)
+        break
+      case 'part-below':
+        this.below.push({ line: at, text: facts.text })
+        break
+      case 'prices':
+        this.takePrices(at, facts)
+        break
+      case 'extras':
+        this.takeExtras(facts)
+        break
+      case 'note':
+        this.takeNote(facts)
+        break
+      case 'notice':
+        this.draft.notices.push(...this.noticesOf(facts.text))
+        break
+      case 'legend':
+        if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
+        break
+      case 'contact':
+        this.draft.contact = joinContact(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
+        break
+      default:
+        return
+    }
+    this.went.set(at, {
+      ...(this.section && { section: this.section }),
+      ...(this.item && { item: this.item }),
+    })
+  }
+
+  /** A notice in two scripts has its second text. */
+  private noticesOf(text: string): Omit<Notice, 'id'>[] {
+    const names = this.whole.hasSecondLanguage ? twoNames(text, this.whole.isLatin) : { name: text }
+    const notices = readNotices(names.name, this.facts)
+    const [first] = notices
+    const second = 'secondName' in names ? names.secondName : undefined
+    return first && second ? [{ ...first, secondText: second }, ...notices.slice(1)] : notices
+  }
+
+  private takeName(text: string): void {
+    const [name = text, ...rest] = text.replaceAll('\t', ' ').split(/\s+[\u2013\u2014|·]\s+/u)
+    this.draft.names.push(name)
+    this.draft.titles.push(...rest)
+  }
+
+  private open(section: SectionDraft): SectionDraft {
+    this.draft.sections.push(section)
+    this.section = section
+    this.item = undefined
+    return section
+  }
+
+  /** The section that lines go into; one without a name where none has begun. */
+  private current(at: number): SectionDraft {
+    if (this.section) return this.section
+    const title = this.draft.titles.pop()
+    this.top = this.open({ ...newSection(at, title ?? ''), ...(title === undefined && { isUnnamed: true }) })
+    return this.top
+  }
+
+  private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
+    const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
+    const section = this.open({
+      ...newSection(at, heading.name),
+      ...(heading.daypart !== undefined && { daypart: heading.daypart }),
+    })
+    for (const words of heading.intro) {
+      const marked = takeMarks(`(${words})`, this.whole.legend)
+      if (marked.text === '' && marked.said.length > 0) section.said.push(...marked.said)
+      else section.intro.push(words)
+    }
+    section.prices.push(...placed(facts.line, heading.prices))
+    section.heads.push(...headsOf(facts.line, heading.columns))
+    if (isInner && this.top) {
+      section.parent = this.top
+      if (this.top.prices.length > 0) section.layout = 'list'
+    } else this.top = section
+    if (heading.list !== '') this.takeList(at, heading.list, isInner)
+  }
+
+  /** Items on the line of a heading, or below one that has the price of all. */
+  private takeList(at: number, list: string, isCourse: boolean): void {
+    const section = this.current(at)
+    const parts = isCourse ? list.split(/,\s+(?![^(]*\))|\s+(?:or|oder|ou|o)\s+/u) : wordParts(list)
+    section.layout = isCourse ? 'courses' : 'inline'
+    for (const part of parts) this.addItem(at, part)
+  }
+
+  private addItem(at: number, text: string, line?: SourceLine): ItemDraft {
+    const section = this.current(at)
+    const offset = 0
+    const tail = priceTail(text, this.facts, 'item')
+    const prices = line
+      ? placed(line, tail.prices, offset)
+      : tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
+    const item = readItem(tail.before, prices, tail.behind, at, this.contextOf(section))
+    section.items.push(item)
+    this.item = item
+    return item
+  }
+
+  private contextOf(section: SectionDraft): ItemContext {
+    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
+    return {
+      ...this.whole,
+      isWine:
+        isWineSection(names) ||
+        /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
+    }
+  }
+
+  private takeHeads(at: number, facts: LineFacts): void {
+    const heading = readHeading(facts.text, facts.headRuns, this.facts)
+    const heads = headsOf(facts.line, heading.columns)
+    if (heading.name !== '') {
+      this.takeHeading(at, facts, false)
+      return
+    }
+    const section = this.current(at)
+    if (section.items.length === 0 && section.heads.length === heads.length) {
+      const joined = section.heads.map((head, index) => ({
+        ...head,
+        ...(heads[index]?.size && { size: heads[index].size }),
+      }))
+      section.heads.splice(0, section.heads.length, ...joined)
+      return
+    }
+    if (section.items.length > 0 && section.heads.length > 0) {
+      const next = this.open({ ...newSection(at, section.name), isUnnamed: true })
+      if (section.parent) next.parent = section.parent
+      next.heads.push(...heads)
+      return
+    }
+    section.heads.splice(0, section.heads.length, ...heads)
+  }
+
+  private takeItem(at: number, facts: LineFacts): void {
+    const { text, tail, line } = facts
+    const section = this.current(at)
+    const first = tail.prices.length === 0 ? PRICE_FIRST.exec(text) : null
+    const moved = first ? priceFirst(text) : undefined
+    const columns = section.heads.length || (section.parent?.heads.length ?? 0)
+    const read = moved ? priceTail(moved, this.facts, 'item') : nameWithNumber(text, tail, columns)
+    const prices = moved
+      ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
+      : placed(line, read.prices)
+    const item = readItem(withoutOr(read.before, section), prices, read.behind, at, this.contextOf(section))
+    for (const { line: above, text: words } of this.below.splice(0)) {
+      item.lines.push(above)
+      item.description = [item.description, words].filter(Boolean).join(' ')
+    }
+    section.items.push(item)
+    this.item = item
+  }
+
+  private takeItems(at: number, facts: LineFacts): void {
+    const section = this.current(at)
+    const several = severalParts(facts.text)
+    if (several.length > 1) {
+      for (const part of several) this.addItem(at, part)
+      if (section.items.length === several.length) section.layout = 'inline'
+      this.item = undefined
+      return
+    }
+    const [list = '', ...more] = facts.text.split(/\.\s+(?=\p{Lu})/u)
+    const wasEmpty = section.items.length === 0
+    for (const part of wordParts(more.length > 0 ? list : facts.text)) this.addItem(at, part)
+    if (wasEmpty) section.layout = 'inline'
+    this.item = undefined
+    for (const sentence of more) this.takeWords(sentence)
+  }
+
+  /** A sentence behind a list: something on top for a price, else the footer of the section. */
+  private takeWords(sentence: string): void {
+    const { before, prices } = priceTail(sentence, this.facts, 'item')
+    const [price] = prices
+    if (!price || !this.section || prices.length > 1) {
+      this.section?.footer.push(sentence)
+      return
+    }
+    const label = [before, price.label].filter(Boolean).join(' ')
+    this.section.prices.push({ ...price, kind: 'supplement', label, from: 0, to: 0 })
+  }
+
+  private takePart(at: number, facts: LineFacts): void {
+    const { item } = this
+    if (!item) {
+      this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
+      return
+    }
+    const kcal = /^(\d{2,4})\s?k?cal\b\.?$/iu.exec(facts.text.trim())?.[1]
+    if (kcal !== undefined) {
+      item.lines.push(at)
+      item.kcal = Number(kcal)
+      return
+    }
+    const contains = containedIn(facts.text)
+    if (contains) {
+      item.lines.push(at)
+      item.said.push(...contains)
+      return
+    }
+    const hasPrice = facts.tail.prices.length > 0 && item.prices.length === 0
+    const read = readItem(
+      `x — ${hasPrice ? facts.tail.before : facts.text}`,
+      hasPrice ? placed(facts.line, facts.tail.prices) : [],
+      hasPrice ? facts.tail.behind : [],
+      at,
+      { ...this.contextOf(this.current(at)), isWine: false, keepsCommas: true },
+    )
+    item.lines.push(at)
+    item.prices.push(...read.prices)
+    item.said.push(...read.said)
+    if (read.origin !== undefined) item.origin = read.origin
+    if (this.isOtherScript(facts.text) && this.isOwnScript(item.name)) {
+      const isName = item.secondName === undefined
+      if (isName) item.secondName = read.description
+      else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
+      return
+    }
+    item.description = joinWords(item.description, read.description)
+  }
+
+  private isOwnScript(text: string): boolean {
+    return this.whole.hasSecondLanguage && /\p{Script=Latin}/u.test(text) === this.whole.isLatin
+  }
+
+  /** On a menu in two scripts: is it written in the second one alone? */
+  private isOtherScript(text: string): boolean {
+    if (!this.whole.hasSecondLanguage) return false
+    const isOther = /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
+    return this.whole.isLatin
+      ? isOther && !/\p{Script=Latin}/u.test(text)
+      : !isOther && /\p{Script=Latin}/u.test(text)
+  }
+
+  private takePrices(at: number, facts: LineFacts): void {
+    const target = this.item
+    const section = this.current(at)
+    const parts = facts.text.split(/\s[|/·]\s/u)
+    if (!target && parts.length > 1) {
+      const each = parts.map((part) => priceTail(part, this.facts, 'item'))
+      if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {
+        section.prices.push(
+          ...each.flatMap((one) =>
+            one.prices.map((price) => ({
+              ...price,
+              label: [one.before, price.label].filter(Boolean).join(' '),
+              from: 0,
+              to: 0,
+            })),
+          ),
+        )
+        return
+      }
+    }
+    const whole = priceTail(facts.text, this.facts, 'whole')
+    const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
+    const own = placed(facts.line, prices).map((price, index) =>
+      index === 0 && before !== ''
+        ? { ...price, label: [before, price.label].filter(Boolean).join(' ') }
+        : price,
+    )
+    if (target) {
+      target.lines.push(at)
+      target.prices.push(...own)
+      target.description = [target.description, ...behind].filter(Boolean).join(', ')
+      return
+    }
+    section.hasPricesBelow ||= section.prices.length === 0 && before === ''
+    section.prices.push(...own)
+    section.footer.push(...behind)
+  }
+
+  private takeExtras(facts: LineFacts): void {
+    const read = readExtras(facts.text, this.facts)
+    if (!read) {
+      this.takeNote(facts)
+      return
+    }
+    const [only] = read.options
+    const earlier = this.item?.extras
+    if (this.item && only && read.options.length === 1) {
+      this.item.extras = { name: read.name, options: [...(earlier?.options ?? []), only] }
+      return
+    }
+    const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
+      read.name,
+    )
+    const said = JSON.stringify(read)
+    const same = this.groups.get(said)
+    if (!same && this.draft.groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
+      this.takeNote(facts)
+      return
+    }
+    const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
+    if (!same) this.draft.groups.push(group)
+    this.groups.set(said, group)
+    const target = isOfAll ? this.section : (this.item ?? this.section)
+    if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
+  }
+
+  private takeNote(facts: LineFacts): void {
+    const { section } = this
+    const text = facts.text.replaceAll('\t', ' ')
+    if (!section) {
+      this.draft.intro.push(text)
+      return
+    }
+    const [alone] = facts.tail.prices
+    if (
+      alone?.kind === 'supplement' &&
+      facts.tail.prices.length === 1 &&
+      section.items.length === 0 &&
+      !/[;.]\s/u.test(text)
+    ) {
+      section.prices.push({
+        ...alone,
+        label: [facts.tail.before, alone.label].filter(Boolean).join(' '),
+        from: 0,
+        to: 0,
+      })
+      return
+    }
+    const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(facts.text) ?? []
+    const tail = priced === undefined ? undefined : priceTail(priced, this.facts, 'whole')
+    const [price] = tail?.prices ?? []
+    if (said !== undefined && tail && price && tail.prices.length === 1) {
+      section.intro.push(said.replace(/;$/u, ''))
+      const words = (priced ?? '').trim()
+      section.prices.push({
+        ...price,
+        label:
+          words
+            .slice(0, price.start)
+            .replace(/[\s+]+$/u, '')
+            .trim() || [tail.before, price.label].filter(Boolean).join(' '),
+        from: 0,
+        to: 0,
+      })
+      return
+    }
+    if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
+      section.daypart = text
+      return
+    }
+    const list = section.items.length > 0 ? section.footer : section.intro
+    list.push(text.replace(/^\((.*)\)$/u, '$1'))
+  }
+}

@@ -1,0 +1,88 @@
+import { GAP, type SourceLine, textOf } from '../lines/line.ts'
+import type { ReadPrice } from '../prices/read-price.ts'
+import type { HeadDraft, PlacedPrice } from './drafts.ts'
+
+/** Where a place of the text of a line stands on its page, in characters from the left. */
+export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
+  let start = 0
+  for (const { text, x, width } of runs) {
+    if (at <= start + text.length) return x + ((at - start) * width) / Math.max(1, text.length)
+    start += text.length + 1
+  }
+  const last = runs.at(-1)
+  return last ? last.x + last.width : at
+}
+
+/** Prices with their places; `offset` is where the text that they were read from begins in its line. */
+export const placed = (line: SourceLine, prices: readonly ReadPrice[], offset = 0): PlacedPrice[] =>
+  prices.map((price) => ({
+    ...price,
+    isApart: textOf(line)[price.start + offset - 1] === GAP,
+    from: xOf(line, price.start + offset),
+    to: xOf(line, price.end + offset),
+  }))
+
+/** A price with the number of the column that it stands in. */
+export interface InColumn {
+  readonly price: PlacedPrice
+  readonly column?: number
+}
+
+/**
+ * Puts the prices of an item under the columns of its section: in their order where each has one, or a dash; else
+ * where they stand. `isSure` is false where two columns are about as near.
+ */
+export function underColumns(
+  prices: readonly PlacedPrice[],
+  heads: readonly HeadDraft[],
+): { placed: InColumn[]; isSure: boolean } {
+  const plain = prices.filter(
+    ({ label, size, kind }) => !label && !size && kind !== 'market' && kind !== 'included',
+  )
+  const others = prices.filter((price) => !plain.includes(price)).map((price) => ({ price }))
+  if (heads.length === 0 || plain.length === 0)
+    return { placed: real(prices.map((price) => ({ price }))), isSure: true }
+  if (plain.length === heads.length) {
+    return { placed: real([...plain.map((price, column) => ({ price, column })), ...others]), isSure: true }
+  }
+  // Heads that follow each other after slashes stand over nothing.
+  if (heads.every(({ isApart }) => !isApart))
+    return { placed: real(prices.map((price) => ({ price }))), isSure: plain.length === 1 }
+  // `Café 2.20`: one price right behind its name stands in no column.
+  if (plain.length === 1 && plain[0]?.isApart === false && plain[0].from < (heads[0]?.from ?? 0) - 1)
+    return { placed: real(prices.map((price) => ({ price }))), isSure: true }
+  if (plain.length === 1 && plain[0]?.isApart === false && plain[0].kind === 'supplement')
+    return { placed: real(prices.map((price) => ({ price }))), isSure: true }
+  if (plain.length > heads.length) return { placed: real(prices.map((price) => ({ price }))), isSure: false }
+  const distances = plain.map((price) => heads.map((head) => distance(price, head)))
+  let after = -1
+  let isSure = true
+  const found = plain.map((price, at): InColumn => {
+    const row = distances[at] ?? []
+    const left = plain.length - at - 1
+    const allowed = row
+      .map((_, column) => column)
+      .filter((column) => column > after && column < heads.length - left)
+    const sorted = allowed.toSorted((one, other) => (row[one] ?? 0) - (row[other] ?? 0))
+    const [best, second] = sorted
+    if (best === undefined) return { price }
+    if (second !== undefined && (row[second] ?? 0) - (row[best] ?? 0) < 1) isSure = false
+    if ((row[best] ?? 0) > FAR) return { price }
+    after = best
+    return { price, column: best }
+  })
+  return { placed: real([...found, ...others]), isSure }
+}
+
+/** By their right edges, their middles or their left edges, whatever is nearest: columns are set in all three ways. */
+const distance = (price: PlacedPrice, head: HeadDraft): number =>
+  Math.min(
+    Math.abs(price.to - head.to),
+    Math.abs((price.from + price.to) / 2 - (head.from + head.to) / 2),
+    Math.abs(price.from - head.from),
+  )
+
+/** Characters; a price that is farther from every column stands in none. */
+const FAR = 6
+
+const real = (prices: readonly InColumn[]): InColumn[] => prices.filter(({ price }) => !price.isEmpty)

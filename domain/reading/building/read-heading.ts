@@ -1,0 +1,160 @@
+import type { PriceFacts } from '../prices/amounts.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import type { ReadPrice } from '../prices/read-price.ts'
+import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
+import { headingWithList } from '../roles/several.ts'
+import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isServingTime, servingTimeAt } from '../words/time-words.ts'
+
+export interface ReadHeading {
+  readonly name: string
+  readonly daypart?: string
+  readonly intro: readonly string[]
+  readonly prices: readonly ReadPrice[]
+  /** Items that stand on the line of the heading: `FAMILY DEAL  1 large cheese, 12 wings  39.95`. */
+  readonly list: string
+  /** Labels of columns. */
+  readonly columns: readonly { readonly label: string; readonly at: number; readonly end: number }[]
+}
+
+/** What the line of a heading says: its name, when it is served, what is said of it, prices of the whole, columns. */
+export function readHeading(
+  text: string,
+  headRuns: number,
+  facts: PriceFacts,
+  isCourse = false,
+): ReadHeading {
+  const course = isCourse ? /^([^:\t]{2,30}):\s+(.*)$/u.exec(text) : null
+  if (course?.[1] && course[2])
+    return { name: course[1].trim(), intro: [], prices: [], list: course[2], columns: [] }
+  const listed = headingWithList(text)
+  if (listed)
+    return { name: withoutOrnaments(listed.head), intro: [], prices: [], list: listed.list, columns: [] }
+  const columns = headRuns > 1 ? columnsOf(text, headRuns) : undefined
+  const rest = columns ? columns.before : text
+  const tail = columns ? { before: rest, prices: [], behind: [] } : priceTail(rest, facts, 'whole')
+  const isListed = tail.prices.length > 0 && hasCapitalsFirst(rest) && /,/u.test(tail.before)
+  const priced = isListed ? priceTail(rest, facts, 'item') : tail
+  const parts = partsOf(priced.before)
+  const said = [...parts.said, ...priced.behind]
+  const times = said.filter(isServingTime)
+  const intro = said.filter((part) => !isServingTime(part))
+  const time = times[0] ?? parts.daypart
+  const split = time === undefined ? undefined : timeAndMore(time)
+  return {
+    name: parts.name,
+    ...(split && { daypart: split.time }),
+    intro: [
+      ...(split?.more ? [split.more] : []),
+      ...times.slice(1),
+      ...(parts.list === '' ? [] : []),
+      ...intro,
+    ],
+    prices: priced.prices,
+    list: parts.list,
+    columns: columns?.columns ?? [],
+  }
+}
+
+/** `Mon–Fri 11–3, with soup and egg roll` */
+function timeAndMore(text: string): { time: string; more: string } {
+  const at = /,\s+(?=with|includes?|choose|mit|avec|con\b)/iu.exec(text)?.index
+  return at === undefined
+    ? { time: text, more: '' }
+    : { time: text.slice(0, at), more: text.slice(at).replace(/^,\s+/u, '') }
+}
+
+function partsOf(text: string): { name: string; said: string[]; daypart?: string; list: string } {
+  const said: string[] = []
+  const colon = /:\s+/u.exec(text)
+  let list =
+    colon && !/[(\t]/u.test(text.slice(0, colon.index))
+      ? text.slice(colon.index + colon[0].length).trim()
+      : ''
+  let rest = (list === '' ? text : text.slice(0, colon?.index))
+    .replaceAll(/\s*[([（]([^()[\]（）]*)[)\]）]/gu, (_, inner: string) => {
+      said.push(inner.trim())
+      return ''
+    })
+    .trim()
+  const gap = rest.indexOf('\t')
+  if (gap > 0) {
+    const behind = rest
+      .slice(gap + 1)
+      .replaceAll('\t', ' ')
+      .trim()
+    rest = rest.slice(0, gap)
+    if (isServingTime(behind)) said.unshift(behind)
+    else if (/^(?:\d+ (?:and|&) under|under \d|with|includes?|served|for|all)\b/iu.test(behind))
+      said.unshift(behind)
+    else if (/,/u.test(behind)) list = behind
+    else if (/^\p{Ll}/u.test(behind)) said.unshift(behind)
+    else if (behind !== '') rest = `${rest} ${behind}`
+  }
+  const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
+  if (dash && dash.index > 0 && !/^[\s\p{P}]*$/u.test(rest.slice(0, dash.index))) {
+    const behind = rest.slice(dash.index + dash[0].length).trim()
+    if (withoutOrnaments(rest.slice(0, dash.index)) !== '' && behind !== '') {
+      said.unshift(behind)
+      rest = rest.slice(0, dash.index)
+    }
+  }
+  const time = servingTimeAt(rest)
+  const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))
+  const daypart = time === undefined || !isNamed ? undefined : rest.slice(time).trim()
+  if (time !== undefined && daypart !== undefined) rest = rest.slice(0, time)
+  if (hasCapitalsFirst(rest) && !isCapitals(rest) && list === '') {
+    const capitals = /^(?:[\p{Lo}\s]+)?(?:\d*-?[\p{Lu}&][\p{Lu}\d&'’-]*(?:\s+|$))+/u.exec(rest)?.[0] ?? rest
+    const behind = rest.slice(capitals.length).trim()
+    if (behind !== '' && /,/u.test(behind)) list = behind
+    else if (behind !== '') said.unshift(behind)
+    rest = capitals
+  }
+  const name = withoutOrnaments(rest.replace(/[\s,;:·–—(-]+$/u, ''))
+  return { name, said: said.filter(Boolean), ...(daypart !== undefined && { daypart }), list }
+}
+
+/** The heads of columns at the end of a line, and what stands before the first. */
+function columnsOf(
+  text: string,
+  count: number,
+): { before: string; columns: { label: string; at: number; end: number }[] } | undefined {
+  const runs = columnRuns(text)
+  const heads = runs.slice(-count)
+  let from = text.length
+  const columns: { label: string; at: number; end: number }[] = []
+  for (const head of heads.toReversed()) {
+    from = text.lastIndexOf(head, from - head.length < 0 ? 0 : from - 1)
+    columns.unshift({ label: head, at: from, end: from + head.length })
+  }
+  const [first] = columns
+  if (!first) return undefined
+  const words = labelAtEnd(first.label)
+  if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/]+$/u, ''), columns }
+  const start = first.at + first.label.length - words.label.length
+  return {
+    before: text.slice(0, start).replace(/[\s\t/]+$/u, ''),
+    columns: [{ label: words.label, at: start, end: first.end }, ...columns.slice(1)],
+  }
+}
+
+/** `Vins au verre (12,5 cl)`: the name of the section, then the label of the first column. */
+function labelAtEnd(text: string): { before: string; label: string } {
+  const bare = text.replace(/\s?\([^()]*\)$/u, '')
+  if (isLabel(bare) || /^(?:XS|S|M|L|XL|XXL)$/u.test(bare)) return { before: '', label: text }
+  const words = [...bare.matchAll(/\S+/gu)]
+  for (const { index } of words.slice(1))
+    if (isLabel(bare.slice(index))) return { before: bare.slice(0, index).trim(), label: text.slice(index) }
+  return { before: '', label: text }
+}
+
+/** A label of a column with the size in it: `pichet 50 cl`, `au verre (12,5 cl)`, `10"`. */
+export function headOfColumn(label: string) {
+  // A deciliter is no unit of the model: the label says it.
+  if (/\bdl\b/iu.test(label)) return { label }
+  const own = readSizeOf(label)
+  if (own) return { label, size: own }
+  const [, words, measured] = /^(.*?)\s*\(?(\d[^()]*)\)?$/u.exec(label) ?? []
+  const size = measured === undefined ? undefined : readSizeOf(measured)
+  return size && words ? { label: words.trim(), size } : { label }
+}

@@ -1,0 +1,139 @@
+import { takeMarks } from '../marks/item-marks.ts'
+import type { LegendEntry } from '../marks/legend.ts'
+import { readSizeOf } from '../words/label-words.ts'
+import type { ItemDraft, PlacedPrice } from './drafts.ts'
+import { twoNames } from './two-names.ts'
+import { wineOf } from './wine.ts'
+
+/** What the text around an item says of how to read it. */
+export interface ItemContext {
+  readonly legend: ReadonlyMap<string, LegendEntry>
+  readonly isLatin: boolean
+  readonly hasSecondLanguage: boolean
+  readonly isWine: boolean
+  /** Descriptions stand on lines of their own, so a comma belongs to the name. */
+  readonly keepsCommas: boolean
+  /** Items are numbered one after the other: `12 Wonton soup`. */
+  readonly hasBareNumbers: boolean
+  /** Several begin with a letter and a number: `L1`, `L2`. */
+  readonly hasLetterNumbers: boolean
+}
+
+const NUMBER =
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})/u
+const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
+
+/** The words of an item, its number and its marks; `written` is what stands before its prices. */
+export function readItem(
+  written: string,
+  prices: readonly PlacedPrice[],
+  behind: readonly string[],
+  line: number,
+  context: ItemContext,
+): ItemDraft {
+  const bare = written
+    .replaceAll('\t', '  ')
+    .replace(/^[-•·*‣▪◦]\s+/u, '')
+    .trim()
+  const numbered =
+    NUMBER.exec(bare) ??
+    (context.hasLetterNumbers ? LETTER_NUMBER.exec(bare) : null) ??
+    (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
+  const number = numbered?.slice(1).find((group) => group !== undefined)
+  const rest = numbered ? bare.slice(numbered[0].length) : bare
+  const { text, said, origin } = takeMarks(rest, context.legend)
+  const { words, kcal, serves } = takeCounts(text)
+  const wine = context.isWine ? wineOf(words) : undefined
+  const split = wine ?? splitName(words, context.keepsCommas)
+  const own: PlacedPrice[] = prices.map((price) => ({ ...price }))
+  const description = sizeInto(own, split.description)
+  const names = context.hasSecondLanguage ? twoNames(split.name, context.isLatin) : { name: split.name }
+  const remarks: string[] = []
+  for (const remark of behind) {
+    const marked = takeMarks(`(${remark})`, context.legend)
+    if (marked.said.length > 0 && marked.text === '') said_push(said, marked.said)
+    else {
+      const bare = takeMarks(remark, context.legend)
+      said_push(said, bare.said)
+      if (bare.text !== '') remarks.push(bare.text)
+    }
+  }
+  const all = [description, ...remarks].filter(Boolean).join(', ')
+  return {
+    lines: [line],
+    name: names.name.replace(/[\s,;:–—-]+$/u, '').replaceAll(/\s{2,}/gu, ' '),
+    description: all.replaceAll(/\s{2,}/gu, ' '),
+    prices: own,
+    said: [...said],
+    groups: [],
+    ...(number !== undefined && !context.isWine && { number }),
+    ...(kcal !== undefined && { kcal }),
+    ...(serves && { serves }),
+    ...('secondName' in names &&
+      names.secondName !== undefined &&
+      names.secondName !== '' && { secondName: names.secondName }),
+    ...(origin !== undefined && { origin }),
+    ...((wine?.wine || (context.isWine && number !== undefined)) && {
+      wine: { ...wine?.wine, ...(number !== undefined && { bin: number }) },
+    }),
+  }
+}
+
+const said_push = (said: readonly LegendEntry[], more: readonly LegendEntry[]) =>
+  (said as LegendEntry[]).push(...more)
+
+/** Takes `410 cal` and `serves 3–4` off the words of a dish. */
+function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
+  const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
+  const rest = energy ? text.replace(energy[0], '') : text
+  const guests = /[\s,(]+serves\s(\d{1,3})(?:\s?[-\u2013\u2014]\s?(\d{1,3}))?\)?/iu.exec(rest)
+  const [from, to] = [Number(guests?.[1]), Number(guests?.[2] ?? guests?.[1])]
+  return {
+    words: (guests ? rest.replace(guests[0], '') : rest).trim(),
+    ...(energy && { kcal: Number(energy[1]) }),
+    ...(guests && from > 0 && from <= to && to <= 100 && { serves: { from, to } }),
+  }
+}
+
+/** Words that follow a comma and are no description of their own. */
+const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
+
+function splitName(text: string, keepsCommas: boolean): { name: string; description: string } {
+  const dash = /\s+(?:[\u2013\u2014]|--|-)\s+|\s{2,}/u.exec(text)
+  if (dash && dash.index > 0)
+    return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
+  const colon = /:\s+/u.exec(text)
+  if (colon && colon.index > 0 && colon.index < 40)
+    return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
+  if (keepsCommas) return { name: text, description: '' }
+  const comma = /,\s+(?![^(]*\))/u.exec(text)
+  if (!comma || comma.index === 0) return { name: text, description: '' }
+  const [name, description] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
+  if (NO_DESCRIPTION.test(description) || isPair(name, description) || isChoice(name, description))
+    return { name: text, description: '' }
+  return { name, description }
+}
+
+/** `Bacon, egg & cheese`: one word, then one and one more. */
+const isPair = (name: string, rest: string): boolean =>
+  !/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)
+
+/** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
+const isChoice = (name: string, rest: string): boolean =>
+  !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
+
+/** A size among what is said of a dish is that of its only price. */
+function sizeInto(prices: PlacedPrice[], description: string): string {
+  const [price] = prices
+  if (prices.length !== 1 || !price || price.size || description === '') return description
+  const parts = description.split(/,\s+/u)
+  const at = parts.findIndex((part) => {
+    const size = readSizeOf(part)
+    return size !== undefined && size.unit !== 'person' && size.unit !== 'piece'
+  })
+  const size = at === -1 ? undefined : readSizeOf(parts[at] ?? '')
+  if (!size) return description
+  prices[0] = { ...price, size }
+  return parts.filter((_, index) => index !== at).join(', ')
+}

@@ -1,0 +1,71 @@
+import { newKey } from '../../menu/model/ids.ts'
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import type { ItemDraft, SectionDraft } from './drafts.ts'
+
+/** What is known of a section only once all its lines are read. */
+export function settleSection(section: SectionDraft, groups: ModifierGroup[]): void {
+  labelsToItems(section)
+  extrasToPrices(section)
+  for (const item of section.items) extrasOf(item, groups)
+}
+
+/** `Can 1.75  2 liter 3.95` below a heading that no items follow: what is sold is its items. */
+function labelsToItems(section: SectionDraft): void {
+  if (
+    !section.hasPricesBelow ||
+    section.items.length > 0 ||
+    section.prices.some(({ label, size }) => !label && !size)
+  )
+    return
+  for (const { label, size, said, ...price } of section.prices.splice(0)) {
+    const name = [label, said ?? (size && `${size.amount} ${size.unit}`)].filter(Boolean).join(' ')
+    section.items.push({
+      lines: [...section.lines],
+      name,
+      description: '',
+      prices: [price],
+      said: [],
+      groups: [],
+    })
+  }
+}
+
+/** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
+function extrasToPrices(section: SectionDraft): void {
+  const hasOnlyExtras =
+    section.items.length > 0 &&
+    section.items.every(({ prices }) => prices.length === 1 && prices[0]?.kind === 'supplement')
+  if (!hasOnlyExtras || !section.prices.some(({ kind }) => kind === 'fixed')) return
+  for (const { name, prices } of section.items.splice(0))
+    section.prices.push(...prices.map((price) => ({ ...price, label: name })))
+}
+
+/** One thing that can be added is a price of the dish; several are a group. */
+function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
+  const { extras } = item
+  const [only, ...more] = extras?.options ?? []
+  if (!extras || !only) return
+  if (more.length === 0) {
+    const label = /^(?:add|extras?)$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
+    item.prices.push({ kind: 'supplement', amount: only.amount, label, start: 0, end: 0, from: 0, to: 0 })
+    return
+  }
+  const options = extras.options.map((option, at) => ({ ...option, id: `o${at + 1}` }))
+  const same = groups.find(
+    (group) => group.name === extras.name && JSON.stringify(group.options) === JSON.stringify(options),
+  )
+  const group = same ?? {
+    id: newKey(
+      'g',
+      groups.map(({ id }) => id),
+    ),
+    name: extras.name,
+    min: 0,
+    max: null,
+    options,
+  }
+  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) return
+  if (!same) groups.push(group)
+  item.groups.push(group.id)
+}

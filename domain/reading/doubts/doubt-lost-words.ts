@@ -1,0 +1,30 @@
+import { meaningOf } from '../words/claim-words.ts'
+import { isLabel } from '../words/label-words.ts'
+import type { DoubtfulLine, ReadParts } from './read-parts.ts'
+
+/** Words that say what a number or a list is, and need not be kept. */
+const SAID = new Set('cal kcal contains enthält contient contiene abv vol serves per each'.split(' '))
+
+/** Lines with words that the menu does not have: nothing of a source may disappear unseen. */
+export function doubtLostWords({ content, lines }: ReadParts): DoubtfulLine[] {
+  const has = new Set(textsOf(content).flatMap(wordsOf))
+  return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
+    if (role === 'ornament' || role === 'leave-out' || role === 'legend') return []
+    const lost = wordsOf(text).filter(
+      (word) => !has.has(word) && !SAID.has(word) && !isLabel(word) && !meaningOf(word),
+    )
+    return lost.length > 0 ? [{ at, code: 'words_lost', text: lost.join(', ') }] : []
+  })
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []
+
+/** Every text within a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}

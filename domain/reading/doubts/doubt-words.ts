@@ -1,0 +1,47 @@
+import type { Doubt, DoubtCode } from '../roles/role.ts'
+
+/** Why a line should be looked at, for the person who brings the menu; the words in question stand behind. */
+export const doubtWords = {
+  heading_or_item: 'A heading, or a dish?',
+  item_or_part: 'A dish of its own, or a part of the one above?',
+  price_unclear: 'Prices that may belong elsewhere, or mean something else',
+  price_missing: 'No price, where its neighbors have one',
+  price_in_words: 'Something like a price among the words',
+  price_far_from_others: 'A price far from those around it: a lost point or digit?',
+  currency_differs: 'Another currency than that of the menu',
+  columns_unclear: 'Prices that may stand in another column',
+  name_unclear: 'A name that looks cut, joined, or like something else',
+  notice_or_note: 'A notice of the menu, or a note of the section?',
+  letters_uncertain: 'Letters that were hard to recognize',
+  section_unnamed: 'Dishes without a heading of their own',
+  too_long: 'Longer than a menu can hold; the end is cut',
+  too_many: 'More than a menu can hold; left out',
+  mark_unknown: 'A letter or a sign that nothing explains',
+  name_repeated: 'A dish that stands in its section twice',
+  section_empty: 'A heading with nothing below it',
+  words_lost: 'Words that the menu does not have now',
+  above_headings: 'Above the headings of the table',
+  name_missing: 'A row without a name',
+  cell_unclear: 'A cell that is none of what its column holds',
+  claim_unknown: 'A diet or an allergen that is not known',
+  several_sections: 'In several sections; it stands in the first',
+  row_repeated: 'A row that stands there twice',
+  archived: 'Archived in the till',
+  hidden: 'Hidden in the till',
+  not_sold: 'Not sold, by the till',
+  extras_unclear: 'Choices or extras that may have been cut at the wrong place',
+} as const satisfies Record<DoubtCode, string>
+
+/** Characters of the words in question. */
+const LONGEST = 80
+
+/**
+ * A doubt in one line: `A dish that stands in its section twice: “Bavette”`.
+ * @param line its text, which is not said again where it is in question as a whole
+ */
+export function doubtSentence({ code, text }: Doubt, line: string): string {
+  const words = doubtWords[code]
+  if (text === undefined || text === line) return words
+  const flat = text.replaceAll(/\s+/gu, ' ')
+  return `${words}${words.endsWith('?') ? '' : ':'} “${flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat}”`
+}

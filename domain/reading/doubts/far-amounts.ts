@@ -1,0 +1,32 @@
+import type { MenuItem } from '../../menu/model/item.ts'
+import type { Price } from '../../menu/model/price.ts'
+
+/** Prices that are compared; of fewer, none is usual. */
+const LEAST = 3
+
+/** Times the median, and parts of it: a lost point makes a hundred times as much, a lost digit a tenth. */
+const FAR = 2.6
+
+/**
+ * The prices of a section that are far from the median of those beside them. Prices of a column are held against those
+ * of their column, others against the leading prices of the items.
+ */
+export function farAmounts(items: readonly MenuItem[]): Price[] {
+  const columns = new Map<string, Price[]>()
+  for (const { prices } of items)
+    for (const [at, price] of prices.entries()) {
+      if (price.amount === undefined || price.kind === 'supplement') continue
+      const column = price.head ?? `${price.label ?? ''} ${at}`
+      columns.set(column, [...(columns.get(column) ?? []), price])
+    }
+  return [...columns.values()].flatMap((prices) => {
+    if (prices.length < LEAST) return []
+    const usual = medianOf(prices.map(({ amount = 0 }) => amount))
+    return prices.filter(({ amount = 0 }) => amount > usual * FAR || amount < usual / FAR)
+  })
+}
+
+function medianOf(amounts: readonly number[]): number {
+  const sorted = amounts.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,73 @@
+import type { PriceFacts } from '../prices/amounts.ts'
+import type { LineReading, MenuReading } from '../result/menu-reading.ts'
+import type { Corrections } from '../roles/classify.ts'
+import { headOf, isCapitals } from '../roles/line-facts.ts'
+import type { Doubt, DoubtCode } from '../roles/role.ts'
+import { doubtLostWords } from './doubt-lost-words.ts'
+import { doubtNames } from './doubt-names.ts'
+import { doubtPrices } from './doubt-prices.ts'
+import { doubtRoles } from './doubt-roles.ts'
+import { doubtSections } from './doubt-sections.ts'
+import { doubtTexts } from './doubt-texts.ts'
+import { type DoubtfulLine, type ReadSection, readParts } from './read-parts.ts'
+
+/** How sure a line is at most that a check looks twice at. */
+const DOUBTED = 0.6
+
+/**
+ * The reading with what does not fit together marked as doubtful. A line is read by itself and what is around it; these
+ * checks look at the menu that came out. A line of which a person said what it is has no more doubts.
+ */
+export function withDoubts(
+  reading: MenuReading,
+  facts: PriceFacts,
+  corrections: Corrections = new Map(),
+): MenuReading {
+  const parts = readParts(reading)
+  const doubtful = Map.groupBy<number, DoubtfulLine>(
+    [
+      ...doubtNames(parts),
+      ...doubtPrices(parts, facts),
+      ...doubtSections(parts),
+      ...doubtRoles(parts),
+      ...doubtTexts(parts),
+      ...doubtLostWords(parts),
+    ],
+    ({ at }) => at,
+  )
+  const isHeading = new Set(parts.sections.filter(isSurelySection(reading)).map(({ heading }) => heading))
+  return {
+    ...reading,
+    lines: reading.lines.map((read, at) => {
+      const line = isHeading.has(at) ? withoutDoubt(read, 'heading_or_item') : read
+      const found = corrections.has(at) ? undefined : doubtful.get(at)
+      if (!found) return line
+      const known = new Set(line.doubts.map(({ code }) => code))
+      const more: Doubt[] = []
+      for (const { code, text } of found) {
+        if (known.has(code)) continue
+        known.add(code)
+        more.push({ code, ...(text !== undefined && text !== '' && { text }) })
+      }
+      return more.length === 0
+        ? line
+        : { ...line, confidence: Math.min(line.confidence, DOUBTED), doubts: [...line.doubts, ...more] }
+    }),
+  }
+}
+
+/** A heading that stands out from its menu and has several items below it is no item. */
+const isSurelySection =
+  ({ lines }: MenuReading) =>
+  ({ heading, items }: ReadSection): boolean => {
+    const line = lines[heading ?? -1]
+    if (!line || items.length < 2) return false
+    return line.line.gapAbove >= 1 || line.line.size > 1.1 || isCapitals(headOf(line.text))
+  }
+
+function withoutDoubt(line: LineReading, code: DoubtCode): LineReading {
+  const doubts = line.doubts.filter((doubt) => doubt.code !== code)
+  return doubts.length === line.doubts.length
+    ? line
+    : { ...line, doubts, confidence: doubts.length === 0 ? 1 : line.confidence }
+}

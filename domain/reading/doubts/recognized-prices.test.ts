@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { SourceLine } from '../lines/line.ts'
+import { textLines } from '../lines/text-lines.ts'
+import { readMenuLines } from '../read-menu-lines.ts'
+import type { MenuReading } from '../result/menu-reading.ts'
+import { doubtRecognizedPrices } from './recognized-prices.ts'
+
+const MENU = `THE OAK ROOM
+
+STARTERS
+Onion soup                9.50
+Green salad              11.00
+Beetroot tartare          1250
+Smoked trout             13.00
+Chicken liver parfait    12.50
+Terrine                  14.00`
+
+const recognized = (text: string, confidence: (line: string) => number = () => 0.95): SourceLine[] =>
+  textLines(text).map((line) => ({ ...line, confidence: confidence(line.runs[0]?.text ?? '') }))
+
+const codesAt = ({ lines }: MenuReading, words: string) =>
+  lines.find(({ text }) => text.startsWith(words))?.doubts.map(({ code }) => code)
+
+describe('prices that were recognized in a picture', () => {
+  it('are each to be looked at, and no name without a price is', () => {
+    const { lines } = readMenuLines(recognized(MENU))
+    const priced = lines.filter(({ text }) => /\d/.test(text))
+    expect(priced).toHaveLength(6)
+    for (const { doubts, confidence } of priced) {
+      expect(doubts).toContainEqual({ code: 'letters_uncertain' })
+      expect(confidence).toBeLessThan(0.7)
+    }
+    expect(codesAt({ lines } as MenuReading, 'THE OAK')).toEqual([])
+  })
+
+  it('are doubted besides where a point is lost', () => {
+    const reading = readMenuLines(recognized(MENU))
+    expect(codesAt(reading, 'Beetroot')).toContain('price_far_from_others')
+    expect(codesAt(reading, 'Smoked')).not.toContain('price_far_from_others')
+  })
+
+  it('are doubted besides where their letters are unclear', () => {
+    const reading = readMenuLines(recognized(MENU, (line) => (line.startsWith('Smoked') ? 0.5 : 0.95)))
+    expect(codesAt(reading, 'Smoked')).toContain('price_unclear')
+    expect(codesAt(reading, 'Terrine')).not.toContain('price_unclear')
+  })
+
+  it('are doubted besides where all others end otherwise', () => {
+    const reading = readMenuLines(
+      recognized('MAINS\nCod  21\nHake  23\nPlaice  22\nSole  38\nTrout  19\nPerch  18\nPike  20.13'),
+    )
+    expect(codesAt(reading, 'Pike')).toContain('price_unclear')
+    expect(codesAt(reading, 'Perch')).not.toContain('price_unclear')
+  })
+
+  it('of other sources stay as they are', () => {
+    const reading = readMenuLines(textLines(MENU))
+    expect(doubtRecognizedPrices(reading.content, reading.lines)).toBe(reading.lines)
+  })
+})

@@ -1,0 +1,60 @@
+/** Words that stand together on a line, with nothing but usual spaces between them. */
+export interface Run {
+  readonly text: string
+  /** Where it begins, in characters of the usual type of the source. */
+  readonly x: number
+  /** In the same unit. */
+  readonly width: number
+}
+
+/** Where a line stands in its source, to show it there. */
+export interface Place {
+  /** Which of the sources, from 0. */
+  readonly source: number
+  /** From 1. */
+  readonly page: number
+  /** In the units of the page, from its upper left corner; absent for a source that has no pages. */
+  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** What a source itself says of a line: a heading of a level from 1, a row of a table, an entry of a list. */
+export type Tag =
+  | { readonly kind: 'heading'; readonly level: number }
+  | { readonly kind: 'row' | 'entry' | 'paragraph' }
+
+/** A line of a menu as it was written or printed; what every source is turned into before it is read. */
+export interface SourceLine {
+  readonly runs: readonly Run[]
+  /** Blank lines above it; a part of one where the gap is smaller. 0 for the first of a page. */
+  readonly gapAbove: number
+  /** Height of its largest letters as a multiple of the usual ones. */
+  readonly size: number
+  readonly isBold?: boolean
+  readonly isItalic?: boolean
+  readonly tag?: Tag
+  readonly place: Place
+  /** 0 to 1, where letters were recognized in a picture. */
+  readonly confidence?: number
+}
+
+/** Between two runs in the text of a line. */
+export const GAP = '\t'
+
+/** The words of a line, with a {@link GAP} where it is wide. */
+export const textOf = ({ runs }: Pick<SourceLine, 'runs'>): string => runs.map(({ text }) => text).join(GAP)
+
+/** A line without the bullet of a list before its words. */
+export function withoutBullet(line: SourceLine): SourceLine {
+  const [first, ...rest] = line.runs
+  const bullet = first && /^(?:[•·▪◦‣●○]\s*|[-\u2013]\s+(?=\p{L}))(?=\S)/u.exec(first.text)
+  if (!first || !bullet || bullet[0].length >= first.text.length) return line
+  const share = bullet[0].length / first.text.length
+  const text = first.text.slice(bullet[0].length)
+  return {
+    ...line,
+    runs: [{ text, x: first.x + first.width * share, width: first.width * (1 - share) }, ...rest],
+  }
+}
+
+/** Where a line begins, in characters. */
+export const indentOf = ({ runs }: Pick<SourceLine, 'runs'>): number => runs[0]?.x ?? 0

@@ -1,0 +1,59 @@
+import type { Run, SourceLine } from './line.ts'
+
+/** Characters; a paragraph of a book is no line of a menu, and patterns would take their time over it. */
+const LONGEST_LINE = 2000
+
+/** Dots, dashes or underscores that lead from a name to its price. */
+const LEADERS =
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|\s?\u2026{1,}(?=\s*\S*\d)\s*|(?<=\s)[-\u2013\u2014]{3,}(?=\s)/gu
+
+/** Columns of a tab. */
+const TAB = 8
+
+/**
+ * The lines of a text. Two spaces or more, a tab, and leaders part the runs of a line. A line that is too long for
+ * one is broken at a space, so that no word is lost.
+ */
+export function textLines(text: string, source = 0): SourceLine[] {
+  const lines: SourceLine[] = []
+  let blanks = 0
+  const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n|\u2028|\u2029/u)
+  for (const [index, raw] of written.entries()) {
+    for (const part of broken(raw)) {
+      const runs = runsOf(part)
+      if (runs.length === 0) {
+        blanks += 1
+        continue
+      }
+      lines.push({
+        runs,
+        gapAbove: lines.length === 0 ? 0 : blanks,
+        size: 1,
+        place: { source, page: 1, box: { x: 0, y: index, width: part.length, height: 1 } },
+      })
+      blanks = 0
+    }
+  }
+  return lines
+}
+
+function runsOf(line: string): Run[] {
+  const flat = line
+    .normalize('NFC')
+    .replaceAll('\t', ' '.repeat(TAB))
+    .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\p{Cc}]/gu, '')
+    .replaceAll(LEADERS, (leaders) => ' '.repeat(Math.max(2, leaders.length)))
+  return [...flat.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({
+    text,
+    x: index,
+    width: text.length,
+  }))
+}
+
+function broken(line: string): string[] {
+  if (line.length <= LONGEST_LINE) return [line]
+  const at = line.lastIndexOf(' ', LONGEST_LINE)
+  const cut = at > 0 ? at : LONGEST_LINE
+  return [line.slice(0, cut), ...broken(line.slice(cut))]
+}

@@ -1,0 +1,135 @@
+import { unitAt } from '../../menu/price-text/typed-words.ts'
+import { currencyDigits, isCurrency, maxAmount } from '../../money/currency.ts'
+import { isSignOf } from '../../money/currency-signs.ts'
+import { readDigits } from '../../money/read-digits.ts'
+
+/** What is known of the whole text before its lines are read. */
+export interface PriceFacts {
+  readonly currency: string
+  readonly hasDecimalComma: boolean
+  /** Do most prices of the text have cents? A bare number is less likely a price then. */
+  readonly hasCents: boolean
+}
+
+/** A number of a text that may be an amount of money. */
+export interface Amount {
+  readonly start: number
+  readonly end: number
+  /** Minor units, without its sign. */
+  readonly value: number
+  readonly sign?: '+' | '-'
+  /** It has a sign of money, cents or a plus, so it is hardly anything else. */
+  readonly isStrong: boolean
+  readonly hasSign: boolean
+  /** The sign or the code of another currency than that of the text. */
+  readonly foreign?: string
+}
+
+const SIGN = String.raw`(?:[A-Z]{1,2})?\p{Sc}|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SGD|HKD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|MXN|BRL|AED|THB|ILS|TWD|CNY)\b|\b(?:Fr|SFr|Rs|kr|Kr|RM|Rp|S/)\.?`
+const SIGN_BEHIND = String.raw`\p{Sc}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|INR|KRW|THB|Euros?|euros?|kr\.?|Kr\.?|SEK|zł|Kč|Ft|lei|TL|円|元|원|dollars?|Fr\.?)(?![\p{L}])`
+
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/#№'’])(?<plus>[+\u2212]\s?|(?<=^|[\s(\t])-(?=[\d\p{Sc}.,]))?(?:(?<before>${SIGN})\s?)?(?<plus2>\+\s?)?(?:(?<digits>[-\u2013\u2014]\.\d{2}|\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)*|[.,]\d{2})(?<half>\s?[½¼¾])?|(?<bare>[½¼¾]))(?<dash>[.,]?[-\u2013\u2014](?=$|[\s\t)/;,.]))?(?:\s?(?<after>${SIGN_BEHIND}))?(?![\p{L}\d]|[.,:]\d)`,
+  'gu',
+)
+
+const FRACTION: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+/** Hours, minutes, years of age and other things that are counted but not paid. */
+const COUNTED =
+  /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
+
+/** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
+export function amountsIn(text: string, facts: PriceFacts): Amount[] {
+  const found: Amount[] = []
+  for (const match of text.matchAll(AMOUNT)) {
+    const amount = amountOf(match, text, facts)
+    if (amount) found.push(amount)
+  }
+  return found
+}
+
+function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amount | undefined {
+  const { plus, plus2, before, half, bare, dash, after } = match.groups ?? {}
+  // `–.50` is 0.50.
+  const digits = (match.groups?.digits ?? '').replace(/^[-\u2013\u2014]/u, '')
+  const written = match[0]
+  const start = match.index
+  const end = start + written.trimEnd().length
+  const hasSign = before !== undefined || after !== undefined
+  const hasPlus = plus !== undefined || plus2 !== undefined
+  if (bare !== undefined && !hasSign) return undefined
+  // `$1 off all pints` is no price.
+  if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
+  const isSign = !hasSign && !hasPlus
+  if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
+    return undefined
+  const cents = /[.,]\d{2}$/u.test(digits) || dash !== undefined || half !== undefined
+  const spaced = readDigits(
+    digits === '' ? '0' : digits.replace(/^(?=[.,])/u, '0'),
+    facts.currency,
+    facts.hasDecimalComma,
+  )
+  const value = typeof spaced === 'number' ? spaced : readAnyDecimal(digits, facts.currency)
+  if (value === undefined) return undefined
+  const fraction = Math.round(
+    (FRACTION[(half ?? bare ?? '').trim()] ?? 0) * 10 ** currencyDigits(facts.currency),
+  )
+  const total = value + fraction
+  if (total > maxAmount(facts.currency)) return undefined
+  const sign = (before ?? after)?.trim()
+  const foreign = sign !== undefined && !isSignOf(sign, facts.currency) && isMoney(sign) ? sign : undefined
+  return {
+    start,
+    end,
+    value: total,
+    ...(hasPlus && {
+      sign: (plus ?? '+').trim() === '+' || plus2 !== undefined ? ('+' as const) : ('-' as const),
+    }),
+    isStrong: hasSign || hasPlus || cents,
+    hasSign,
+    ...(foreign !== undefined && { foreign }),
+  }
+}
+
+const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
+
+/** `12.5` in a text that writes commas is an amount as well. */
+function readAnyDecimal(digits: string, currency: string): number | undefined {
+  const read = readDigits(digits, currency, digits.lastIndexOf(',') > digits.lastIndexOf('.'))
+  return typeof read === 'number' ? read : undefined
+}
+
+/** `Mixed Platter for 2`, but not `any 3 for 10`. */
+const isOfGuests = (ahead: string, digits: string): boolean =>
+  /^\d{1,2}$/u.test(digits) &&
+  /\b(?:for|pour|für|para|per|voor)\s$/iu.test(ahead) &&
+  !/(?:\d|two|three|four|five|six|dozen|any|trois|drei|tres|tre|drie|dos|due)\s\S+\s$/iu.test(ahead)
+
+interface BareNumber {
+  readonly start: number
+  readonly end: number
+  readonly digits: string
+  readonly half: string | undefined
+  readonly currency: string
+}
+
+function isOtherNumber(text: string, { start, end, digits, half, currency }: BareNumber): boolean {
+  const behind = text.slice(end)
+  const ahead = text.slice(0, start)
+  if (COUNTED.test(behind)) return true
+  // `1/4 lb`
+  if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
+  const space = /^\s/u.test(behind) ? 1 : 0
+  const unit = unitAt(text, end + space)
+  const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
+  if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true
+  if (isOfGuests(ahead, digits)) return true
+  // `4–6`, `12–14`: hours, people, a range.
+  if (/^ ?[-\u2013\u2014] ?\d/u.test(behind) || /\d ?[-\u2013\u2014] ?$/u.test(ahead)) return true
+  if (/^\s?[xX×]\s?(?=\p{L}|\d)/u.test(behind) && half === undefined) return true
+  if (/^(?:19|20)\d\d$/u.test(digits) && currencyDigits(currency) > 0 && !/^\s*$/u.test(ahead)) return true
+  return /(?:\bno\.?|\bnr\.?|\bn°|#|№|\bsince|\bsuite|\bunder|\bover|\bages?|\bserves|\bmin\.?|\bmax\.?)\s?$/iu.test(
+    ahead,
+  )
+}

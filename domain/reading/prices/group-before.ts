@@ -1,0 +1,186 @@
+import { isLabel } from '../words/label-words.ts'
+import type { Group, Reader } from './price-group.ts'
+import { labelBefore } from './price-labels.ts'
+import { formerIn, isFormer, pricesOfNote } from './price-notes.ts'
+import type { PriceToken } from './price-tokens.ts'
+import type { ReadPrice } from './read-price.ts'
+
+/** The price that ends right before a token; undefined where none does. */
+export function groupBefore(tokens: readonly PriceToken[], end: number, reader: Reader): Group | undefined {
+  let at = end - 1
+  let per: string | undefined
+  let former: number | undefined
+  let isSupplement = false
+  let isFrom = false
+  for (; at >= 0; at -= 1) {
+    const token = tokens[at]
+    if (
+      token?.kind === 'word' &&
+      /^(?:lbs?|kg|kilo|oz)\.?$/iu.test(token.words) &&
+      tokens[at - 1]?.kind === 'amount'
+    )
+      per = token.words
+    else if (token?.kind === 'per') per = unitOf(token.words)
+    else if (token?.kind === 'supplement') isSupplement = true
+    else if (
+      token?.kind === 'from' &&
+      tokens[at + 1]?.kind !== 'amount' &&
+      LEAST_BEHIND.test(wordsOf(token, reader))
+    )
+      isFrom = true
+    else if (token?.kind === 'note' && isFormer(token.words, reader.facts))
+      former = formerIn(token.words, reader.facts)
+    else break
+  }
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.kind === 'note') {
+    if (per !== undefined || former !== undefined) return undefined
+    const prices = pricesOfNote(token, reader.facts, reader.readWhole)
+    return prices && { prices, first: at, last: end, hasLabel: true }
+  }
+  const core = coreOf(token, reader, tokens, at)
+  if (!core) return undefined
+  at -= 1
+  if (core.kind === 'market' || core.kind === 'included') {
+    const wordsStart =
+      token.kind === 'market' && tokens[at]?.kind === 'market' ? tokens[at]?.start : undefined
+    const whole =
+      wordsStart === undefined
+        ? core
+        : { ...core, words: reader.text.slice(wordsStart, core.end), start: wordsStart }
+    if (wordsStart !== undefined) at -= 1
+    const opener = tokens[at]?.kind === 'gap' || tokens[at]?.kind === 'separator' ? undefined : tokens[at]
+    const label =
+      core.kind === 'included' || opener?.kind === 'size' ? labelBefore(tokens, at, reader) : undefined
+    return {
+      prices: [{ ...whole, ...label?.fields }],
+      first: label?.first ?? at + 1,
+      last: end,
+      hasLabel: label !== undefined,
+    }
+  }
+  if (core.isEmpty) return { prices: [core], first: at + 1, last: end, hasLabel: false }
+  while (isLeast(tokens[at], reader) || tokens[at]?.kind === 'supplement') {
+    // `hora extra 7 €` is an hour more, not an hour on top.
+    if (
+      tokens[at]?.kind === 'supplement' &&
+      reader.thing === 'whole' &&
+      tokens[at - 1]?.kind === 'word' &&
+      core.kind !== 'supplement'
+    )
+      break
+    if (tokens[at]?.kind === 'from') isFrom = true
+    else if (
+      /^(?:extra|plus|add)/iu.test(wordsOf(tokens[at], reader)) &&
+      reader.thing === 'item' &&
+      core.kind !== 'supplement'
+    )
+      break
+    else isSupplement = true
+    at -= 1
+  }
+  // `for two 45`: the word before a number of people is part of what is said of the dish.
+  if (tokens[at]?.kind === 'per') {
+    per ??= unitOf(wordsOf(tokens[at], reader))
+    at -= 1
+  }
+  const label = labelBefore(tokens, at, reader)
+  const kind =
+    core.kind === 'supplement' || isSupplement
+      ? 'supplement'
+      : per !== undefined
+        ? 'unit'
+        : isFrom
+          ? 'from'
+          : 'fixed'
+  const price: ReadPrice = {
+    ...core,
+    kind,
+    ...(per !== undefined && kind === 'unit' && { per }),
+    ...(former !== undefined && { former }),
+    ...label?.fields,
+  }
+  return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
+}
+
+/** `from`, but not `and up`, which stands behind an amount. */
+const isLeast = (token: PriceToken | undefined, reader: Reader): boolean =>
+  token?.kind === 'from' && !LEAST_BEHIND.test(wordsOf(token, reader))
+
+const LEAST_BEHIND = /^(?:[起〜～~]|부터|から|and up|& up|up|aufwärts|et plus)$/iu
+
+const wordsOf = (token: PriceToken | undefined, { text }: Reader): string =>
+  token ? text.slice(token.start, token.end) : ''
+
+function coreOf(
+  token: PriceToken,
+  reader: Reader,
+  tokens: readonly PriceToken[],
+  at: number,
+): ReadPrice | undefined {
+  const place = { start: token.start, end: token.end }
+  if (token.kind === 'amount') {
+    const { value, sign, isStrong, foreign } = token.amount
+    if (!isStrong && isPartOfName(tokens, at, reader)) return undefined
+    return {
+      ...place,
+      kind: sign ? 'supplement' : 'fixed',
+      amount: sign === '-' ? -value : value,
+      ...(!isStrong && { isWeak: true }),
+      ...(foreign !== undefined && { foreign }),
+    }
+  }
+  if (token.kind === 'market' && isMarketPrice(token.words, tokens, at))
+    return { ...place, kind: 'market', words: token.words }
+  if (
+    token.kind === 'included' &&
+    at > 0 &&
+    reader.thing === 'item' &&
+    (/aufpreis|charge|supplément|free of/iu.test(token.words) || tokens[at - 1]?.kind === 'gap')
+  )
+    return { ...place, kind: 'included', words: token.words }
+  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0))
+    return { ...place, kind: 'fixed', isEmpty: true }
+  return undefined
+}
+
+/** `seasonal` ends the name of a dish as well; it is a price where it stands apart, or is written as one. */
+function isMarketPrice(words: string, tokens: readonly PriceToken[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (/^(?:ask|seasonal|market|varies|variable|daily price|sp|aq|mv|on request)$/iu.test(words))
+    return (
+      before === undefined || before.kind === 'gap' || before.kind === 'separator' || before.kind === 'market'
+    )
+  return true
+}
+
+/** A bare number between words: `Pizza 4 Stagioni`. */
+function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts }: Reader): boolean {
+  const next = groups[0]
+  if (!next) return false
+  const behind = tokens[at + 1]
+  if (
+    behind?.kind === 'gap' ||
+    behind?.kind === 'separator' ||
+    behind?.kind === 'per' ||
+    behind?.kind === 'note'
+  ) {
+    const [price] = next.prices
+    // `Château, 2 rue X, 12.50`: a bare number beside an amount with cents is none, where cents are usual.
+    return (
+      facts.hasCents &&
+      price !== undefined &&
+      !price.isWeak &&
+      !price.isEmpty &&
+      behind.kind !== 'gap' &&
+      price.kind !== 'supplement'
+    )
+  }
+  if (behind?.kind === 'from' || behind?.kind === 'amount') return false
+  return !next.hasLabel || !next.prices.every(({ label = '', size }) => size !== undefined || isLabel(label))
+}
+
+/** `/ kg` and `per kg` are printed in the way of the menu. */
+const unitOf = (words: string): string =>
+  words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')

@@ -1,0 +1,43 @@
+import type { PriceFacts } from './amounts.ts'
+import type { PriceToken } from './price-tokens.ts'
+import type { ReadPrice } from './read-price.ts'
+
+/** The prices at the end of a line and what stands before them. */
+export interface PriceTail {
+  readonly before: string
+  readonly prices: readonly ReadPrice[]
+  /** Notes in brackets behind the prices: `(under 12)`. */
+  readonly behind: readonly string[]
+}
+
+/**
+ * Of what the prices are: of an item, whose name stands before them, or of a whole section, where words before each
+ * amount say what is got for it.
+ */
+export type PricedThing = 'item' | 'whole'
+
+/** One price of a line, or the several of a note, with the tokens that it is made of. */
+export interface Group {
+  readonly prices: readonly ReadPrice[]
+  /** Its first token, and the one behind its last. */
+  readonly first: number
+  readonly last: number
+  readonly hasLabel: boolean
+}
+
+/** What is known while the prices of a line are read from its end. */
+export interface Reader {
+  readonly text: string
+  readonly facts: PriceFacts
+  readonly thing: PricedThing
+  /** Reads a text of its own, as a note in brackets is one. */
+  readonly readWhole: (words: string) => PriceTail
+  /** Those read already, behind it. */
+  readonly groups: readonly Group[]
+}
+
+/** Signs and gaps that stand between two prices. */
+export const isBetween = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'gap' ||
+  (token?.kind === 'separator' && token.sign !== ':') ||
+  (token?.kind === 'word' && /^(?:or|ou|oder|o|of|and|und|et|y|e)$/iu.test(token.words) && false)

@@ -1,0 +1,104 @@
+import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { isBetween, type Reader } from './price-group.ts'
+import type { PriceToken } from './price-tokens.ts'
+import type { ReadPrice } from './read-price.ts'
+
+/** Words; a label that is longer is a sentence. */
+const LONGEST_LABEL = 6
+
+/** What says of the amount behind it what is got for it. */
+export function labelBefore(
+  tokens: readonly PriceToken[],
+  last: number,
+  reader: Reader,
+): { readonly fields: Pick<ReadPrice, 'label' | 'size' | 'said'>; readonly first: number } | undefined {
+  let first = last + 1
+  while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  if (first > last) return tokens[last]?.kind === 'gap' ? labelInRun(tokens, last - 1, reader) : undefined
+  const opener = tokens[first - 1]
+  const zone = tokens.slice(first, last + 1)
+  const whole = reader.text.slice(zone[0]?.start ?? 0, zone.at(-1)?.end ?? 0)
+  const isApart = opener === undefined || opener.kind !== 'note'
+  const size = zone.at(-1)
+  const isAll = zone.length <= LONGEST_LABEL && isApart
+  const isAfterComma = opener === undefined || (opener.kind === 'separator' && opener.sign === ',')
+  if (
+    size?.kind === 'size' &&
+    zone.length > 1 &&
+    isAfterComma &&
+    !EXTRA.test(whole) &&
+    reader.thing === 'item'
+  )
+    return { fields: { size: size.size }, first: last }
+  if (isAll && opener !== undefined && isLabel(whole)) return { fields: fieldsOf(whole), first }
+  if (
+    isAll &&
+    opener === undefined &&
+    isLabel(whole) &&
+    (reader.thing === 'whole' || reader.groups.length > 0)
+  )
+    return { fields: fieldsOf(whole), first }
+  if (isAll && opener !== undefined && reader.thing === 'whole') return { fields: fieldsOf(whole), first }
+  if (isAll && opener?.kind === 'amount' && /^\p{Ll}/u.test(whole)) return { fields: fieldsOf(whole), first }
+  // `half rack 44, full rack 78`: what stands between two amounts says what the second is for.
+  if (isAll && isBetween(opener) && tokens[first - 2]?.kind === 'amount')
+    return { fields: fieldsOf(whole), first }
+  const priced = tokens[last + 1]
+  const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
+  if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
+    return { fields: fieldsOf(whole), first }
+  if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
+  if (
+    isAll &&
+    ((opener?.kind === 'separator' && opener.sign !== ':') || opener?.kind === 'gap') &&
+    isVariant(whole, opener, reader)
+  )
+    return { fields: fieldsOf(whole), first }
+  if (size?.kind === 'size' && reader.thing === 'item' && (isAll || zone.length > 1)) {
+    return { fields: { size: size.size }, first: last }
+  }
+  return reader.groups.some(({ hasLabel }) => hasLabel) ? labelAtEnd(tokens, first, last, reader) : undefined
+}
+
+/** `Small   8   Large   12`: labels in columns of their own. */
+function labelInRun(tokens: readonly PriceToken[], last: number, reader: Reader) {
+  let first = last + 1
+  while (first > 0 && isLabelToken(tokens[first - 1])) first -= 1
+  const opener = tokens[first - 1]
+  if (first > last || (opener?.kind !== 'gap' && opener?.kind !== 'amount')) return undefined
+  const words = reader.text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
+  return isLabel(words) ? { fields: fieldsOf(words), first } : undefined
+}
+
+const EXTRA = /^(?:add|with|extra|plus|avec|mit|con|com|met)\b/iu
+
+const isLabelToken = (token: PriceToken | undefined): boolean =>
+  token?.kind === 'word' ||
+  token?.kind === 'size' ||
+  token?.kind === 'supplement' ||
+  (token?.kind === 'per' && !/^\//u.test(token.words))
+
+/** `les 12`, `add 10 g`, `chicken 14 / beef 16`: words in small letters apart from what stands before. */
+function isVariant(words: string, opener: PriceToken, { groups }: Reader): boolean {
+  if (!/^\p{Ll}/u.test(words)) return opener.kind === 'separator' && opener.sign === '/' && groups.length > 0
+  if (/^(?:add|with|extra|plus|les|de|avec|mit|con|com|met|klein|groß)\b/iu.test(words)) return true
+  return groups.some(({ hasLabel }) => hasLabel) || (opener.kind === 'separator' && opener.sign === '/')
+}
+
+/** `French onion soup cup 9 bowl 14`: the words before the first amount end with its label. */
+function labelAtEnd(tokens: readonly PriceToken[], first: number, last: number, { text }: Reader) {
+  for (let from = Math.max(first, last - 2); from <= last; from += 1) {
+    const words = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+    if (from > first && isLabel(words)) return { fields: fieldsOf(words), first: from }
+  }
+  return undefined
+}
+
+/** `add 10 g` is a label and a size; `half dozen` is a label; `12 oz` is a size. */
+function fieldsOf(words: string): Pick<ReadPrice, 'label' | 'size' | 'said'> {
+  const size = readSizeOf(words)
+  if (size) return { size, said: words.trim() }
+  const [, label, measured] = /^(\D+?)\s+(\d\S*(?:\s\S+)?)$/u.exec(words) ?? []
+  const own = measured === undefined ? undefined : readSizeOf(measured)
+  return own && label ? { label: label.trim(), size: own } : { label: words.trim() }
+}

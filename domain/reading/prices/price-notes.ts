@@ -1,0 +1,42 @@
+import { endOf, FORMERLY } from '../../menu/price-text/typed-words.ts'
+import { amountsIn, type PriceFacts } from './amounts.ts'
+import type { PriceTail } from './price-group.ts'
+import type { ReadPrice } from './read-price.ts'
+
+/** `(reg. 16)` */
+export const isFormer = (words: string, facts: PriceFacts): boolean => formerIn(words, facts) !== undefined
+
+/** What it cost before, in minor units. */
+export function formerIn(words: string, facts: PriceFacts): number | undefined {
+  const end = endOf(FORMERLY, words.trim(), 0)
+  return end === undefined ? undefined : amountsIn(words.trim().slice(end), facts)[0]?.value
+}
+
+/** `one day's notice; second course +12`: what is said, and what is priced. */
+export function notedBefore(words: string): readonly [said: string | undefined, priced: string] {
+  const at = words.lastIndexOf(';')
+  return at === -1 ? [undefined, words] : [words.slice(0, at).trim(), words.slice(at + 1).trim()]
+}
+
+/** Words before a bare number in brackets that make it a price. */
+const PRICED_NOTE =
+  /^(?:add|extra|with|available|avec|mit|con|upgrade|sub|substitute|glass|bottle|half|large|small|side)\b/iu
+
+/** The prices that a note in brackets names: `(+8)`, `(£3 supplement)`, `(lobster +20)`, `(available zero-proof 12)`. */
+export function pricesOfNote(
+  token: { readonly words: string; readonly start: number; readonly end: number },
+  facts: PriceFacts,
+  readWhole: (words: string) => PriceTail,
+): readonly ReadPrice[] | undefined {
+  const [, words] = notedBefore(token.words)
+  const amounts = amountsIn(words, facts)
+  if (amounts.length === 0) return undefined
+  if (!amounts.every(({ isStrong }) => isStrong) && !PRICED_NOTE.test(words.trim())) return undefined
+  const { before, prices, behind } = readWhole(words)
+  if (behind.length > 0 || prices.length === 0 || /\.\s/u.test(before)) return undefined
+  const [price] = prices
+  if (prices.length !== 1 || !price)
+    return before === '' ? prices.map((one) => ({ ...one, start: token.start, end: token.end })) : undefined
+  const label = [before, price.label].filter(Boolean).join(' ').trim()
+  return [{ ...price, start: token.start, end: token.end, ...(label !== '' && { label }) }]
+}

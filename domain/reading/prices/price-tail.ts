@@ -1,0 +1,84 @@
+import { GAP } from '../lines/line.ts'
+import { amountsIn, type PriceFacts } from './amounts.ts'
+import { groupBefore } from './group-before.ts'
+import { type Group, isBetween, type PricedThing, type PriceTail } from './price-group.ts'
+import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
+import { priceTokens } from './price-tokens.ts'
+
+/**
+ * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
+ * `from 32`, `8 each`, `9 (reg. 16)`, `12 oz 7 / pint 9`, `(+8)`.
+ */
+export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const tail = tailOf(text, facts, thing)
+  if (tail.prices.length > 0) return tail
+  for (const remark of text.matchAll(REMARK)) {
+    const said = text.slice(remark.index + remark[0].length)
+    if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
+    const priced = tailOf(text.slice(0, remark.index), facts, thing)
+    if (priced.prices.length > 0)
+      return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
+  }
+  return tail
+}
+
+/** Characters */
+const LONGEST_REMARK = 300
+
+/** What is said behind a price: `4 each, min. 3`, `26 €   boisson non comprise`. */
+const REMARK = /\t|[,;]\s|\s[\u2013\u2014-]\s/gu
+
+function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const tokens = priceTokens(text, facts)
+  const behind: string[] = []
+  let end = tokens.length
+  while (end > 0) {
+    const last = tokens[end - 1]
+    if (
+      last?.kind === 'note' &&
+      pricesOfNote(last, facts, (words) => priceTail(words, facts, 'whole')) === undefined &&
+      !isFormer(last.words, facts)
+    ) {
+      behind.unshift(last.words)
+      end -= 1
+    } else if (last?.kind === 'note') {
+      const [said] = notedBefore(last.words)
+      if (said !== undefined) behind.unshift(said)
+      break
+    } else if (last?.kind === 'gap' || (last?.kind === 'separator' && /[,;.·]/u.test(last.sign))) end -= 1
+    else break
+  }
+  const groups: Group[] = []
+  for (;;) {
+    const group = groupBefore(tokens, end, {
+      text,
+      facts,
+      thing,
+      groups,
+      readWhole: (words) => priceTail(words, facts, 'whole'),
+    })
+    if (!group) break
+    groups.unshift(group)
+    end = group.first
+    while (end > 0 && isBetween(tokens[end - 1])) end -= 1
+  }
+  while (groups.length > 0 && !hasSense(groups, end)) {
+    const dropped = groups.shift()
+    end = dropped ? dropped.last : end
+  }
+  if (groups.length === 0) return { before: text, prices: [], behind: [] }
+  const first = groups[0]
+  const cut = first ? (tokens[first.first]?.start ?? 0) : text.length
+  return {
+    before: text.slice(0, cut).replace(TRAILING, ''),
+    prices: groups.flatMap(({ prices }) => prices),
+    behind,
+  }
+}
+
+/** What leads to a price, and is no part of a name. */
+const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u
+
+/** Dashes of empty columns alone are no prices. */
+const hasSense = (groups: readonly Group[], end: number): boolean =>
+  groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)) && (end > 0 || groups.length > 0)

@@ -1,0 +1,143 @@
+import type { Size } from '../../menu/model/price.ts'
+import {
+  EACH,
+  endOf,
+  FROM,
+  FROM_BEHIND,
+  INCLUDED,
+  KCAL,
+  MARKET,
+  PER,
+  PER_UNIT,
+  SUPPLEMENT,
+  unitAt,
+} from '../../menu/price-text/typed-words.ts'
+import { GAP } from '../lines/line.ts'
+import { type Amount, amountsIn, type PriceFacts } from './amounts.ts'
+
+interface At {
+  readonly start: number
+  readonly end: number
+}
+
+/** A piece of a line, as far as it matters where prices stand. */
+export type PriceToken = At &
+  (
+    | { readonly kind: 'gap' | 'empty' | 'from' | 'supplement' | 'kcal' }
+    | { readonly kind: 'separator'; readonly sign: string }
+    | { readonly kind: 'amount'; readonly amount: Amount }
+    | { readonly kind: 'size'; readonly size: Size }
+    | { readonly kind: 'market' | 'included' | 'per'; readonly words: string }
+    | { readonly kind: 'note'; readonly words: string }
+    | { readonly kind: 'word'; readonly words: string }
+  )
+
+const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
+const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
+const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
+const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
+
+/** Words of a market price that mean something else within a sentence; they count where nothing follows. */
+export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
+  const amounts = new Map(pricedIn(text, facts).map((amount) => [amount.start, amount]))
+  const tokens: PriceToken[] = []
+  let at = 0
+  while (at < text.length) {
+    const char = text[at] ?? ''
+    if (char === GAP) {
+      tokens.push({ kind: 'gap', start: at, end: at + 1 })
+      at += 1
+    } else if (/\s/u.test(char)) at += 1
+    else {
+      const token = tokenAt(text, at, amounts)
+      tokens.push(token)
+      at = token.end
+    }
+  }
+  return tokens
+}
+
+/** Where one amount of a line has a sign, a bare number is an amount only right beside it: `6 escargots 12 €`. */
+function pricedIn(text: string, facts: PriceFacts): Amount[] {
+  const all = amountsIn(text, facts)
+  if (!all.some(({ hasSign }) => hasSign)) return all
+  return all.filter(
+    ({ isStrong }, at) =>
+      isStrong || isBeside(text, all[at], all[at + 1]) || isBeside(text, all[at - 1], all[at]),
+  )
+}
+
+const isBeside = (text: string, one: Amount | undefined, other: Amount | undefined): boolean =>
+  one !== undefined && other !== undefined && /^\s?[/|]\s?$/u.test(text.slice(one.end, other.start))
+
+function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amount>): PriceToken {
+  const amount = amounts.get(start)
+  if (amount) return { kind: 'amount', amount, start, end: amount.end }
+  const note = matchAt(NOTE, text, start)
+  if (note)
+    return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
+  const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
+  const number = isWordStart ? matchAt(SIZE, text, start) : null
+  if (number) {
+    const unit = unitAt(text, start + number[0].length)
+    const size = unit && Number(number[1]?.replace(',', '.')) * unit.times
+    if (unit && size && size <= 100_000)
+      return {
+        kind: 'size',
+        size: { amount: Math.round(size * 1000) / 1000, unit: unit.unit },
+        start,
+        end: unit.end,
+      }
+  }
+  const phrase = isWordStart || text[start] === '/' ? phraseAt(text, start) : undefined
+  if (phrase) return phrase
+  if (
+    /^(?:[-\u2013\u2014]+|\.{2,}|x|n\/a)(?=\t|$)/iu.test(text.slice(start, start + 6)) &&
+    (start === 0 || text[start - 1] === GAP)
+  )
+    return {
+      kind: 'empty',
+      start,
+      end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
+    }
+  const separator = matchAt(SEPARATOR, text, start)
+  if (separator) return { kind: 'separator', sign: separator[0], start, end: start + separator[0].length }
+  const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
+  return { kind: 'word', words: word, start, end: start + word.length }
+}
+
+function phraseAt(text: string, start: number): PriceToken | undefined {
+  const endOfPhrase = (phrase: RegExp) => endOf(phrase, text, start)
+  const words = (end: number) => text.slice(start, end)
+  const market = endOfPhrase(MARKET)
+  if (market !== undefined) return { kind: 'market', words: words(market), start, end: market }
+  const per = perAt(text, start)
+  if (per !== undefined) return { kind: 'per', words: words(per), start, end: per }
+  const included = endOfPhrase(INCLUDED)
+  if (included !== undefined) return { kind: 'included', words: words(included), start, end: included }
+  const from = endOfPhrase(FROM) ?? endOfPhrase(FROM_BEHIND)
+  if (from !== undefined) return { kind: 'from', start, end: from }
+  const supplement = endOfPhrase(SUPPLEMENT)
+  if (supplement !== undefined) return { kind: 'supplement', start, end: supplement }
+  const kcal = endOfPhrase(KCAL)
+  return kcal === undefined ? undefined : { kind: 'kcal', start, end: kcal }
+}
+
+/** `each`, `per person`, `/ kg`, `le kilo`: where it ends. */
+function perAt(text: string, start: number): number | undefined {
+  const each = endOf(EACH, text, start)
+  if (each !== undefined) return each
+  const slash = /\/\s?/uy
+  slash.lastIndex = start
+  const lead = slash.test(text) ? slash.lastIndex : endOf(PER, text, start)
+  if (lead === undefined) return undefined
+  const unitStart = text[lead] === ' ' ? lead + 1 : lead
+  const end = endOf(PER_UNIT, text, unitStart)
+  // `14 / dozen 26`: the next price begins with its label.
+  return end !== undefined && text[start] === '/' && /^\s?[\d\p{Sc}]/u.test(text.slice(end)) ? undefined : end
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

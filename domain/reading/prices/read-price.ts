@@ -1,0 +1,24 @@
+import type { PriceKind, Size } from '../../menu/model/price.ts'
+
+/** One price of a line; which column it stands in is told later, by its place. */
+export interface ReadPrice {
+  readonly kind: PriceKind
+  /** Minor units; absent for `market` and `included`. */
+  readonly amount?: number
+  readonly label?: string
+  readonly size?: Size
+  /** The size as it is written: `2 liter`. */
+  readonly said?: string
+  readonly per?: string
+  readonly words?: string
+  readonly former?: number
+  /** Where it stands in the text of its line, to find its column. */
+  readonly start: number
+  readonly end: number
+  /** The place of a column that is left empty; it is no price. */
+  readonly isEmpty?: boolean
+  /** A bare number: it may be something else. */
+  readonly isWeak?: boolean
+  /** It is in another currency than the menu. */
+  readonly foreign?: string
+}

@@ -1,0 +1,129 @@
+import { DEFAULT_CURRENCY } from '../money/currency.ts'
+import { finishMenu } from './building/finish-menu.ts'
+import { MenuBuilder } from './building/menu-builder.ts'
+import { withDoubts } from './doubts/find-doubts.ts'
+import { doubtRecognizedPrices } from './doubts/recognized-prices.ts'
+import { type SourceLine, textOf, withoutBullet } from './lines/line.ts'
+import type { LegendEntry } from './marks/legend.ts'
+import type { PriceFacts } from './prices/amounts.ts'
+import type { MenuReading } from './result/menu-reading.ts'
+import { type Corrections, classify } from './roles/classify.ts'
+import { withoutFurniture } from './roles/furniture.ts'
+import { factsOf, type LineFacts } from './roles/line-facts.ts'
+import { styleOf } from './roles/menu-style.ts'
+import { withColumns } from './roles/with-columns.ts'
+import { withinLimits } from './roles/within-limits.ts'
+import { currencyOf, writesComma } from './whole/currency.ts'
+import { languagesOf } from './whole/language.ts'
+import { noticeKindOf } from './words/notice-words.ts'
+
+export interface ReadingChoice {
+  /** Of prices without any sign. */
+  readonly currency?: string
+  /** What a person said that lines are, by their places. */
+  readonly corrections?: Corrections
+}
+
+/**
+ * Reads the lines of a menu into a menu, and says of each line what it was taken for and how sure that is. Nothing is
+ * dropped: a line that is no part of the menu has the role `leave-out` or `ornament`. Never throws.
+ */
+export function readMenuLines(
+  lines: readonly SourceLine[],
+  { currency: expected = DEFAULT_CURRENCY, corrections = new Map() }: ReadingChoice = {},
+): MenuReading {
+  const text = lines.map(textOf).join('\n')
+  const languages = languagesOf(
+    text,
+    lines
+      .filter((line) => !/\d/u.test(textOf(line)))
+      .map(textOf)
+      .join('\n'),
+  )
+  const { currency, isWritten } = currencyOf(text, languages.first, expected)
+  const prices: PriceFacts = {
+    currency,
+    hasDecimalComma: writesComma(text),
+    hasCents:
+      (text.match(/\d[.,]\d{2}(?!\d)/gu) ?? []).length >
+      (text.match(/(?<![\d.,])\d{1,3}(?![\d.,])\s*$/gmu) ?? []).length,
+  }
+  const facts = withoutFurniture(withColumns(lines.map((line) => factsOf(withoutBullet(line), prices))))
+  const roles = withinLimits(facts, classify(facts, corrections))
+  const legend = legendOf(facts)
+  const isLatin = !/^(?:ja|zh|ko|th|he|ar|ru|el)\b/u.test(languages.first ?? 'en')
+  const builder = new MenuBuilder(prices, {
+    legend,
+    isLatin,
+    hasSecondLanguage: languages.second !== undefined || !isLatin,
+    keepsCommas: styleOf(facts).hasPartsBelow,
+    hasBareNumbers: countBareNumbers(facts) > 3,
+    hasLetterNumbers:
+      facts.filter(({ text, tail }) => tail.prices.length > 0 && /^[A-Z]{1,2}\d{1,3}\s+\p{L}/u.test(text))
+        .length > 1,
+  })
+  for (const [at, read] of roles.entries()) {
+    const here = facts[at]
+    if (here) builder.take(at, here, read)
+  }
+  const { content, sectionIds, itemIds, unsureColumns } = finishMenu(builder.draft, legend, {
+    currency,
+    languages,
+    isLatin,
+  })
+  const reading = {
+    content,
+    isCurrencyWritten: isWritten,
+    lines: lines.map((line, at) => {
+      const read = roles[at] ?? { role: 'ornament' as const, confidence: 1, doubts: [] }
+      const { section, item } = builder.went.get(at) ?? {}
+      const sectionId = section && sectionIds.get(section)
+      const itemId = item && itemIds.get(item)
+      return {
+        line,
+        text: textOf(line),
+        ...read,
+        ...(item &&
+          unsureColumns.has(item) && {
+            confidence: 0.5,
+            doubts: [...read.doubts, { code: 'columns_unclear' as const }],
+          }),
+        ...(sectionId !== undefined && { sectionId }),
+        ...(itemId !== undefined && { itemId }),
+      }
+    }),
+  }
+  const doubted = withDoubts(reading, prices, corrections)
+  return { ...doubted, lines: doubtRecognizedPrices(content, doubted.lines, corrections) }
+}
+
+/** Characters; what is longer is a notice. */
+const LONGEST_MEANING = 40
+
+/** The letters and signs that the menu explains itself, by how they are written. */
+function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
+  const legend = new Map<string, LegendEntry>()
+  for (const { legend: line, text } of facts) {
+    for (const entry of line?.entries ?? []) if (!legend.has(entry.symbol)) legend.set(entry.symbol, entry)
+    const [, sign, words = ''] = /^([*†‡°§]+)\s?(\p{L}[^.!]*)/u.exec(text) ?? []
+    if (sign !== undefined && noticeKindOf(text) === 'advisory' && !legend.has(sign))
+      legend.set(sign, {
+        kind: 'mark',
+        key: 'raw',
+        symbol: sign,
+        meaning:
+          noticeKindOf(words) === 'advisory' &&
+          words.length <= LONGEST_MEANING &&
+          /^(?:contains )?(?:raw|under)/iu.test(words)
+            ? words.trim()
+            : '',
+      })
+  }
+  const spicy = legend.get('🌶')
+  if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
+    legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })
+  return legend
+}
+
+const countBareNumbers = (facts: readonly LineFacts[]): number =>
+  facts.filter(({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}\s+[\p{Lu}\p{Lo}]/u.test(text)).length

@@ -1,0 +1,24 @@
+import type { MenuContent } from '../../menu/model/menu.ts'
+import type { SourceLine } from '../lines/line.ts'
+import type { Doubt, LineRole } from '../roles/role.ts'
+
+/** What became of a line. */
+export interface LineReading {
+  readonly line: SourceLine
+  readonly text: string
+  readonly role: LineRole
+  /** From 0 to 1. */
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+  /** The section and the item of the menu that it went into. */
+  readonly sectionId?: number
+  readonly itemId?: number
+}
+
+/** A menu as it was read, with what became of each of its lines. */
+export interface MenuReading {
+  readonly content: MenuContent
+  readonly lines: readonly LineReading[]
+  /** Does a sign say the currency, or is it only the usual one? */
+  readonly isCurrencyWritten: boolean
+}

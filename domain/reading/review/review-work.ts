@@ -1,0 +1,132 @@
+import type { Price } from '../../menu/model/price.ts'
+import { indentOf, type Run, type SourceLine } from '../lines/line.ts'
+import { textLines } from '../lines/text-lines.ts'
+import type { LineRole } from '../roles/role.ts'
+
+/** A line as a person works on it. */
+export interface WorkLine {
+  /** Stays with the line through all edits. */
+  readonly key: number
+  readonly line: SourceLine
+  /** The lines of the source that its words come from, by their places. */
+  readonly from: readonly number[]
+  /** What its source says that it is. */
+  readonly told?: LineRole
+  /** What a person said that it is, which counts before all else. */
+  readonly said?: LineRole
+}
+
+/** What a person wrote in the place of what was read of a line. */
+export interface Amendment {
+  /** Of the item, or of the section. */
+  readonly name?: string
+  readonly prices?: readonly Price[]
+}
+
+/** The lines of a menu with all that a person said of them: plain data, from which the menu is read again. */
+export interface ReviewWork {
+  readonly lines: readonly WorkLine[]
+  /** By the keys of the lines. */
+  readonly amended: Readonly<Record<number, Amendment>>
+  /** ISO 4217, of prices without any sign, where a person chose it. */
+  readonly currency: string | null
+}
+
+/** @param roles what the source itself says that lines are, by their places */
+export const beginReview = (
+  lines: readonly SourceLine[],
+  roles: ReadonlyMap<number, LineRole> = new Map(),
+): ReviewWork => ({
+  lines: lines.map((line, at) => {
+    const told = roles.get(at)
+    return { key: at, line, from: [at], ...(told !== undefined && { told }) }
+  }),
+  amended: {},
+  currency: null,
+})
+
+/** @param role null for what the reader takes them for */
+export function sayRole(work: ReviewWork, keys: readonly number[], role: LineRole | null): ReviewWork {
+  return {
+    ...work,
+    lines: work.lines.map((line) => {
+      if (!keys.includes(line.key)) return line
+      const { said: _, ...rest } = line
+      return role === null ? rest : { ...rest, said: role }
+    }),
+  }
+}
+
+/** Columns between two runs in {@link editableText}. */
+const PARTED = '   '
+
+/** The words of a line for a field of one line; runs stay apart. */
+export const editableText = ({ runs }: SourceLine): string => runs.map(({ text }) => text).join(PARTED)
+
+/** Words in the place of those of a line, from where it began. */
+function runsOf(text: string, before: SourceLine): readonly Run[] {
+  const runs = textLines(text)[0]?.runs ?? []
+  return runs.map((run) => ({ ...run, x: run.x + indentOf(before) }))
+}
+
+/**
+ * Other words for a line, or several lines in its place: the first one keeps its key and what was said of it. Without
+ * any words nothing changes.
+ */
+export function rewriteLine(work: ReviewWork, key: number, texts: readonly string[]): ReviewWork {
+  const at = work.lines.findIndex((line) => line.key === key)
+  const before = work.lines[at]
+  const written = texts.filter((text) => text.trim() !== '')
+  if (!before || written.length === 0) return work
+  const firstFree = Math.max(...work.lines.map((line) => line.key)) + 1
+  const { said, ...unsaid } = before
+  const lines = written.map((text, index): WorkLine => {
+    const line = { ...before.line, runs: runsOf(text, before.line) }
+    return index === 0
+      ? { ...before, line }
+      : { ...unsaid, key: firstFree + index - 1, line: { ...line, gapAbove: 0 } }
+  })
+  return { ...withoutAmendment(work, key), lines: work.lines.toSpliced(at, 1, ...lines) }
+}
+
+/** Makes a line the end of the one above it; the first line stays. */
+export function joinWithAbove(work: ReviewWork, key: number): ReviewWork {
+  const at = work.lines.findIndex((line) => line.key === key)
+  const above = work.lines[at - 1]
+  const below = work.lines[at]
+  if (!above || !below) return work
+  const [first, ...others] = below.line.runs
+  const last = above.line.runs.at(-1)
+  if (!first || !last) return work
+  const text = `${last.text} ${first.text}`
+  const shift = last.x + last.text.length + 1 - first.x
+  const runs = [
+    ...above.line.runs.slice(0, -1),
+    { text, x: last.x, width: text.length },
+    ...others.map((run) => ({ ...run, x: run.x + shift })),
+  ]
+  const joined = { ...above, line: { ...above.line, runs }, from: [...above.from, ...below.from] }
+  return {
+    ...withoutAmendment(withoutAmendment(work, key), above.key),
+    lines: work.lines.toSpliced(at - 1, 2, joined),
+  }
+}
+
+/** Moves a line by this many places; not beyond the ends. */
+export function moveLine(work: ReviewWork, key: number, by: number): ReviewWork {
+  const at = work.lines.findIndex((line) => line.key === key)
+  const line = work.lines[at]
+  const to = Math.min(Math.max(at + by, 0), work.lines.length - 1)
+  if (!line || to === at) return work
+  return { ...work, lines: work.lines.toSpliced(at, 1).toSpliced(to, 0, line) }
+}
+
+export const amend = (work: ReviewWork, key: number, amendment: Amendment): ReviewWork => ({
+  ...work,
+  amended: { ...work.amended, [key]: { ...work.amended[key], ...amendment } },
+})
+
+function withoutAmendment(work: ReviewWork, key: number): ReviewWork {
+  const { [key]: _, ...amended } = work.amended
+  return { ...work, amended }
+}

@@ -1,0 +1,34 @@
+import { sure } from './answer.ts'
+import type { Here } from './here.ts'
+import { judgeEnd } from './judge-end.ts'
+import { findBody, judgeHead } from './judge-head.ts'
+import { judgePriced } from './judge-priced.ts'
+import { judgeWords } from './judge-words.ts'
+import type { LineFacts } from './line-facts.ts'
+import { styleOf } from './menu-style.ts'
+import { Neighbors } from './neighbors.ts'
+import { OpenParts } from './open-parts.ts'
+import type { LineRole, ReadLine } from './role.ts'
+
+/** What a person said that lines are, by their places. */
+export type Corrections = ReadonlyMap<number, LineRole>
+
+/** The role of each line of a menu; what a person said of a line counts before anything else. */
+export function classify(lines: readonly LineFacts[], corrections: Corrections): ReadLine[] {
+  const style = styleOf(lines)
+  const around = new Neighbors(lines, style)
+  const open = new OpenParts(around)
+  const bodyAt = findBody(around)
+  return lines.map((facts, at) => {
+    const said = corrections.get(at)
+    const read = said === undefined ? judge({ facts, at, around, open, style }, bodyAt) : sure(said)
+    open.keep(read.role, facts, at)
+    return read
+  })
+}
+
+function judge(here: Here, bodyAt: number): ReadLine {
+  if (here.facts.isOrnament) return sure('ornament')
+  if (here.at < bodyAt) return judgeHead(here, bodyAt)
+  return judgeEnd(here) ?? judgePriced(here) ?? judgeWords(here)
+}

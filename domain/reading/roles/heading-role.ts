@@ -1,0 +1,17 @@
+import type { Here } from './here.ts'
+import { isLower } from './line-kinds.ts'
+
+/**
+ * Does a heading head a section of its own, or one in the section above? It stands in it where that is a meal at one
+ * price and none of its dishes has another, or where that has nothing but a larger heading.
+ */
+export function headingRole(here: Here): 'section' | 'subsection' {
+  const { facts, at, around, open } = here
+  const { top } = open
+  if (open.isCourses && around.isChoice(at)) return 'subsection'
+  if (!top || top.hasItems) return 'section'
+  const block = around.blockAfter(at)
+  const isMeal = top.isPriced && block.length > 0 && around.isChoice(at) && !facts.isCapitals
+  const isSmaller = isLower(facts, top.facts) && top.facts !== facts
+  return isMeal || (isSmaller && !top.isPriced) ? 'subsection' : 'section'
+}

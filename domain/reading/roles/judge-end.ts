@@ -1,0 +1,28 @@
+import { sure, unsure } from './answer.ts'
+import { HEADING } from './heading-score.ts'
+import type { Here } from './here.ts'
+import { isPriced } from './line-kinds.ts'
+import type { ReadLine } from './role.ts'
+
+/** Legends, notices and addresses. */
+export function judgeEnd(here: Here): ReadLine | undefined {
+  const { facts, at, around, open } = here
+  const { text, tail } = facts
+  if (facts.legend && !isPriced(facts)) return sure('legend')
+  const isFootnote = /^[*†‡°§¹²³]+\s?\p{L}/u.test(text) && !isPriced(facts)
+  if (isFootnote && text.length > 25) return sure('notice')
+  const isLast = open.isEnding || around.blockAfter(at).length + 1 + at >= around.lines.length - 6
+  if (facts.isContact && (isLast || !open.item)) return sure('contact')
+  const isSentence = /[.!?]$|\.\s/u.test(text) || text.length > 60
+  if (
+    facts.isNotice &&
+    (isLast || facts.gapAbove >= 1) &&
+    (!isPriced(facts) || (tail.prices.every(({ isWeak }) => isWeak) && !/\t/u.test(text))) &&
+    !facts.startsSmall &&
+    (isSentence || open.isEnding || (isLast && around.score(at) < HEADING))
+  )
+    return open.isEnding || isSentence ? sure('notice') : unsure('notice', 0.7, 'notice_or_note')
+  if (open.isEnding && !isPriced(facts) && around.score(at) < HEADING)
+    return isSentence ? sure('notice') : unsure('notice', 0.6, 'notice_or_note')
+  return undefined
+}

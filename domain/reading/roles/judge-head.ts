@@ -1,0 +1,55 @@
+import { sure, unsure } from './answer.ts'
+import { HEADING } from './heading-score.ts'
+import type { Here } from './here.ts'
+import type { LineFacts } from './line-facts.ts'
+import { isPriced } from './line-kinds.ts'
+import type { Neighbors } from './neighbors.ts'
+import type { ReadLine } from './role.ts'
+
+/** Where the head of the page ends: at the first section, at the first item. */
+export function findBody(around: Neighbors): number {
+  const { lines } = around
+  for (const [at, facts] of lines.entries()) {
+    if (at > 14) break
+    if (facts.isOrnament) continue
+    const next = around.after(at)
+    if (facts.headRuns > 1 || isPriced(facts)) return at
+    if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
+    if (isTitleLine(facts, at, around)) continue
+    const isSection =
+      around.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
+    if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1)))) return at
+    if (
+      at > 0 &&
+      around.score(at) >= HEADING &&
+      next &&
+      (isPriced(next) || around.blockAfter(at).some(isPriced))
+    )
+      return at
+  }
+  return Math.min(lines.length, 1)
+}
+
+function isTitleLine(facts: LineFacts, at: number, around: Neighbors): boolean {
+  const next = around.after(at)
+  const isLargest =
+    around.lines.every(({ line }) => line.size <= facts.line.size) &&
+    around.lines.some(({ line }) => line.size < facts.line.size)
+  return isLargest && at < 3 && !(next && isPriced(next) && facts.sectionWords === 1)
+}
+
+/** A line above the first section: the name of the restaurant, the title, a date, an address. */
+export function judgeHead(here: Here, bodyAt: number): ReadLine {
+  const { facts, at, around } = here
+  const firstAt = around.lines.findIndex(({ isOrnament }) => !isOrnament)
+  if (facts.isContact) return sure('contact')
+  if (facts.isNotice && at !== firstAt)
+    return sure(/please|order|dial|call/iu.test(facts.text) ? 'note' : 'notice')
+  if (facts.legend) return sure('legend')
+  const large = Math.max(...around.lines.slice(0, bodyAt).map(({ line }) => line.size))
+  const named = around.lines
+    .slice(0, bodyAt)
+    .findIndex(({ line, isOrnament }) => !isOrnament && line.size >= large)
+  if (at === named) return facts.text.length <= 80 ? sure('name') : unsure('name', 0.5, 'name_unclear')
+  return facts.text.length < 60 && !/\.$/u.test(facts.text) ? sure('title') : sure('note')
+}

@@ -1,0 +1,203 @@
+import { sure, unsure } from './answer.ts'
+import { isCourseLine } from './course-line.ts'
+import { headingRole } from './heading-role.ts'
+import { HEADING } from './heading-score.ts'
+import type { Here } from './here.ts'
+import { columnRuns, hasCapitalsFirst, hasOrnaments } from './line-facts.ts'
+import { isFixed, isPriced } from './line-kinds.ts'
+import { isAlone } from './lists.ts'
+import { PRICE_FIRST } from './menu-style.ts'
+import type { ReadLine } from './role.ts'
+import { headingWithList, isList, severalParts, wordParts } from './several.ts'
+
+/** A line with prices, or with heads over prices; undefined where it has neither. */
+export function judgePriced(here: Here): ReadLine | undefined {
+  const { facts, open, style } = here
+  const { tail, text } = facts
+  if (facts.headRuns > 1 && columnsFollow(here))
+    return sure(
+      headingRole(here) === 'subsection' && columnRuns(text).length > facts.headRuns ? 'subsection' : 'heads',
+    )
+  if (tail.prices.length === 0)
+    return PRICE_FIRST.test(text) && style.hasPricesFirst ? sure('item') : undefined
+  const weak = tail.prices.every(({ isWeak }) => isWeak)
+  if (
+    open.item &&
+    open.itemHasPrice &&
+    facts.gapAbove < 1 &&
+    tail.prices.length === 1 &&
+    /^(?:with|mit|avec|con|com|met)\s/u.test(text) &&
+    tail.prices[0]?.kind === 'fixed'
+  )
+    return sure('prices')
+  if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
+  if (headingWithList(text)) return sure('section')
+  if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
+  if (isVariants(here)) return sure('prices')
+  if (
+    open.isWhole &&
+    /\t/u.test(text) &&
+    wordParts(text).length > 1 &&
+    tail.prices.every(({ kind }) => kind === 'supplement')
+  )
+    return sure('items')
+  if (isCourseLine(here) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('subsection')
+  if (isExtras(here)) return sure('extras')
+  if (isPricedHeading(here)) return sure(isFixed(facts) ? 'section' : headingRole(here))
+  if (open.isWhole && !open.hasItems && facts.gapAbove < 1) {
+    const isSupplement = tail.prices.every(({ kind }) => kind === 'supplement')
+    if (wordParts(text).length > 1 && /\.\s/u.test(text))
+      return sure(isAlone(here) || !isSupplement ? 'items' : 'note')
+    if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
+    if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
+  }
+  if (severalParts(text).length > 1) return sure('items')
+  if (open.item && !open.itemHasPrice && facts.startsSmall && facts.gapAbove < 1)
+    return sure(tail.prices.length > 1 && /^(?:with|mit|avec|con|com|met)\b/iu.test(text) ? 'prices' : 'part')
+  if (
+    open.item &&
+    facts.indent > open.item.indent + 1 &&
+    facts.gapAbove < 1 &&
+    (facts.startsSmall || tail.prices.some(({ kind }) => kind === 'included'))
+  )
+    return sure('prices')
+  if (weak && facts.text.length > 80 && /[.!?]\s/u.test(text)) return unsure('part', 0.5, 'item_or_part')
+  return sure('item')
+}
+
+/** Prices of what stands above. */
+function judgePrices(here: Here): ReadLine {
+  const { facts, open } = here
+  if (open.item && facts.gapAbove < 1)
+    return open.itemHasPrice && facts.tail.prices.every(({ label, size }) => !label && !size)
+      ? unsure('prices', 0.5, 'price_unclear')
+      : sure('prices')
+  if (open.hasSection) return sure('prices')
+  return unsure('prices', 0.5, 'price_unclear')
+}
+
+/** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
+function isOnlyPrices(here: Here): boolean {
+  const { facts, open } = here
+  const { before, prices } = facts.tail
+  if (open.hasItems || prices.length === 0) return false
+  if (
+    /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
+      before,
+    )
+  )
+    return true
+  return (
+    (open.isCourses && prices.length > 1) ||
+    (open.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
+  )
+}
+
+/** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
+function isVariants({ facts, at, around, open }: Here): boolean {
+  if (!open.hasSection || open.hasItems || facts.gapAbove >= 1) return false
+  const parts = facts.text.split(/\s[|/·]\s|\t/u)
+  const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
+  const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
+  return isPricedEach && block.length > 1 && block.slice(0, 4).filter(isFixed).length === 0
+}
+
+/** What can be added, and for how much. */
+function isExtras({ facts, open }: Here): boolean {
+  const { tail, text, indent } = facts
+  const isAdded =
+    /^(?:[+]|add\b|add-?ons?\b|extras?\b(?=[:\s])|with\b|substitute\b|swap\b|sub\b|upgrade\b|make it\b|supplément\b|avec\b|sauce\b|mit\b|dazu\b|zusätzlich|con\b|añad|aggiunt|extra\b)/iu.test(
+      text,
+    )
+  const hasPlus = tail.prices.some(({ kind }) => kind === 'supplement')
+  const isOwn =
+    open.item !== undefined &&
+    indent <= open.item.indent &&
+    /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
+    tail.prices.length === 1
+  if (isAdded && hasPlus) return !isOwn
+  return (
+    isAdded &&
+    open.item !== undefined &&
+    (indent > open.item.indent || /^(?:add|extra|add-?on|swap|upgrade|substitute)/iu.test(text)) &&
+    tail.prices.every(({ kind }) => kind !== 'included')
+  )
+}
+
+/** A heading with the price of all that stands in its section. */
+function isPricedHeading(here: Here): boolean {
+  const { facts, at, around, open, style } = here
+  const next = around.after(at)
+  const block = around.blockAfter(at)
+  const isFirst =
+    facts.gapAbove >= 1 || around.before(at)?.isOrnament === true || facts.line.tag?.kind === 'heading'
+  const score = around.score(at)
+  if (facts.line.tag?.kind === 'heading') return true
+  if (hasOrnaments(facts.text)) return true
+  if (facts.line.size >= style.itemSize * 1.2 && facts.line.isBold) return true
+  const isOfAll =
+    /\t/u.test(facts.text) &&
+    facts.tail.prices.every(
+      ({ kind, label = '' }) => kind === 'unit' || /^(?:any|all|two|three|four|five|six)\b/iu.test(label),
+    )
+  if (isFirst && isOfAll && block.every(({ tail }) => tail.prices.length === 0)) return true
+  const isMeal = /\b(?:menus?|tasting|prix fixe|omakase|formule|menú|menü|degustation|dégustation)\b/iu.test(
+    facts.head,
+  )
+  if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
+  const head = facts.isCapitals || hasCapitalsFirst(facts.text)
+  if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
+  if (!isFirst) return false
+  const isFollowed =
+    next !== undefined &&
+    next.gapAbove < 1 &&
+    !isPriced(next) &&
+    !next.isNotice &&
+    !next.legend &&
+    next.indent <= facts.indent &&
+    !next.startsSmall
+  const isUnpriced = block.filter(isFixed).length * 3 <= block.length
+  if (
+    isFollowed &&
+    isUnpriced &&
+    (facts.sectionWords === 1 || (block.length > 1 && style.gapBeforeItem < 0.3))
+  )
+    return true
+  if (facts.sectionWords === 1 && block.length === 0 && /:\s/u.test(facts.text)) return true
+  // Alone between blank lines, below columns of prices that it does not fill.
+  return (
+    open.hasHeads &&
+    facts.tail.prices.length === 1 &&
+    style.gapBeforeItem < 0.3 &&
+    (block.length === 0 || block[0]?.legend !== undefined)
+  )
+}
+
+/** How many lines without a price of their own follow, up to the next priced one; pairings count for neither. */
+function unpricedAfter({ at, around }: Here): number {
+  let count = 0
+  for (const facts of around.lines.slice(at + 1, at + 30)) {
+    if (/pairing|accord|maridaje|begleitung|abbinamento/iu.test(facts.text) || facts.isOrnament) continue
+    if (isFixed(facts)) break
+    count += 1
+  }
+  return count
+}
+
+/** Do rows below the heads fill as many columns? */
+function columnsFollow({ facts, at, around }: Here): boolean {
+  const rows = around.lines.slice(at + 1, at + 6).filter(({ isOrnament }) => !isOrnament)
+  if (facts.hasColumns) return true
+  return rows.some(
+    ({ tail }) =>
+      tail.prices.length > 1 &&
+      tail.prices.length <= facts.headRuns &&
+      tail.prices.every(({ label, size }) => !label && !size),
+  )
+}
+
+/** `small, 2 scoops 2.80 / medium, 3 scoops 3.50`: how many parts end with an amount. */
+const slashedPrices = (text: string): number => {
+  const parts = text.split(/\s\/\s/u)
+  return parts.every((part) => /\p{L}.*\s\d+(?:[.,]\d{2})?(?:\s?\p{Sc})?$/u.test(part)) ? parts.length : 0
+}

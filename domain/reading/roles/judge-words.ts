@@ -1,0 +1,131 @@
+import { isServingTime } from '../words/time-words.ts'
+import { sure, unsure } from './answer.ts'
+import { isCourseLine } from './course-line.ts'
+import { headingRole } from './heading-role.ts'
+import { HEADING } from './heading-score.ts'
+import type { Here } from './here.ts'
+import { isPriced, isPriceLine } from './line-kinds.ts'
+import { isAlone, isSeveralWords } from './lists.ts'
+import type { ReadLine } from './role.ts'
+
+/** A line without prices. */
+export function judgeWords(here: Here): ReadLine {
+  const { facts, at, around, open, style } = here
+  const { text } = facts
+  const score = around.score(at)
+  const next = around.after(at)
+  const isTight = facts.gapAbove < 1
+  const isIndented = open.item !== undefined && facts.indent >= open.item.indent + 2
+  if (
+    open.isWhole &&
+    open.hasItems &&
+    isTight &&
+    /^(?:with|mit|avec|con)\b/u.test(text) &&
+    around.blockAfter(at).length === 0
+  )
+    return sure('note')
+  if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
+  if (open.item && isTight && (isIndented || (facts.startsSmall && !facts.isCapitals)) && score < HEADING + 2)
+    return sure(isExtraWords(here) ? 'extras' : 'part')
+  if (isCourseLine(here)) return sure('subsection')
+  if (
+    style.hasPricesBelow &&
+    !facts.isCapitals &&
+    around.pricesBelow(at) &&
+    (facts.gapAbove >= 1 || !open.item || open.itemHasPrice)
+  )
+    return sure('item')
+  if (style.hasPricesBelow && open.item && isTight) return sure('part')
+  if (
+    open.isWhole &&
+    style.hasBlocksWithParts &&
+    facts.gapAbove >= 1 &&
+    next?.startsSmall &&
+    next.gapAbove < 1 &&
+    !facts.isCapitals
+  )
+    return sure('item')
+  if (open.isWhole && style.hasBlocksWithParts && open.item && isTight) return sure('part')
+  if (
+    open.top?.isPriced &&
+    isTight &&
+    open.hasSection &&
+    facts.sectionWords === 1 &&
+    facts.head === text &&
+    around.isChoice(at) &&
+    text.split(/\s+/u).length <= 2
+  )
+    return sure('subsection')
+  if (score >= HEADING) {
+    const role = headingRole(here)
+    return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)
+  }
+  if (open.hasSection && !open.hasItems && isIntro(here)) return sure('note')
+  if (
+    open.hasSection &&
+    !open.hasItems &&
+    !open.isWhole &&
+    isTight &&
+    next &&
+    isPriced(next) &&
+    next.gapAbove < 1 &&
+    !isPriceLine(next) &&
+    !next.startsSmall &&
+    !style.hasPricesBelow
+  )
+    return unsure('note', 0.6, 'notice_or_note', text)
+  if (open.isWhole || !style.hasPrices) {
+    if (isSeveralWords(here) && (/ [·•|/] |\t/u.test(text) || isAlone(here))) return sure('items')
+    if (open.hasSection)
+      return isTight || !open.hasItems ? sure('item') : unsure('item', 0.6, 'heading_or_item', text)
+  }
+  if (isSeveralWords(here) && / [·•|] /u.test(text))
+    return open.hasItems && open.itemHasPrice ? unsure('note', 0.5, 'heading_or_item', text) : sure('items')
+  if (open.item && isTight && !open.itemHasPrice && next && isPriceLine(next)) return sure('part')
+  if (next && isPriceLine(next) && next.gapAbove < 1) return sure('item')
+  if (next && next.gapAbove < 1 && next.startsSmall && isPriced(next)) return sure('item')
+  if (style.hasPricesBelow && around.pricesBelow(at)) return sure('item')
+  if (open.item && isTight) {
+    if (
+      style.hasPartsBelow ||
+      /,|\.$/u.test(text) ||
+      facts.line.isItalic ||
+      facts.line.size < open.item.line.size * 0.97
+    )
+      return sure('part')
+    return unsure('part', 0.5, 'item_or_part', text)
+  }
+  if (open.hasSection && /[.!?]$|,/u.test(text))
+    return open.hasItems ? unsure('note', 0.5, 'notice_or_note', text) : sure('note')
+  if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
+  return unsure('note', 0.4, 'name_unclear', text)
+}
+
+function isExtraWords({ facts: { text } }: Here): boolean {
+  return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
+}
+
+/** Said of the section, above its items. */
+function isIntro(here: Here): boolean {
+  const { facts, at, around, open, style } = here
+  const { text } = facts
+  const next = around.after(at)
+  if (next && isPriceLine(next)) return false
+  if (
+    /^(?:all|served|with|choice|choose|our|each|every|includes?|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+      text,
+    ) &&
+    text.length > 14
+  )
+    return true
+  if (isServingTime(text) || /^[([].*[)\]]$/u.test(text)) return true
+  const isWholeList = open.isWhole && isSeveralWords(here) && isAlone(here)
+  return (
+    !isWholeList &&
+    next !== undefined &&
+    (isPriced(next) || open.isWhole) &&
+    (/[.:]$|;/u.test(text) ||
+      (/^\p{Ll}/u.test(text) && !open.isWhole) ||
+      (facts.line.isItalic === true && style.hasPrices))
+  )
+}

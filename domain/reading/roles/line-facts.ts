@@ -1,0 +1,125 @@
+import { GAP, indentOf, type SourceLine, textOf } from '../lines/line.ts'
+import { type LegendLine, readLegend } from '../marks/legend.ts'
+import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import type { PriceTail } from '../prices/price-group.ts'
+import { priceTail } from '../prices/price-tail.ts'
+import { priceTokens } from '../prices/price-tokens.ts'
+import { contactIn } from '../words/contact-words.ts'
+import { isLabel } from '../words/label-words.ts'
+import { noticeKindOf } from '../words/notice-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
+import { servingTimeAt } from '../words/time-words.ts'
+
+/** What a line says by itself, before its neighbours are asked. */
+export interface LineFacts {
+  readonly line: SourceLine
+  /** With a gap where the line is wide. */
+  readonly text: string
+  readonly indent: number
+  readonly gapAbove: number
+  readonly isOrnament: boolean
+  /** Prices at its end. */
+  readonly tail: PriceTail
+  /** Its words up to a dash, a bracket, a colon or a gap: what would be the name of a section. */
+  readonly head: string
+  readonly isCapitals: boolean
+  /** Share of the words of {@link head} that head parts of menus. */
+  readonly sectionWords: number
+  readonly legend?: LegendLine
+  readonly isContact: boolean
+  readonly isNotice: boolean
+  /** Numbers that may be amounts. */
+  readonly amounts: number
+  /** Runs that are labels of columns. */
+  readonly headRuns: number
+  /** The rows below fill as many columns. */
+  readonly hasColumns?: boolean
+  readonly startsSmall: boolean
+}
+
+/** Nothing but rules and ornaments. */
+const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
+
+export function factsOf(line: SourceLine, prices: PriceFacts): LineFacts {
+  const text = textOf(line)
+  const tail = priceTail(text, prices, 'item')
+  const head = headOf(tail.prices.length > 0 ? tail.before : text)
+  const legend = tail.prices.some(({ isWeak }) => !isWeak)
+    ? undefined
+    : ORNAMENT.test(text)
+      ? undefined
+      : readLegend(text)
+  return {
+    line,
+    text,
+    indent: indentOf(line),
+    gapAbove: line.gapAbove,
+    isOrnament: ORNAMENT.test(text),
+    tail,
+    head,
+    isCapitals: isCapitals(head),
+    sectionWords: sectionWordShare(head),
+    ...(legend && { legend }),
+    isContact: tail.prices.every(({ isWeak }) => isWeak) && contactIn(text) !== undefined,
+    isNotice: noticeKindOf(text) !== undefined,
+    amounts: amountsIn(text, prices).length,
+    headRuns: headRunsOf(text, prices),
+    startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
+  }
+}
+
+/** A heading without what is said beside it. */
+export function headOf(text: string): string {
+  const capitals = CAPITALS_FIRST.exec(text)?.[0]
+  if (capitals !== undefined && !isCapitals(text)) return withoutOrnaments(capitals)
+  const [first = ''] = text
+    .slice(0, servingTimeAt(text))
+    .split(/\t|\s[\u2013\u2014-]\s|:\s|:$|\s\(|,\s|\s\/\s|\s·\s/u)
+  return withoutOrnaments(first)
+}
+
+/** Two words or a long one in capitals, before others that are not: `FAMILY DEAL  1 large cheese, 12 wings`. */
+const CAPITALS_FIRST =
+  /^(?:[\p{Lo}\s]+)?(?:\p{Lu}[\p{Lu}\p{M}'’&-]{3,}|\p{Lu}[\p{Lu}'’]+(?:\s(?:&|\p{Lu}[\p{Lu}'’-]+))+)(?=\s|\t|$)(?:\s(?:&|\p{Lu}[\p{Lu}'’-]+)(?=\s|\t|$))*/u
+
+export const hasCapitalsFirst = (text: string): boolean => CAPITALS_FIRST.test(text)
+
+export const withoutOrnaments = (text: string): string =>
+  text
+    .replace(/^[\s*=~_#\u2022·●■□◆◇▶►▪❖✦✿❦☙|<>\-\u2013\u2014]+/u, '')
+    .replace(/[\s*=~_#:\u2022·●◆❖✦✿❦☙|<>\-\u2013\u2014]+$/u, '')
+    .trim() || text.trim()
+
+/** Is it set off by signs around it: `== Soups ==`, `# Soups`, `— Soups —`? */
+export const hasOrnaments = (text: string): boolean =>
+  /^(?:#{1,4}\s|[~*=\u2013\u2014-]\s[^~*=\t]+\s[~*=\u2013\u2014-]\s*\t|[■□◆◇▶►▪]\s?\S|[=~*_•·●◆❖✦✿-]{2,}\s?\S.*[=~*_•·●◆❖✦✿-]{2,}$|[~*=•·●◆❖✦✿\u2013\u2014-]\s\S.*\s[~*=•·●◆❖✦✿\u2013\u2014-]$)/u.test(
+    text.trim(),
+  )
+
+export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** How many runs at the end of a line are labels, sizes or letters of columns and no amounts. */
+function headRunsOf(text: string, prices: PriceFacts): number {
+  const runs = columnRuns(text)
+  let count = 0
+  for (const run of runs.toReversed()) {
+    const words = run.replaceAll(/\s?\(([^()]*)\)/gu, '').trim()
+    const measured = /\((\d[^()]*)\)/u.exec(run)?.[1]
+    const isHead = isColumnHead(words)
+    if (!isHead && measured === undefined && priceTokens(run, prices).some(({ kind }) => kind === 'amount'))
+      break
+    if (!isHead && !(measured !== undefined && isLabel(measured))) break
+    count += 1
+  }
+  return count
+}
+
+/** The pieces of a line that may head columns: apart by gaps, or by slashes. */
+export const columnRuns = (text: string): string[] =>
+  text
+    .split(text.includes(GAP) ? /\s*\t\s*(?:\/\s*\t?\s*)?|\s+\/\s*\t\s*/u : /\s+[/|]\s+/u)
+    .map((run) => run.trim())
+    .filter(Boolean)
+
+/** `S`, `125ml`, `Btl`, `half`, `10"`, `6 pc`; a single capital letter counts as a size. */
+const isColumnHead = (words: string): boolean => isLabel(words) || /^(?:XS|S|M|L|XL|XXL)$/u.test(words)

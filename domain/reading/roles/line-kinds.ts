@@ -1,0 +1,22 @@
+import type { LineFacts } from './line-facts.ts'
+
+/** Is the type of a heading lesser than that of another: smaller, or not in capitals? */
+export const isLower = (heading: LineFacts, other: LineFacts): boolean => {
+  const [level, above] = [heading.line.tag, other.line.tag].map((tag) =>
+    tag?.kind === 'heading' ? tag.level : undefined,
+  )
+  if (level !== undefined && above !== undefined) return level > above
+  return (
+    heading.line.size < other.line.size * 0.93 ||
+    (other.isCapitals && !heading.isCapitals && heading.line.size <= other.line.size)
+  )
+}
+
+/** Do prices stand at its end? */
+export const isPriced = ({ tail }: LineFacts): boolean => tail.prices.length > 0
+
+/** Has it a price of its own, and not only something on top of one? */
+export const isFixed = ({ tail }: LineFacts): boolean => tail.prices.some(({ kind }) => kind !== 'supplement')
+
+/** Is it nothing but prices? */
+export const isPriceLine = ({ tail }: LineFacts): boolean => tail.prices.length > 0 && tail.before === ''

@@ -1,0 +1,24 @@
+import { HEADING } from './heading-score.ts'
+import type { Here } from './here.ts'
+import { wordParts } from './several.ts'
+
+/** No other line of its block says of what a section has. */
+export function isAlone(here: Here): boolean {
+  const { at, around, open, style } = here
+  const before = around.before(at)
+  const isFirst = around.lines[at]?.gapAbove !== 0 || before === undefined || open.hasItems === false
+  const [next, ...more] = around.blockAfter(at)
+  if (!next) return isFirst
+  const isLast = !style.hasBlankLines && around.score(at + 1) >= HEADING
+  return (
+    isFirst && (isLast || [next, ...more].every(({ legend, isNotice }) => legend !== undefined || isNotice))
+  )
+}
+
+/** Are its words several items? */
+export function isSeveralWords({ facts: { text }, open }: Here): boolean {
+  return (
+    wordParts(text).length > 1 &&
+    (!/,/u.test(text) || / [·•|/] /u.test(text) || (open.isWhole && !open.hasItems))
+  )
+}

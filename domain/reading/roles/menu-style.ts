@@ -1,0 +1,80 @@
+import type { LineFacts } from './line-facts.ts'
+
+/** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions stand. */
+export interface MenuStyle {
+  /** Shares of the lines that have prices. */
+  readonly capitalItems: number
+  readonly gapBeforeItem: number
+  readonly boldItems: number
+  readonly itemSize: number
+  /** Are prices on lines of their own, below what they belong to? */
+  readonly hasPricesBelow: boolean
+  /** Do unpriced lines that say something follow most items? */
+  readonly hasPartsBelow: boolean
+  /** Do lines in small letters follow most first lines of blocks that have no prices? */
+  readonly hasBlocksWithParts: boolean
+  /** Do amounts stand before the names? */
+  readonly hasPricesFirst: boolean
+  /** Do headings stand in capital letters? */
+  readonly hasCapitalHeadings: boolean
+  /** Where most items begin, in characters. */
+  readonly itemIndent: number
+  /** Are blocks of lines parted by blank ones? */
+  readonly hasBlankLines: boolean
+  /** Does the menu have prices of dishes at all? */
+  readonly hasPrices: boolean
+}
+
+export function styleOf(lines: readonly LineFacts[]): MenuStyle {
+  const said = lines.filter(({ isOrnament }) => !isOrnament)
+  const priced = said.filter(({ tail }) => tail.prices.length > 0 && tail.before !== '')
+  const alone = said.filter(
+    ({ tail, text }) => tail.prices.length > 0 && tail.before === '' && text.length < 30,
+  )
+  const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
+  const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
+    of.length === 0 ? 0 : of.filter(is).length / of.length
+  const followed = priced.filter((facts) => {
+    const next = said[said.indexOf(facts) + 1]
+    return (
+      next &&
+      next.gapAbove < 1 &&
+      next.tail.prices.length === 0 &&
+      (next.startsSmall || next.indent > facts.indent)
+    )
+  })
+  return {
+    capitalItems: share(priced, ({ tail }) => /\p{Lu}{3}/u.test(tail.before) && !/\p{Ll}/u.test(tail.before)),
+    gapBeforeItem: share(priced, ({ gapAbove }) => gapAbove >= 1),
+    boldItems: share(priced, ({ line }) => line.isBold === true),
+    itemSize: median(priced.map(({ line }) => line.size)) ?? 1,
+    hasPricesBelow: alone.length > 2 && alone.length > priced.length * 0.6,
+    hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
+    hasBlocksWithParts: blocksWithParts(said),
+    hasPricesFirst: first.length > 2 && first.length > priced.length,
+    hasCapitalHeadings:
+      said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)
+        .length >= 2,
+    itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
+    hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
+    hasPrices: priced.length + alone.length + first.length > 0,
+  }
+}
+
+/** `14 — smoked trout`, `$8  Fries` */
+export const PRICE_FIRST =
+  /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
+
+function blocksWithParts(lines: readonly LineFacts[]): boolean {
+  const firsts = lines.filter(
+    ({ gapAbove, tail }, at) =>
+      gapAbove >= 1 && tail.prices.length === 0 && lines[at + 1] && (lines[at + 1]?.gapAbove ?? 0) < 1,
+  )
+  const parts = firsts.filter((facts) => lines[lines.indexOf(facts) + 1]?.startsSmall)
+  return firsts.length > 3 && parts.length >= firsts.length * 0.5
+}
+
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}

@@ -1,0 +1,91 @@
+import { columnRuns, type LineFacts } from './line-facts.ts'
+import { isPriced } from './line-kinds.ts'
+import type { Neighbors } from './neighbors.ts'
+import type { LineRole } from './role.ts'
+import { wordParts } from './several.ts'
+
+/** What is open while the lines of a menu are gone through: the section, the item, and what they have so far. */
+export class OpenParts {
+  hasSection = false
+  /** The section has a price for all that stands in it, or is a meal of several courses. */
+  isWhole = false
+  isCourses = false
+  hasItems = false
+  hasHeads = false
+  item: LineFacts | undefined
+  itemHasPrice = false
+  isEnding = false
+  /** The section that others may stand in: how its heading looks, and what it has so far. */
+  top:
+    | { readonly facts: LineFacts; readonly isPriced: boolean; hasItems: boolean; hasSections: boolean }
+    | undefined
+  private readonly around: Neighbors
+
+  constructor(around: Neighbors) {
+    this.around = around
+  }
+
+  /** Takes note of what a line opens or closes. */
+  keep(role: LineRole, facts: LineFacts, at: number): void {
+    const { tail } = facts
+    if (role === 'section' || role === 'subsection') {
+      this.hasSection = true
+      if (role === 'section' || !this.top)
+        this.top = { facts, isPriced: isPriced(facts), hasItems: false, hasSections: false }
+      else this.top.hasSections = true
+      const isInner =
+        (role === 'subsection' && this.top.isPriced) ||
+        (this.isCourses && (role === 'subsection' || !isPriced(facts)))
+      this.isWhole = isPriced(facts) || isInner || this.isUnpriced(facts, at)
+      this.isCourses =
+        isInner ||
+        (/\b(?:courses?|prix fixe|formule|menú|menü|menu|tasting|omakase|set menu|gänge)\b/iu.test(
+          facts.text,
+        ) &&
+          (isPriced(facts) || this.nextSaysCourses(at)))
+      this.hasItems = false
+      this.hasHeads = facts.headRuns > 1
+      this.item = undefined
+    }
+    if (role === 'heads') {
+      this.hasHeads = true
+      if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
+        this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+        this.hasItems = false
+        this.item = undefined
+      }
+    }
+    if (role === 'item' || role === 'items') {
+      this.item = facts
+      this.itemHasPrice = tail.prices.length > 0
+      this.hasItems = true
+      if (this.top && !this.top.hasSections) this.top.hasItems = true
+    }
+    if (role === 'prices') {
+      if (this.item) this.itemHasPrice = true
+      else {
+        this.isWhole = true
+        if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
+        this.hasSection = true
+      }
+    }
+    if (role === 'part' && tail.prices.length > 0) this.itemHasPrice = true
+    if (role === 'notice' || role === 'legend' || role === 'contact') this.isEnding = this.hasSection
+  }
+
+  private nextSaysCourses(at: number): boolean {
+    const next = this.around.after(at)
+    return next !== undefined && /\bcourses?\b|gänge|plats?\b|platos/iu.test(next.text) && isPriced(next)
+  }
+
+  /** None of the lines below the heading has a price: what stands there are items all the same. */
+  private isUnpriced(facts: LineFacts, at: number): boolean {
+    const block = this.around.blockAfter(at).filter(({ legend, isNotice }) => !legend && !isNotice)
+    const isList = block.length === 1 && wordParts(block[0]?.text ?? '').length > 2
+    return (
+      (block.length > 1 || isList) &&
+      block.every(({ tail }) => tail.prices.length === 0) &&
+      facts.headRuns < 2
+    )
+  }
+}

@@ -1,0 +1,78 @@
+/** What a line of a menu is. */
+export const lineRoles = [
+  /** The name of the restaurant. */
+  'name',
+  /** What the menu is called, and its date. */
+  'title',
+  'section',
+  /** A section within the one above. */
+  'subsection',
+  /** Heads over columns of prices, with or without a heading before them. */
+  'heads',
+  'item',
+  /** Several items on one line. */
+  'items',
+  /** Said of the item above. */
+  'part',
+  /** Said of the item below. */
+  'part-below',
+  /** Prices of what stands above: of the item, or of the section where none has begun. */
+  'prices',
+  /** What can be added to the item above, or to each of the section. */
+  'extras',
+  /** Said of the section: its introduction above the items, its footer below them. */
+  'note',
+  /** Said of the whole menu. */
+  'notice',
+  'legend',
+  'contact',
+  /** Rules and ornaments. */
+  'ornament',
+  'leave-out',
+] as const
+
+export type LineRole = (typeof lineRoles)[number]
+
+/** What a reader is not sure of, with the words that it is about. */
+export type DoubtCode =
+  | 'heading_or_item'
+  | 'item_or_part'
+  | 'price_unclear'
+  | 'price_missing'
+  | 'price_in_words'
+  | 'price_far_from_others'
+  | 'currency_differs'
+  | 'columns_unclear'
+  | 'name_unclear'
+  | 'notice_or_note'
+  | 'letters_uncertain'
+  | 'section_unnamed'
+  | 'too_long'
+  | 'too_many'
+  | 'mark_unknown'
+  // Of rows of tables.
+  | 'above_headings'
+  | 'name_missing'
+  | 'cell_unclear'
+  | 'claim_unknown'
+  | 'several_sections'
+  | 'row_repeated'
+  | 'archived'
+  | 'hidden'
+  | 'not_sold'
+  | 'name_repeated'
+  | 'section_empty'
+  | 'words_lost'
+  | 'extras_unclear'
+
+export interface Doubt {
+  readonly code: DoubtCode
+  readonly text?: string
+}
+
+/** The role of a line with how sure the reader is, from 0 to 1, and why it is not. */
+export interface ReadLine {
+  readonly role: LineRole
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+}

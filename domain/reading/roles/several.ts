@@ -1,0 +1,60 @@
+import { isLabel } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
+
+/** Three things or more, one after the other? */
+export const isList = (text: string): boolean => wordParts(text).length > 2
+
+/** Items of one line without prices: `Fries · Creamed spinach`, `Mild, Medium, Hot`. */
+export function wordParts(text: string): string[] {
+  if (/;|\p{L}{3}\.$/u.test(text)) return [text]
+  const [first = text] = text.split(/\.\s(?=\p{Lu})/u)
+  const runs = first.split('\t').map((part) => part.trim())
+  if (runs.length > 1 && runs.every((run) => /^[\p{Lu}\p{Lo}]/u.test(run) && run.length < 50)) return runs
+  const sign = [/\s[·•|]\s/u, /\s\/\s/u, /,\s(?![^(]*\))/u].find((pattern) => pattern.test(first))
+  if (!sign) return [text]
+  const parts = first.split(sign)
+  return parts.every((part) => part.trim().length > 0 && part.length < 50)
+    ? parts.map((part) => part.trim())
+    : [text]
+}
+
+/** Parts of a line each of which has a name and a price of its own. */
+export function severalParts(text: string): string[] {
+  const gaps = text
+    .split(/\s[·•|・]\s/u.test(text) ? /\s[·•|・]\s/u : /\t/u)
+    .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
+  const pairs = pairedRuns(text)
+  if (pairs) return pairs
+  const hasBoth = (part: string) =>
+    /\p{Lu}.*\p{Ll}|\p{Lu}{3}|\p{Lo}{2}/u.test(part) &&
+    /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
+      part,
+    )
+  if (gaps.length > 1 && gaps.every(hasBoth)) return gaps
+  const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
+  if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
+  const slashes = text.split(/\s\/\s/u).map((part) => part.trim())
+  return slashes.length > 1 && slashes.every((part) => hasBoth(part) && !isLabel(part.replace(/\s\S+$/u, '')))
+    ? slashes
+    : [text]
+}
+
+/** `Grits   2.95   Toast   2.50`: names and amounts by turns, in columns. */
+function pairedRuns(text: string): string[] | undefined {
+  const runs = text.split('\t').map((run) => run.trim())
+  if (runs.length < 4 || runs.length % 2 !== 0) return undefined
+  const isAmount = (run: string) => /^\p{Sc}?\s?\d*[.,]?\d+(?:\s?\p{Sc})?$/u.test(run)
+  const fits = runs.every(
+    (run, at) =>
+      isAmount(run) === (at % 2 === 1) && (at % 2 === 1 || (/^[\p{Lu}\p{Lo}\d]/u.test(run) && !isLabel(run))),
+  )
+  if (!fits) return undefined
+  return runs.flatMap((run, at) => (at % 2 === 0 ? [`${run}\t${runs[at + 1]}`] : []))
+}
+
+/** The heading and the items of a line that has both: `Sides  Edamame 5 · Miso soup 3.5`, `POSTRES: Flan $5 / Churros $4`. */
+export function headingWithList(text: string): { readonly head: string; readonly list: string } | undefined {
+  const [, head, list] = /^([^\t\d:]{2,30})(?:\t|:\s)(.*)$/u.exec(text) ?? []
+  if (head === undefined || list === undefined) return undefined
+  return sectionWordShare(head) === 1 && severalParts(list).length > 1 ? { head, list } : undefined
+}

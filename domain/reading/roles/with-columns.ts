@@ -1,0 +1,47 @@
+import { columnRuns, type LineFacts } from './line-facts.ts'
+
+/** Rows below a line of heads that are asked. */
+const ROWS = 5
+
+/** Characters; what is longer is no head of a column. */
+const LONGEST_HEAD = 22
+
+/**
+ * Lines whose runs stand over columns of prices, whatever their words are: two rows below fill as many columns
+ * (`MEAL PRICES   Student   Reduced   Adult`).
+ */
+export function withColumns(lines: readonly LineFacts[]): LineFacts[] {
+  return lines.map((facts, at) => {
+    const count = columnsBelow(lines, at)
+    return count > 1 && count !== facts.headRuns
+      ? { ...facts, headRuns: count, hasColumns: true }
+      : count > 1
+        ? { ...facts, hasColumns: true }
+        : facts
+  })
+}
+
+function columnsBelow(lines: readonly LineFacts[], at: number): number {
+  const here = lines[at]
+  if (!here || here.amounts > 0 || here.isOrnament || here.tail.prices.length > 0) return 0
+  const runs = columnRuns(here.text)
+  if (runs.length < 2 || !here.text.includes('\t')) return 0
+  const rows = lines.slice(at + 1, at + 1 + ROWS).filter(({ isOrnament }) => !isOrnament)
+  const [first, second] = rows
+  const leads =
+    first && first.tail.prices.length > 1
+      ? true
+      : first !== undefined &&
+        !first.text.includes('\t') &&
+        second !== undefined &&
+        second.tail.prices.length > 1
+  if (!leads) return 0
+  const counts = rows
+    .filter(({ tail }) => tail.prices.length > 1 && tail.prices.every(({ label, size }) => !label && !size))
+    .map(({ tail }) => tail.prices.length)
+  const most = Math.max(0, ...counts)
+  const fits = counts.filter((count) => count === most).length
+  if (most < 2 || fits < Math.min(2, rows.length) || (most !== runs.length && most !== runs.length - 1))
+    return 0
+  return runs.slice(-most).every((run) => run.length <= LONGEST_HEAD) ? most : 0
+}

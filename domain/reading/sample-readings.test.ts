@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import {
+  furtherMenuNames,
+  type SampleMenuName,
+  sampleMenu,
+  sampleMenuNames,
+  unseenMenuNames,
+} from '#tests/samples/sample-menus.ts'
+import { compareReadings } from '#tests/support/compare-readings.ts'
+import { isDoubted, linesOf } from '#tests/support/doubted-differences.ts'
+import { settled } from '../menu/claims/claims.ts'
+import { menuContentSchema } from '../menu/model/menu.ts'
+import { itemsOf } from '../menu/model/walk.ts'
+import { textLines } from './lines/text-lines.ts'
+import { readMenuLines } from './read-menu-lines.ts'
+
+/** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
+const MOST_UNSEEN = 0.35
+
+const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames]
+
+const writtenText = (name: SampleMenuName): string =>
+  readFileSync(new URL(`../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
+
+const readingOf = (name: SampleMenuName) => readMenuLines(textLines(writtenText(name)))
+
+const comparisonOf = (name: SampleMenuName) =>
+  compareReadings(sampleMenu(name).content, readingOf(name).content)
+
+it.each(sampleMenuNames)('reads every field of %s from its paper', (name) => {
+  const { items, wholly, placed, differences } = comparisonOf(name)
+  expect(differences).toEqual([])
+  expect([wholly, placed]).toEqual([items, items])
+})
+
+it.each(furtherMenuNames)('reads every item of %s into its section with every price', (name) => {
+  const { items, wholly, placed } = comparisonOf(name)
+  expect([wholly, placed]).toEqual([items, items])
+})
+
+/** Items of menus that were written apart from the reader: those in their section with every price, and those all right. */
+const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number; wholly: number }>> = {
+  bakery: { placed: 32, wholly: 32 },
+  biergarten: { placed: 27, wholly: 27 },
+  brasserie: { placed: 25, wholly: 24 },
+  'curry-house': { placed: 38, wholly: 34 },
+  diner: { placed: 30, wholly: 30 },
+  eetcafe: { placed: 26, wholly: 26 },
+  'juice-bar': { placed: 32, wholly: 32 },
+  'sports-bar': { placed: 18, wholly: 18 },
+  tapas: { placed: 35, wholly: 35 },
+  tasca: { placed: 32, wholly: 31 },
+  'tasting-menu': { placed: 20, wholly: 19 },
+  'thai-takeaway': { placed: 23, wholly: 18 },
+  'wine-list': { placed: 32, wholly: 28 },
+}
+
+it.each(unseenMenuNames)('reads no fewer items of %s than it did', (name) => {
+  const { placed, wholly } = comparisonOf(name)
+  expect(placed).toBeGreaterThanOrEqual(floors[name].placed)
+  expect(wholly).toBeGreaterThanOrEqual(floors[name].wholly)
+})
+
+it('reads more than six of seven items of menus that nobody tuned it for', () => {
+  const all = unseenMenuNames.map(comparisonOf)
+  const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
+  expect(count('placed') / count('items')).toBeGreaterThan(6 / 7)
+})
+
+it.each(everyName)('makes a menu of %s that can be stored', (name) => {
+  const { content } = readingOf(name)
+  expect(menuContentSchema.safeParse(content).error).toBeUndefined()
+})
+
+it.each(everyName)('leaves every claim of %s to be confirmed', (name) => {
+  const { content } = readingOf(name)
+  expect(settled(content)).toEqual(content)
+  for (const { dietaryOptions, dietsOnRequest, allergens, confirmedClaims } of itemsOf(content))
+    expect([dietaryOptions, dietsOnRequest, allergens, confirmedClaims]).toEqual([
+      [],
+      undefined,
+      undefined,
+      undefined,
+    ])
+})
+
+it.each(everyName)('says of each line of %s what became of it', (name) => {
+  const lines = textLines(writtenText(name))
+  const reading = readMenuLines(lines)
+  expect(reading.lines.map(({ line }) => line)).toEqual(lines)
+  const ids = new Set(itemsOf(reading.content).map(({ id }) => id))
+  const told = new Set(reading.lines.flatMap(({ itemId }) => itemId ?? []))
+  expect([...told].filter((id) => !ids.has(id))).toEqual([])
+})
+
+it('marks most of what it reads wrong of an item as doubtful', () => {
+  const wrong = unseenMenuNames.flatMap((name) => {
+    const reading = readingOf(name)
+    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    return differences
+      .filter(({ where }) => where.includes(' / '))
+      .map((difference) => ({ name, ...difference, isDoubted: isDoubted(difference, reading) }))
+  })
+  const unseen = wrong.filter((difference) => !difference.isDoubted)
+  expect(unseen.length, JSON.stringify(unseen, null, 1)).toBeLessThanOrEqual(wrong.length * MOST_UNSEEN)
+})
+
+it('asks for a look at fewer than one of twenty lines that it reads right', () => {
+  const right = everyName.flatMap((name) => {
+    const reading = readingOf(name)
+    const { differences } = compareReadings(sampleMenu(name).content, reading.content)
+    const wrong = new Set(differences.flatMap((difference) => linesOf(difference, reading)))
+    return reading.lines.filter(({ role }, at) => role !== 'ornament' && !wrong.has(at))
+  })
+  const doubted = right
+    .filter(({ doubts }) => doubts.length > 0)
+    .map(({ text, doubts }) => ({ text, doubts }))
+  expect(doubted.length, JSON.stringify(doubted, null, 1)).toBeLessThan(right.length * 0.05)
+})

@@ -1,0 +1,186 @@
+import { MENU_FIELDS, MENU_HEADINGS } from '../../../exchange/columns/menu-columns.ts'
+import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
+import { isLabel } from '../../words/label-words.ts'
+import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
+import { tillColumns } from '../tills/till-headings.ts'
+import { type ColumnFacts, factsOfColumns } from './column-facts.ts'
+import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
+
+/** A title, an address and rows of instructions may stand above the headings. */
+const ROWS_ABOVE_HEADINGS = 25
+
+/** Share of the cells of a column that must be prices, or one of few names. */
+const MOST = 0.6
+
+/** No heading, but a cell of a row of an item. */
+const AMOUNT = /^\p{Sc}?\s?\d+(?:[.,]\d+)?\s?\p{Sc}?$/u
+
+const ownHeadings = new Map(MENU_FIELDS.map((field) => [plainHeading(MENU_HEADINGS[field]), field]))
+
+/**
+ * How a table is most likely to be read: by the headings of the tills, by our own, by the words of headings in the
+ * languages of menus, and by what stands below them. A person may correct every column. Never throws.
+ */
+export function guessMapping(sheet: TableSheet): TableMapping {
+  const rows = sheet.rows.slice(0, ROWS_ABOVE_HEADINGS)
+  for (const [at, cells] of rows.entries()) {
+    const till = tillColumns(cells)
+    if (till) return { ...till, headings: at }
+  }
+  const guesses = rows.flatMap((cells, at) => {
+    if (cells.filter((cell) => cell.trim() !== '').length < 2) return []
+    const guess = byHeadings(sheet, at)
+    return guess && holdsMenu(guess.mapping) ? [guess] : []
+  })
+  const [best] = guesses.toSorted((one, other) => other.known - one.known)
+  return best?.mapping ?? withoutHeadings(sheet)
+}
+
+function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; known: number } | undefined {
+  const headings = sheet.rows[at] ?? []
+  const own = headings.map((heading) => ownHeadings.get(plainHeading(heading)))
+  if (own.includes('id') && own.includes('name') && own.includes('price'))
+    return {
+      mapping: {
+        kind: 'carte',
+        headings: at,
+        columns: once(own.map((field) => ({ holds: field ?? 'nothing' }))),
+      },
+      known: headings.length,
+    }
+  if (headings.some((heading) => AMOUNT.test(heading.trim()))) return undefined
+  const facts = factsOfColumns(sheet, at + 1)
+  const named = inTwoLanguages(
+    headings,
+    headings.map((heading, column) => meantBy(heading.replace(LANGUAGE, ''), facts[column])),
+  )
+  const known = named.filter((use) => use !== undefined).length
+  if (!named.some((use) => use && use.holds !== 'nothing')) return undefined
+  const columns = filledIn(
+    once(
+      several(
+        named.map((use) => use ?? { holds: 'nothing' }),
+        headings,
+      ),
+    ),
+    facts,
+    named.map((use) => use !== undefined),
+  )
+  return { mapping: { kind: 'other', headings: at, columns }, known }
+}
+
+/** `Name (EN)`, `Description Spanish` */
+const LANGUAGE =
+  /[\s(_-]+(?:en|de|fr|es|it|pt|nl|english|german|french|spanish|italian|portuguese|dutch|chinese|japanese)\)?\s*$/iu
+
+const secondOf: Readonly<Record<string, ColumnUse['holds']>> = {
+  name: 'secondName',
+  description: 'secondDescription',
+}
+
+/** Of two columns of names in two languages, the second holds the second lines. */
+function inTwoLanguages(
+  headings: readonly string[],
+  uses: readonly (ColumnUse | undefined)[],
+): (ColumnUse | undefined)[] {
+  return uses.map((use, at) => {
+    const second = use && LANGUAGE.test(headings[at] ?? '') ? secondOf[use.holds] : undefined
+    return second && uses.slice(0, at).some((before) => before?.holds === use?.holds)
+      ? { holds: second }
+      : use
+  })
+}
+
+/** What a heading says, as far as the cells below it do not gainsay it. */
+function meantBy(heading: string, facts: ColumnFacts | undefined): ColumnUse | undefined {
+  const words = heading.trim()
+  if (words === '' || words.length > 60 || !facts) return undefined
+  if (/\bid$/iu.test(words) && !ownHeadings.has(plainHeading(words))) return { holds: 'nothing' }
+  const whole = ownHeadings.get(plainHeading(words)) ?? meantWhole(words)
+  const isPriced = facts.isBlank || facts.prices >= MOST
+  if (whole === 'price' || whole === 'former') return isPriced ? { holds: whole } : undefined
+  const beside = besidePrice(words)
+  if (beside !== undefined) return isPriced ? priceUnder(beside) : undefined
+  // Flags of diets and allergens: `Vegan`, `GF`, `Contains nuts`.
+  const flagged = words.replace(/^contains\s/iu, '').replace(/\?$/u, '')
+  const flag = facts.flags >= MOST ? (meaningOf(flagged) ?? usualMeaning(flagged)) : undefined
+  if (flag?.key && (flag.kind === 'diet' || flag.kind === 'allergen'))
+    return {
+      holds: flag.kind === 'diet' ? 'dietFlag' : 'allergenFlag',
+      label: flagged,
+    }
+  if (isLabel(words) && facts.prices >= MOST && !facts.areYears) return { holds: 'prices', label: words }
+  const part = whole ?? meantInPart(words)
+  if (part === 'size' && facts.prices >= MOST && facts.hasCents) return undefined
+  return part && { holds: part }
+}
+
+const priceUnder = (label: string): ColumnUse =>
+  label === '' || /^\d+$/u.test(label) || !isLabel(label)
+    ? { holds: 'price', ...(label !== '' && { label }) }
+    : { holds: 'prices', label }
+
+/** Two columns of prices or more stand beside each other, each with what is sold at it. */
+function several(columns: readonly ColumnUse[], headings: readonly string[]): ColumnUse[] {
+  const priced = columns.filter(({ holds }) => holds === 'price' || holds === 'prices')
+  if (priced.length < 2) return columns.map((use) => (use.holds === 'price' ? { holds: 'price' } : use))
+  return columns.map((use, at) => {
+    if (use.holds !== 'price') return use
+    const beside = besidePrice(headings[at] ?? '') ?? ''
+    return { holds: 'prices', label: /^\d*$/u.test(beside) ? '' : beside }
+  })
+}
+
+const repeatable = new Set(['prices', 'dietFlag', 'allergenFlag', 'choiceFlag', 'nothing'])
+
+/** A field stands in one column: the first that says so. */
+function once(columns: readonly ColumnUse[]): ColumnUse[] {
+  const taken = new Set<string>()
+  return columns.map((use) => {
+    if (repeatable.has(use.holds)) return use
+    if (taken.has(use.holds)) return { holds: 'nothing' }
+    taken.add(use.holds)
+    return use
+  })
+}
+
+/** What the headings did not say, by the cells: prices at the end, names first, descriptions longest. */
+function filledIn(
+  columns: readonly ColumnUse[],
+  facts: readonly ColumnFacts[],
+  isNamed: readonly boolean[],
+): ColumnUse[] {
+  const filled = [...columns]
+  const has = (...contents: readonly string[]) => filled.some(({ holds }) => contents.includes(holds))
+  const free = () =>
+    facts.filter(({ at, isBlank }) => !isNamed[at] && !isBlank && filled[at]?.holds === 'nothing')
+  const put = (found: ColumnFacts | undefined, holds: ColumnUse['holds']) => {
+    if (found) filled[found.at] = { holds }
+  }
+  if (!has('price', 'prices')) {
+    const priced = free().filter(({ prices, areYears, isCount }) => prices >= MOST && !areYears && !isCount)
+    if (priced.length > 1) for (const { at } of priced) filled[at] = { holds: 'prices', label: '' }
+    else put(priced[0], 'price')
+  }
+  const words = () => free().filter(({ prices, flags }) => prices < MOST && flags < MOST)
+  if (!has('section') && !has('name') && words().length > 1)
+    put(
+      words().find(({ distinct }) => distinct <= 0.5),
+      'section',
+    )
+  if (!has('name')) put(words()[0], 'name')
+  if (!has('description'))
+    put(
+      words()
+        .filter(({ length }) => length > 5)
+        .toSorted((one, other) => other.length - one.length)[0],
+      'description',
+    )
+  return filled
+}
+
+function withoutHeadings(sheet: TableSheet): TableMapping {
+  const facts = factsOfColumns(sheet, 0)
+  const blank = facts.map((): ColumnUse => ({ holds: 'nothing' }))
+  return { kind: 'other', headings: null, columns: filledIn(blank, facts, []) }
+}

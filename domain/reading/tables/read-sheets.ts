@@ -1,0 +1,66 @@
+import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import { DEFAULT_CURRENCY } from '../../money/currency.ts'
+import { joinTables } from './join-tables.ts'
+import { guessMapping } from './mapping/guess-mapping.ts'
+import { readTable, type TableChoice } from './read-table.ts'
+import type { TableReading } from './rows/table-reading.ts'
+import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
+import { cloverGroups, listsCloverGroups } from './tills/clover-groups.ts'
+
+/** A sheet with how it is read; undefined for one that holds no menu. */
+export interface MappedSheet {
+  readonly sheet: TableSheet
+  readonly mapping: TableMapping | undefined
+}
+
+/** Sheets of tills beside the one with the items. */
+const BESIDE_ITEMS =
+  /^(?:component inventory|tax rates|modifier groups|categories|instructions?|read ?me|help|lists?)$/iu
+
+/** Guesses for each sheet of a workbook whether it holds a menu, and how it is read. */
+export const mapSheets = (sheets: readonly TableSheet[]): MappedSheet[] =>
+  sheets.map((sheet) => {
+    const mapping = guessMapping(sheet)
+    const isMenu = holdsMenu(mapping) && (sheets.length === 1 || !BESIDE_ITEMS.test(sheet.name.trim()))
+    return { sheet, mapping: isMenu ? mapping : undefined }
+  })
+
+/**
+ * Reads the sheets of one workbook into one menu: choices of a till's other sheet with their options, and several
+ * sheets with items one after the other, each under its name where its rows name no section. Lines of the sheets
+ * follow each other; corrections go by their places among all.
+ */
+export function readSheets(
+  sheets: readonly MappedSheet[],
+  { corrections = new Map(), ...choice }: TableChoice = {},
+): TableReading {
+  const currency = choice.currency ?? DEFAULT_CURRENCY
+  const groups = sheets.flatMap(({ sheet }) =>
+    listsCloverGroups(sheet) ? cloverGroups(sheet, currency) : [],
+  )
+  const menus = sheets.flatMap(({ sheet, mapping }, at) => (mapping ? [{ sheet, mapping, at }] : []))
+  const others = sheets.flatMap(({ sheet, mapping }) =>
+    mapping || BESIDE_ITEMS.test(sheet.name.trim())
+      ? []
+      : [{ code: 'other_sheet' as const, name: sheet.name }],
+  )
+  const first = menus[0]
+  if (!first) {
+    const [sheet = { name: '', rows: [] }] = sheets.map((one) => one.sheet)
+    return { ...readTable(sheet, guessMapping(sheet), { ...choice, corrections }), remarks: others }
+  }
+  let before = 0
+  const readings = menus.map(({ sheet, mapping, at }) => {
+    const reading = readTable(sheet, mapping, {
+      ...choice,
+      sheet: at,
+      corrections: new Map([...corrections].map(([line, role]) => [line - before, role])),
+      groups: groups.slice(0, MENU_SIZE_LIMITS.modifierGroups),
+      ...(menus.length > 1 && sheet.name !== '' && { firstSection: sheet.name }),
+    })
+    before += reading.lines.length
+    return reading
+  })
+  const joined = joinTables(readings)
+  return { ...joined, remarks: [...joined.remarks, ...others] }
+}

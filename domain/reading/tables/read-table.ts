@@ -1,0 +1,132 @@
+import { cellOf } from '../../exchange/rows/heading-rows.ts'
+import { currencyOfSource } from '../../exchange/rows/source-currency.ts'
+import { writesDecimalComma } from '../../exchange/words/price-text.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
+import { DEFAULT_CURRENCY } from '../../money/currency.ts'
+import { textOf } from '../lines/line.ts'
+import type { Corrections } from '../roles/classify.ts'
+import type { ReadLine } from '../roles/role.ts'
+import { currencyOf } from '../whole/currency.ts'
+import { languagesOf } from '../whole/language.ts'
+import { finishTable } from './rows/finish-table.ts'
+import { roleAbove, roleOf, styleOfTable } from './rows/row-role.ts'
+import { RowTaker } from './rows/row-taker.ts'
+import { tableLines } from './rows/table-lines.ts'
+import type { TableReading, TableRemark } from './rows/table-reading.ts'
+import { fieldsTold, rowReader } from './rows/table-row.ts'
+import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
+import { tillRows } from './tills/read-till-rows.ts'
+
+export interface TableChoice {
+  /** Of prices without any sign. */
+  readonly currency?: string
+  /** What a person said that rows are, by the places of their lines. */
+  readonly corrections?: Corrections
+  /** Which of the sources, and which of its sheets, from 0. */
+  readonly source?: number
+  readonly sheet?: number
+  /** The section of items that name none. */
+  readonly firstSection?: string
+  /** Choices with their options, from another sheet of a till's workbook. */
+  readonly groups?: readonly ModifierGroup[]
+}
+
+/** Rows by which language and currency are told. */
+const SAMPLE_ROWS = 400
+
+/**
+ * Reads a table into a menu, and says of each row what it was taken for. Every row that is not blank is a line with
+ * its cells as runs; a row that is on no menu has the role `leave-out` with the reason. Never throws.
+ */
+export function readTable(sheet: TableSheet, mapping: TableMapping, choice: TableChoice = {}): TableReading {
+  const { source = 0, sheet: page = 0, corrections = new Map(), firstSection = 'Menu' } = choice
+  const lines = tableLines(sheet, source, page + 1)
+  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY)
+  const rowOf = rowReader(mapping, till)
+  const first = mapping.headings === null ? 0 : mapping.headings + 1
+  const rows = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
+  const below = rows.filter(({ at }) => at >= first)
+  const prices = below
+    .flatMap((row) => [row.fields.price, ...row.prices.map(({ text }) => text)])
+    .filter(Boolean)
+  const signs = currencyOfSource([
+    ...below.map(({ fields }) => fields),
+    ...below.flatMap((row) => row.prices.map(({ text }) => ({ ...row.fields, price: text }))),
+  ])
+  const text = below
+    .slice(0, SAMPLE_ROWS)
+    .map(({ fields: { section, name, description, price } }) =>
+      [section, name, description, price].join('\t'),
+    )
+    .join('\n')
+  const languages = languagesOf(text)
+  const hasDecimalComma = writesDecimalComma(prices)
+  const written = currencyInHeadings(sheet, mapping) ?? signs
+  const expected = choice.currency ?? DEFAULT_CURRENCY
+  const currency =
+    written ??
+    (mapping.kind === 'other' && hasDecimalComma
+      ? currencyOf(text, languages.first, expected).currency
+      : expected)
+  const told = fieldsTold(mapping)
+  const style = styleOfTable(below, told.section !== null)
+  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection)
+  const reads = rows.map((row, at): ReadLine => {
+    const said = corrections.get(at)
+    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] })
+    if (row.at < first) return taker.take(row, roleAbove(row, mapping))
+    const role = till.moreOf(row.at)?.role
+    return taker.take(
+      row,
+      role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0),
+    )
+  })
+  const { content, sectionIds, itemIds } = finishTable(taker.builder.sections(), {
+    ...taker.whole,
+    currency,
+    languages,
+    groups: [...(choice.groups ?? []), ...till.groups],
+  })
+  return {
+    content,
+    isCurrencyWritten: written !== null,
+    remarks: [...taker.remarks(), ...unusedColumns(sheet, mapping)],
+    lines: lines.map(({ line }, at) => {
+      const went = taker.went.get(rows[at]?.at ?? -1)
+      const sectionId = went && sectionIds.get(went.section)
+      const itemId = went?.item && itemIds.get(went.item)
+      return {
+        line,
+        text: textOf(line),
+        ...(reads[at] ?? leftOut),
+        ...(sectionId !== undefined && { sectionId }),
+        ...(itemId !== undefined && { itemId }),
+      }
+    }),
+  }
+}
+
+const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }
+
+/** `Preis (EUR)`, `Price €` */
+function currencyInHeadings(sheet: TableSheet, { headings, columns }: TableMapping): string | null {
+  const cells = headings === null ? [] : (sheet.rows[headings] ?? [])
+  const priced = cells.filter((_, at) => /^prices?$/u.test(columns[at]?.holds ?? ''))
+  const blank = { currency: '' } as Parameters<typeof currencyOfSource>[0][number]
+  return currencyOfSource(
+    priced.filter((cell) => /\p{Sc}|\b[A-Z]{3}\b/u.test(cell)).map((price) => ({ ...blank, price })),
+  )
+}
+
+/** Columns of an owner's table that nothing was read from; those of a till are for the till. */
+function unusedColumns(sheet: TableSheet, mapping: TableMapping): TableRemark[] {
+  const { headings, columns, kind } = mapping
+  if (headings === null || (kind !== 'other' && kind !== 'carte') || !holdsMenu(mapping)) return []
+  const below = sheet.rows.slice(headings + 1)
+  return (sheet.rows[headings] ?? []).flatMap((heading, at) =>
+    (columns[at]?.holds ?? 'nothing') === 'nothing' &&
+    below.some((cells) => cellOf({ number: 0, cells }, at) !== '')
+      ? [{ code: 'unused_column' as const, heading: heading.trim() || `${at + 1}` }]
+      : [],
+  )
+}

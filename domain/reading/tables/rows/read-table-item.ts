@@ -1,0 +1,135 @@
+import { dietaryOptions } from '../../../catalogue/reference.ts'
+import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
+import { type PriceChoice, readPrices } from '../../../exchange/rows/read-prices.ts'
+import { readRow } from '../../../exchange/rows/read-row.ts'
+import type { ReadItem, ReadPrice, Remark } from '../../../exchange/rows/reading.ts'
+import { MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+import { takeMarks } from '../../marks/item-marks.ts'
+import type { LegendEntry } from '../../marks/legend.ts'
+import { priceTail } from '../../prices/price-tail.ts'
+import type { Doubt } from '../../roles/role.ts'
+import type { TableRow } from './table-row.ts'
+
+export interface ReadTableItem {
+  /** Undefined for a row that cannot be an item: its doubts say why. */
+  readonly item: ReadItem | undefined
+  readonly doubts: readonly Doubt[]
+  /** A currency that is not that of the menu, whose amounts stand as they are. */
+  readonly currency: string | null
+}
+
+/** What the row of an item tells of it. A price that is not understood is a doubt, and does not lose the item. */
+export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceChoice): ReadTableItem {
+  const { fields } = row
+  const doubts: Doubt[] = []
+  const source = { number: row.at + 1, cells: row.cells }
+  // Our own tables have columns for them.
+  const marked = told.id === null ? withoutMarks(fields) : fields
+  const name = marked.name.slice(0, MENU_TEXT_LIMITS.name)
+  const description = marked.description.slice(0, MENU_TEXT_LIMITS.description)
+  if (name.length < marked.name.length || description.length < marked.description.length)
+    doubts.push({ code: 'too_long' })
+  const words = readRow(
+    source,
+    { ...fields, name, description, dietary: marked.dietary, price: '', label: '', words: '', kind: '' },
+    { ...told, label: null, size: null, ...(marked.dietary !== '' && { dietary: 0 }) },
+    { ...choice, takesBlankPrice: true, headingOf: (field) => field },
+  )
+  if ('problem' in words) return { item: undefined, doubts: [{ code: 'name_missing' }], currency: null }
+  doubts.push(...words.remarks.flatMap(doubtOf))
+  const prices: ReadPrice[] = []
+  let currency: string | null = null
+  for (const { label, text } of priceCells(row)) {
+    const read = pricesIn(
+      { ...row, fields: { ...fields, price: text, ...(label !== '' && { column: label }) } },
+      told,
+      choice,
+    )
+    prices.push(...read.prices)
+    doubts.push(...read.doubts)
+    currency ??= read.currency
+  }
+  return {
+    item: {
+      ...words.item,
+      prices,
+      hasEveryPrice:
+        words.item.id !== undefined || prices.length > 1 || (told.label ?? told.size ?? told.column) !== null,
+    },
+    doubts,
+    currency,
+  }
+}
+
+/** Diets by their letters behind a name, `Dal (vg, gf)`, or alone in the cell for the description. */
+function withoutMarks({ name, description, dietary }: TableRow['fields']) {
+  const read = takeMarks(name, new Map())
+  const alone = description.length > 20 ? undefined : takeMarks(`(${description})`, new Map())
+  const areDiets = (said: readonly LegendEntry[]) =>
+    said.length > 0 && said.every(({ kind }) => kind === 'diet')
+  const isNameMarked = areDiets(read.said) && read.text !== ''
+  const isAlone = alone !== undefined && alone.text === '' && areDiets(alone.said)
+  const said = [...(isNameMarked ? read.said : []), ...(isAlone ? alone.said : [])]
+  const diets = said.flatMap(({ key }) => dietaryOptions.find(({ id }) => String(id) === key)?.name ?? [])
+  return {
+    name: isNameMarked ? read.text : name,
+    description: isAlone ? '' : description,
+    dietary: [dietary, ...diets].filter(Boolean).join('; '),
+  }
+}
+
+/** Cells that say that there is no price in this column. */
+const NO_PRICE = /^(?:[-\u2013\u2014.]+|x|n\/?a|none|0(?:[.,]0+)?)$/iu
+
+const priceCells = ({ fields, prices }: TableRow): { label: string; text: string }[] => {
+  const columns = prices.filter(({ text }) => text !== '' && !NO_PRICE.test(text))
+  const own = prices.length === 0 || fields.price !== '' ? [{ label: '', text: fields.price }] : []
+  return [...own, ...columns]
+}
+
+function pricesIn(
+  row: TableRow,
+  told: ColumnMatch,
+  choice: PriceChoice,
+): { prices: readonly ReadPrice[]; doubts: Doubt[]; currency: string | null } {
+  const { fields } = row
+  const doubts: Doubt[] = []
+  const read = readPrices(fields, told, { ...choice, takesBlankPrice: true }, (_, text) =>
+    doubts.push({ code: 'cell_unclear', text }),
+  )
+  if (!('problem' in read)) {
+    const isTold = read.currency === null || read.currency === ''
+    return {
+      prices: read.prices,
+      currency: read.currency,
+      doubts: isTold ? doubts : [...doubts, { code: 'currency_differs', text: read.currency ?? '' }],
+    }
+  }
+  const facts = { currency: choice.currency, hasDecimalComma: choice.hasDecimalComma, hasCents: false }
+  const tail = priceTail(`\t${fields.price}`, facts, 'item')
+  const unclear: Doubt = { code: 'price_unclear', text: fields.price }
+  if (tail.before.trim() === '' && tail.prices.some(({ amount }) => (amount ?? 0) > 0))
+    return {
+      prices: tail.prices.map(
+        ({ start: _, end: __, isEmpty: ___, isWeak: ____, foreign: _____, said: ______, ...price }) => price,
+      ),
+      doubts: [unclear],
+      currency: null,
+    }
+  const isWords =
+    /\p{L}{3}/u.test(fields.price) &&
+    fields.price.length <= MENU_TEXT_LIMITS.label &&
+    !/\d/u.test(fields.price)
+  return isWords
+    ? {
+        prices: [{ kind: 'market', words: fields.price }],
+        doubts: [{ code: 'price_in_words', text: fields.price }],
+        currency: null,
+      }
+    : { prices: [], doubts: [unclear], currency: null }
+}
+
+function doubtOf(remark: Remark): Doubt[] {
+  if ('word' in remark) return [{ code: 'claim_unknown', text: remark.word }]
+  return remark.code === 'not_understood' ? [{ code: 'cell_unclear', text: remark.text }] : []
+}

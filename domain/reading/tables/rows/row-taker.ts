@@ -1,0 +1,164 @@
+import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
+import type { PriceChoice } from '../../../exchange/rows/read-prices.ts'
+import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
+import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
+import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
+import { readTableItem } from './read-table-item.ts'
+import { TableBuilder, type Went } from './table-builder.ts'
+import type { TableRemark } from './table-reading.ts'
+import type { TableRow } from './table-row.ts'
+
+const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
+
+const leave = (read: ReadLine, ...doubts: readonly Doubt[]): ReadLine => ({
+  ...read,
+  role: 'leave-out',
+  doubts: [...read.doubts, ...doubts],
+})
+
+/** Takes rows from the first to the last, by what each of them is. */
+export class RowTaker {
+  readonly builder = new TableBuilder()
+  /** Where each row went, by its place in the sheet. */
+  readonly went = new Map<number, Went>()
+  readonly whole = { name: '', title: '', notices: [] as string[] }
+  readonly #told: ColumnMatch
+  readonly #prices: PriceChoice
+  readonly #firstSection: string
+  readonly #counts = new Map<string, number>()
+  readonly #choices = new Map<string, number>()
+  readonly #currencies = new Map<string, number>()
+  #section: SectionPath | undefined
+
+  constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string) {
+    this.#told = told
+    this.#prices = prices
+    this.#firstSection = firstSection
+  }
+
+  /** Takes a row for what it is; a row that has no place is left out, with the reason. */
+  take(row: TableRow, read: ReadLine): ReadLine {
+    const words = row.cells.filter((cell) => cell !== '').join(' ')
+    const taken = this.#takeAs(read.role, row, words, read)
+    if (taken.role === 'leave-out')
+      for (const { code } of taken.doubts)
+        if (isCounted(code)) this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1)
+    return taken
+  }
+
+  #takeAs(role: LineRole, row: TableRow, words: string, read: ReadLine): ReadLine {
+    const open = this.builder.open
+    switch (role) {
+      case 'name':
+        this.whole.name = isLone(row) ? words : row.fields.name || words
+        return read
+      case 'title':
+        this.whole.title = isLone(row) ? words : row.fields.name || words
+        return read
+      case 'section':
+      case 'subsection':
+        return this.#takeHeading(row, words, read)
+      case 'item':
+      case 'items':
+        return this.#takeItem(row, { ...read, role: 'item' })
+      case 'part':
+      case 'part-below':
+        if (!open?.item) return leave(read, { code: 'item_or_part' })
+        this.builder.addWords(open.item, row.fields.description || words)
+        this.went.set(row.at, open)
+        return { ...read, role: 'part' }
+      case 'prices':
+        return this.#takePrices(row, read)
+      case 'note': {
+        const section = open?.section ?? this.builder.section(this.#pathOf(row))
+        if (!section) return leave(read, { code: 'too_many' })
+        const list = section.items.length > 0 ? section.footer : section.intro
+        list.push(words)
+        this.went.set(row.at, { section })
+        return read
+      }
+      case 'notice':
+      case 'legend':
+      case 'contact':
+        this.whole.notices.push(words)
+        return { ...read, role: 'notice' }
+      default:
+        return read
+    }
+  }
+
+  #takeHeading(row: TableRow, words: string, read: ReadLine): ReadLine {
+    const own = row.path.length > 0 ? row.path : readPath(withoutOrnaments(row.fields.name || words))
+    const isInner = read.role === 'subsection' && this.#section !== undefined
+    const path = isInner ? [...(this.#section ?? []).slice(0, SECTION_LEVELS - 2).slice(0, 1), ...own] : own
+    const section = this.builder.section(path)
+    if (!section) return leave(read, { code: 'too_many' })
+    this.#section = path
+    this.went.set(row.at, { section })
+    return read
+  }
+
+  #takeItem(row: TableRow, read: ReadLine): ReadLine {
+    const { item, doubts, currency } = readTableItem(row, this.#told, this.#prices)
+    if (!item) return leave(read, ...doubts)
+    const path = this.#pathOf(row)
+    const isUnnamed = path.length === 1 && path[0] === this.#firstSection && this.#section === undefined
+    const went = this.builder.add(path, item, row.token)
+    if (typeof went === 'string') return leave(read, { code: went })
+    this.went.set(row.at, went)
+    if (row.path.length > 0) this.#section = path
+    if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
+    for (const name of row.choices) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
+    const all = [
+      ...read.doubts,
+      ...doubts,
+      ...row.otherSections.map((text) => ({ code: 'several_sections' as const, text })),
+      ...(isUnnamed && this.#told.section !== null ? [{ code: 'section_unnamed' as const }] : []),
+    ]
+    if (isUnnamed) this.#counts.set('section_unnamed', (this.#counts.get('section_unnamed') ?? 0) + 1)
+    return {
+      ...read,
+      doubts: all,
+      confidence: doubts.length > 0 ? Math.min(read.confidence, 0.5) : read.confidence,
+    }
+  }
+
+  #takePrices(row: TableRow, read: ReadLine): ReadLine {
+    const item = this.builder.open?.item
+    const named = { ...row, fields: { ...row.fields, name: item?.read.name ?? '?' } }
+    const { item: priced, doubts } = readTableItem(named, this.#told, this.#prices)
+    if (!item || !priced || priced.prices.length === 0) return leave(read, ...doubts)
+    if (!this.builder.addPrices(item, priced.prices)) return leave(read, { code: 'too_many' })
+    if (this.builder.open) this.went.set(row.at, this.builder.open)
+    return { ...read, doubts: [...read.doubts, ...doubts] }
+  }
+
+  #pathOf({ path }: TableRow): SectionPath {
+    return path.length > 0 ? path : (this.#section ?? [this.#firstSection])
+  }
+
+  /** What the rows say of the table as a whole. */
+  remarks(): TableRemark[] {
+    return [
+      ...[...this.#counts].map(([code, count]) => ({ code, count }) as TableRemark),
+      ...[...this.#choices].map(([name, count]) => ({
+        code: 'choices_without_options' as const,
+        name,
+        count,
+      })),
+      ...[...this.#currencies].map(([currency, count]) => ({
+        code: 'currency_differs' as const,
+        currency,
+        count,
+      })),
+    ]
+  }
+}
+
+const isCounted = (code: Doubt['code']): boolean =>
+  code === 'archived' ||
+  code === 'hidden' ||
+  code === 'not_sold' ||
+  code === 'row_repeated' ||
+  code === 'too_many'

@@ -1,0 +1,143 @@
+import type { ReadItem, ReadPrice } from '../../../exchange/rows/reading.ts'
+import { type SectionPath, samePath } from '../../../exchange/words/section-path.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
+
+export interface OpenItem {
+  read: ReadItem
+}
+
+export interface OpenSection {
+  readonly path: SectionPath
+  readonly items: OpenItem[]
+  readonly intro: string[]
+  readonly footer: string[]
+}
+
+/** Where a row went. */
+export interface Went {
+  readonly section: OpenSection
+  readonly item?: OpenItem
+}
+
+/** Puts the rows of a table together within the size of a menu: rows of one item become its prices. */
+export class TableBuilder {
+  readonly #sections = new Map<string, OpenSection>()
+  readonly #items = new Map<string, OpenItem[]>()
+  #itemCount = 0
+  #open: Went | undefined
+
+  /** The section and the item that the next row may belong to. */
+  get open(): Went | undefined {
+    return this.#open
+  }
+
+  /** Opens a section with those around it; undefined where the menu is full of sections. */
+  section(path: SectionPath): OpenSection | undefined {
+    const parts = path
+      .map((_, at) => path.slice(0, at + 1))
+      .filter((part) => !this.#sections.has(samePath(part)))
+    if (this.#sections.size + parts.length > MENU_SIZE_LIMITS.sections) return undefined
+    for (const part of parts)
+      this.#sections.set(samePath(part), { path: part, items: [], intro: [], footer: [] })
+    const section = this.#sections.get(samePath(path))
+    if (section && section !== this.#open?.section) this.#open = { section }
+    return section
+  }
+
+  /**
+   * Takes a row of an item: its own, or one more price of the item that it names again.
+   * @param token rows of a section with the same are one item, whatever else they say; '' for none
+   * @returns where it went, or why it is on no menu
+   */
+  add(path: SectionPath, item: ReadItem, token: string): Went | 'too_many' | 'row_repeated' {
+    const section = this.section(path)
+    if (!section) return 'too_many'
+    const key = JSON.stringify([samePath(path), token === '' ? [item.id ?? null, item.name] : token])
+    const alike = this.#items.get(key) ?? []
+    const known = alike.find(({ read }) => token !== '' || isOneItem(read, item))
+    if (known) {
+      if (repeats(known.read, item)) return 'row_repeated'
+      if (known.read.prices.length + item.prices.length > MENU_SIZE_LIMITS.prices) return 'too_many'
+      known.read = joined(known.read, item)
+      this.#open = { section, item: known }
+      return this.#open
+    }
+    if (alike.some(({ read }) => isSame(read, item))) return 'row_repeated'
+    if (this.#itemCount >= MENU_SIZE_LIMITS.items) return 'too_many'
+    const opened = { read: item }
+    section.items.push(opened)
+    this.#items.set(key, [...alike, opened])
+    this.#itemCount += 1
+    this.#open = { section, item: opened }
+    return this.#open
+  }
+
+  /** Words of a row below an item. */
+  addWords(item: OpenItem, words: string): void {
+    const { description = '' } = item.read
+    const all = [description, words].filter(Boolean).join('\n').slice(0, MENU_TEXT_LIMITS.description)
+    item.read = { ...item.read, description: all }
+  }
+
+  /** Prices of a row below an item; false where it has no room for them. */
+  addPrices(item: OpenItem, prices: readonly ReadPrice[]): boolean {
+    if (item.read.prices.length + prices.length > MENU_SIZE_LIMITS.prices) return false
+    item.read = { ...item.read, prices: [...item.read.prices, ...prices] }
+    return true
+  }
+
+  /** In the order of a menu: sections in a section follow it. */
+  sections(): OpenSection[] {
+    const all = [...this.#sections.values()]
+    const below = (path: SectionPath): OpenSection[] =>
+      all
+        .filter((section) => section.path.length === path.length + 1 && isIn(section.path, path))
+        .flatMap((section) => [section, ...below(section.path)])
+    return below([])
+  }
+}
+
+const isIn = (path: SectionPath, around: SectionPath): boolean =>
+  samePath(path.slice(0, around.length)) === samePath(around)
+
+/**
+ * Are rows of one name prices of one item? By their id where they have one; else where both say what is sold at
+ * their price, and nothing else tells them apart.
+ */
+function isOneItem(one: ReadItem, other: ReadItem): boolean {
+  if (one.id !== undefined) return one.id === other.id
+  const agree = (a = '', b = '') => a === '' || b === '' || a === b
+  if (!agree(one.description, other.description)) return false
+  const sold = one.prices.map(whatIsSold)
+  return (
+    sold.length > 0 &&
+    other.prices.length > 0 &&
+    !sold.includes('') &&
+    other.prices.every((price) => whatIsSold(price) !== '' && !sold.includes(whatIsSold(price)))
+  )
+}
+
+const whatIsSold = ({ label, size, column }: ReadPrice): string =>
+  label || size || column ? JSON.stringify([label?.toLowerCase(), size, column?.toLowerCase()]) : ''
+
+const repeats = (one: ReadItem, other: ReadItem): boolean =>
+  other.prices.length > 0 &&
+  other.prices.every((price) => one.prices.some((known) => JSON.stringify(known) === JSON.stringify(price)))
+
+const isSame = ({ row: _, ...one }: ReadItem, { row: __, ...other }: ReadItem): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** What the first row of an item leaves blank, a later one may say. */
+function joined(one: ReadItem, other: ReadItem): ReadItem {
+  const { row: _, prices, ...later } = other
+  const said = Object.entries(one).filter(([, value]) => !isBlank(value))
+  return {
+    ...later,
+    ...Object.fromEntries(said),
+    row: one.row,
+    name: one.name,
+    prices: [...one.prices, ...prices],
+  } as ReadItem
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''

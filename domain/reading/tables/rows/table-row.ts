@@ -1,0 +1,131 @@
+import {
+  type ColumnMatch,
+  MENU_FIELDS,
+  type MenuField,
+  noColumns,
+} from '../../../exchange/columns/menu-columns.ts'
+import type { Fields } from '../../../exchange/rows/read-details.ts'
+import { joinList } from '../../../exchange/words/list-words.ts'
+import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
+import { saysNo, saysYes } from '../sheet/flags.ts'
+import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
+import { type TillRows, tillSection } from '../tills/till-rows.ts'
+
+/** A row by what its columns hold. */
+export interface TableRow {
+  /** From 0, in its sheet. */
+  readonly at: number
+  readonly cells: readonly string[]
+  readonly fields: Fields
+  /** Of columns for sizes: what is sold, and the cell below it. */
+  readonly prices: readonly { readonly label: string; readonly text: string }[]
+  readonly path: SectionPath
+  /** Other sections in which the till sells it. */
+  readonly otherSections: readonly string[]
+  /** Why the till does not sell it. */
+  readonly unsold?: 'archived' | 'hidden' | 'not_sold'
+  /** Choices that come with it, whose options stand nowhere in the table. */
+  readonly choices: readonly string[]
+  /** Rows with the same are prices of one item. */
+  readonly token: string
+}
+
+/** Reads the rows of a table by its mapping. */
+export function rowReader(
+  { kind, columns }: TableMapping,
+  till: TillRows,
+): (cells: readonly string[], at: number) => TableRow {
+  const placed = columns.map((use, column) => ({ ...use, column })).filter(({ holds }) => holds !== 'nothing')
+  const of = (...contents: readonly ColumnUse['holds'][]) =>
+    placed.filter(({ holds }) => contents.includes(holds))
+  const fieldColumns = placed.flatMap(({ holds, column }) =>
+    isField(holds) ? [{ field: holds, column }] : [],
+  )
+  const [shown, subsection, token, archived, hidden, sellable, alcohol] = (
+    ['shownName', 'subsection', 'token', 'archived', 'hidden', 'sellable', 'alcohol'] as const
+  ).map((content) => of(content)[0]?.column)
+  const [priceColumns, dietFlags, allergenFlags, choiceFlags] = (
+    ['prices', 'dietFlag', 'allergenFlag', 'choiceFlag'] as const
+  ).map((content) => of(content))
+  const blank = Object.fromEntries(MENU_FIELDS.map((field) => [field, ''])) as Record<MenuField, string>
+
+  return (written, at) => {
+    const cells = written.map((cell) => cell.trim())
+    const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? ''))
+    const flagged = (flags: typeof dietFlags) =>
+      (flags ?? []).flatMap(({ column, label = '' }) => (saysYes(cell(column)) ? [label] : []))
+    const fields = { ...blank }
+    for (const { field, column } of fieldColumns) fields[field] = cell(column)
+    const more = till.moreOf(at)
+    const name = cell(shown) || fields.name
+    const { path, others } = tillSection(kind, fields.section)
+    const inner = cell(subsection)
+    const unsold = saysYes(cell(archived))
+      ? 'archived'
+      : saysYes(cell(hidden))
+        ? 'hidden'
+        : saysNo(cell(sellable))
+          ? 'not_sold'
+          : undefined
+    return {
+      at,
+      cells,
+      fields: {
+        ...fields,
+        ...more?.fields,
+        name,
+        label: usualLabel(kind, more?.fields?.label ?? fields.label),
+        dietary: [fields.dietary, ...flagged(dietFlags)].filter(Boolean).join('; '),
+        allergens: [fields.allergens, ...flagged(allergenFlags)].filter(Boolean).join('; '),
+        marks: saysYes(cell(alcohol)) ? [fields.marks, 'alcohol'].filter(Boolean).join('; ') : fields.marks,
+        choices:
+          kind === 'clover'
+            ? joinList(fields.choices.split(/\s*,\s*/u).filter(Boolean))
+            : (more?.fields?.choices ?? fields.choices),
+        price:
+          kind === 'square' || kind === 'clover'
+            ? tillPrice(kind, fields)
+            : (more?.fields?.price ?? fields.price),
+        kind: kind === 'clover' ? cloverKind(fields.kind) : fields.kind,
+      },
+      prices: (priceColumns ?? []).map(({ column, label = '' }) => ({ label, text: cell(column) })),
+      path: more?.path ?? (inner === '' ? path : readPath([...path, inner].join(' > '))),
+      otherSections: others,
+      ...(unsold && { unsold }),
+      choices: flagged(choiceFlags),
+      token: cell(token) || (kind === 'square' || kind === 'clover' ? fields.name : ''),
+    }
+  }
+}
+
+/** Which fields a table tells at all. */
+export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
+  const told = new Set(columns.map(({ holds }) => holds))
+  const also: Partial<Record<MenuField, boolean>> = {
+    dietary: told.has('dietFlag'),
+    allergens: told.has('allergenFlag'),
+    marks: told.has('alcohol'),
+    column: told.has('prices'),
+    label: kind === 'toast' || kind === 'lightspeed',
+    choices: kind === 'toast' || kind === 'lightspeed',
+  }
+  return Object.fromEntries(
+    MENU_FIELDS.map((field) => [field, told.has(field) || also[field] ? 0 : noColumns[field]]),
+  ) as ColumnMatch
+}
+
+const isField = (holds: ColumnUse['holds']): holds is MenuField => Object.hasOwn(noColumns, holds)
+
+/** The one variation that a till makes of an item without any is no word for guests. */
+const usualLabel = (kind: TableKind, label: string): string =>
+  kind === 'square' && /^regular$/iu.test(label) ? '' : label
+
+/** A till asks for a price that its file leaves blank. */
+const tillPrice = (kind: TableKind, { price, kind: type }: Record<MenuField, string>): string =>
+  kind === 'square' && price === ''
+    ? 'Variable'
+    : kind === 'clover' && /^variable$/iu.test(type)
+      ? 'Variable'
+      : price
+
+const cloverKind = (type: string): string => (/^per unit$/iu.test(type) ? 'per unit' : '')

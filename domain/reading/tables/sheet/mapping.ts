@@ -1,0 +1,62 @@
+import type { MenuField } from '../../../exchange/columns/menu-columns.ts'
+
+/** A sheet of a workbook, or the one table of a CSV file: cells as they are shown. */
+export interface TableSheet {
+  readonly name: string
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Besides the fields of a menu, what columns of owners and of tills hold. */
+export const tableContents = [
+  /** One of several columns of prices; its label is what is sold at them: `Large`, `Bottle`. */
+  'prices',
+  /** The section within that of the column for sections. */
+  'subsection',
+  /** The name that guests see, where it is another. */
+  'shownName',
+  /** Yes or no: a diet or an allergen, named by the label. */
+  'dietFlag',
+  'allergenFlag',
+  /** Yes or no: with alcohol. */
+  'alcohol',
+  /** Yes leaves a row out. */
+  'archived',
+  'hidden',
+  /** No leaves a row out. */
+  'sellable',
+  /** Yes or no: can be had with the choices that the label names. */
+  'choiceFlag',
+  /** What a till knows one item by: rows with the same are prices of one item. */
+  'token',
+  'nothing',
+] as const
+
+export type TableContent = (typeof tableContents)[number]
+
+/** What a column holds; the label where the content asks for one. */
+export interface ColumnUse {
+  readonly holds: MenuField | TableContent
+  readonly label?: string
+}
+
+/** Whose table it is, told by its headings; `other` is any owner's. */
+export type TableKind = 'carte' | 'square' | 'clover' | 'lightspeed' | 'toast' | 'other'
+
+/** How a table is to be read: which row has the headings, from 0, and what each column holds. */
+export interface TableMapping {
+  readonly kind: TableKind
+  readonly headings: number | null
+  readonly columns: readonly ColumnUse[]
+}
+
+const contentsOf = ({ columns }: TableMapping) => new Set(columns.map(({ holds }) => holds))
+
+/** Can a menu be read by it: are there names, and anything that says that they are items? */
+export function holdsMenu(mapping: TableMapping): boolean {
+  if (mapping.kind === 'toast') return true
+  const contents = contentsOf(mapping)
+  return (
+    contents.has('name') &&
+    (['price', 'prices', 'section', 'description'] as const).some((one) => contents.has(one))
+  )
+}

@@ -1,0 +1,96 @@
+import { isCurrency } from '../../money/currency.ts'
+
+/** The sign or the word that stands at amounts, and the currencies that it may stand for, the likeliest first. */
+const signs: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/€|\beur(?:os?)?\b/giu, ['EUR']],
+  [/£|\bgbp\b/giu, ['GBP']],
+  [/(?:US|us)\$|\busd\b/giu, ['USD']],
+  [/CA?\$|\bcad\b/gu, ['CAD']],
+  [/AU?\$|\baud\b/gu, ['AUD']],
+  [/NZ\$/gu, ['NZD']],
+  [/HK\$/gu, ['HKD']],
+  [/NT\$/gu, ['TWD']],
+  [/S\$/gu, ['SGD']],
+  [/R\$/gu, ['BRL']],
+  [/MX\$|\bmxn\b/giu, ['MXN']],
+  [/(?<![A-Z])\$/gu, ['USD', 'CAD', 'AUD', 'MXN']],
+  [/\bchf\b|\bfranken\b|\bsfr\.?|(?<=\s)fr\.(?=\s?\d)/giu, ['CHF']],
+  [/円|\bjpy\b|\byen\b/giu, ['JPY']],
+  [/¥|￥/gu, ['JPY', 'CNY']],
+  [/\d\s?元|\brmb\b|\bcny\b/giu, ['CNY', 'TWD', 'HKD']],
+  [/₩|\d\s?원|\bkrw\b/giu, ['KRW']],
+  [/₹|\brs\.?(?=\s?\d)|\binr\b/giu, ['INR']],
+  [/\d\s?kč|\bczk\b/giu, ['CZK']],
+  [/\d\s?zł|\bpln\b/giu, ['PLN']],
+  [/\d\s?(?:ft|huf)\b/giu, ['HUF']],
+  [/\d\s?(?:kr\.?|:-)(?!\p{L})|\bkr\.?(?=\s?\d)/giu, ['SEK', 'NOK', 'DKK']],
+  [/\bsek\b/giu, ['SEK']],
+  [/\bnok\b/giu, ['NOK']],
+  [/\bdkk\b/giu, ['DKK']],
+  [/\d\s?(?:lei|ron)\b/giu, ['RON']],
+  [/₺|\d\s?tl\b/giu, ['TRY']],
+  [/₫|\bvnd\b/giu, ['VND']],
+  [/฿|\bthb\b|\d\s?baht\b/giu, ['THB']],
+  [/₱|\bphp\b/giu, ['PHP']],
+  [/₪|\bils\b/giu, ['ILS']],
+  [/\baed\b|\bdhs?\.?(?=\s?\d)/giu, ['AED']],
+]
+
+/** Where a language leaves open which of several currencies a sign stands for. */
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  sv: ['SEK'],
+  da: ['DKK'],
+  nb: ['NOK'],
+  ja: ['JPY'],
+  zh: ['CNY'],
+  es: ['EUR'],
+}
+
+/** What is paid with where prices have no sign. */
+const usual: Readonly<Record<string, string>> = {
+  de: 'EUR',
+  fr: 'EUR',
+  it: 'EUR',
+  es: 'EUR',
+  pt: 'EUR',
+  nl: 'EUR',
+  ja: 'JPY',
+  ko: 'KRW',
+  sv: 'SEK',
+  da: 'DKK',
+  th: 'THB',
+}
+
+export interface SourceCurrency {
+  readonly currency: string
+  /** Does a sign say so, or is it only what is usual? */
+  readonly isWritten: boolean
+}
+
+/**
+ * The currency that the prices of a text are in: that of the sign that stands there most often, else that of its
+ * language, else the one that the caller expects.
+ */
+export function currencyOf(text: string, language: string | undefined, expected: string): SourceCurrency {
+  const own = language?.split('-')[0] ?? 'en'
+  const counted = signs
+    .map(([pattern, currencies]) => ({ currencies, count: (text.match(pattern) ?? []).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+  const [most] = counted
+  if (most) {
+    const liked = [expected, ...(byLanguage[own] ?? [])].find((currency) =>
+      most.currencies.includes(currency),
+    )
+    return { currency: liked ?? most.currencies[0] ?? expected, isWritten: true }
+  }
+  const guess = usual[own]
+  return { currency: guess && isCurrency(guess) && expected === 'USD' ? guess : expected, isWritten: false }
+}
+
+/** Do most of its amounts with cents write them after a comma? */
+export function writesComma(text: string): boolean {
+  const commas = (text.match(/(?<![\d.,])\d{1,4},\d{2}(?![\d,.]*\d)/gu) ?? []).length
+  const points = (text.match(/(?<![\d.,])\d{0,4}\.\d{2}(?![\d,.]*\d)/gu) ?? []).length
+  return commas > points
+}

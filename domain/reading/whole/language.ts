@@ -1,0 +1,82 @@
+/**
+ * Words that stand on menus of a language and hardly on those of others. Written without regard to case; the counts
+ * decide, so a borrowed word does no harm.
+ */
+const words: Readonly<Record<string, string>> = {
+  en: 'and with the or of for all served our add fresh roasted grilled sauce cheese chicken beef side sides each please your from house extra choice soup salad fries lunch dinner bread egg eggs fish crispy smoked',
+  de: 'und mit vom von der die das oder auf aus im zum zur wahlweise dazu hausgemachte hausgemachter frische frisch gebraten gebratene kartoffeln salat suppe suppen vorspeisen hauptgerichte getränke preise inkl alle sauce kleiner großer portion täglich nachspeisen beilagen',
+  fr: 'et de du des la le les aux au avec ou selon sur en entrées plats desserts vin vins fromage fromages maison jour prix nets formule poulet sauce crème viande boissons servi servis notre nos par personne supplément',
+  es: 'y con de del la las los el o en para al por queso pollo carne salsa postres bebidas entrantes precio precios casa ensalada arroz pescado nuestro tortilla raciones tapas vino vinos',
+  it: 'e con di del della alla al allo alle o in per il lo la gli ai agli nostro antipasti primi secondi contorni dolci vini acqua pane coperto formaggio pomodoro gusti panna cono coppa',
+  pt: 'e com de do da dos das ou em para ao no na queijo frango carne molho sobremesas bebidas entradas preço preços arroz peixe prato pratos vinho vinhos',
+  nl: 'en met van de het een of voor onze uit bij op kaas kip vlees saus nagerechten voorgerechten hoofdgerechten dranken prijzen huisgemaakte salade brood verse',
+  sv: 'och med av på eller från till förrätter varmrätter efterrätter kött fisk sås potatis serveras dryck ost',
+  da: 'og med af på eller fra til forretter hovedretter desserter kød fisk serveres kartofler ost',
+}
+
+const vocabularies = Object.entries(words).map(
+  ([language, list]) => [language, new Set(list.split(' '))] as const,
+)
+
+/** The letters of a language that is told by them alone. */
+const scripts = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+] as const
+
+/** Characters that the simplified script has and the traditional one has not, as far as menus use them. */
+const SIMPLIFIED = /[饺烧叉汤龙虾鱼鸡鸭面饭饮时价贝蚝酱点头间单宫爆炖凉拌热盐酿麻辣锅]/gu
+const TRADITIONAL = /[餃燒湯龍蝦魚雞鴨麵飯飲時價貝蠔醬點頭間單宮燉涼熱鹽釀鍋]/gu
+
+export interface Languages {
+  /** BCP 47, of most of its words; undefined where nothing tells. */
+  readonly first?: string
+  /** Of the second names beside them. */
+  readonly second?: string
+}
+
+/** The languages of a menu, by the words and the letters of its lines. */
+export function languagesOf(text: string, sentences = ''): Languages {
+  const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length
+  const other = otherScript(text)
+  // What is said between the dishes is in the language of the house; names of dishes and wines come from anywhere.
+  const byWords = latinLanguage(`${text}\n${sentences}\n${sentences}\n${sentences}`)
+  if (!other) return byWords ? { first: byWords } : {}
+  if (latin > other.count * LETTERS_A_SIGN) return { first: byWords ?? 'en', second: other.language }
+  return latin > 0.3 * other.count && byWords
+    ? { first: other.language, second: byWords }
+    : { first: other.language }
+}
+
+/** Latin letters that say as much as one sign of a script that writes syllables or words. */
+const LETTERS_A_SIGN = 4
+
+function latinLanguage(text: string): string | undefined {
+  const all = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const counts = vocabularies.map(
+    ([language, known]) => [language, all.filter((word) => known.has(word)).length] as const,
+  )
+  const [best] = counts.toSorted((a, b) => b[1] - a[1])
+  return best && best[1] > 0 ? best[0] : undefined
+}
+
+function otherScript(text: string): { language: string; count: number } | undefined {
+  const han = (text.match(/\p{Script=Han}/gu) ?? []).length
+  const told = scripts
+    .map(([language, letters]) => ({
+      language: language as string,
+      count: (text.match(letters) ?? []).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)[0]
+  if (told && told.count > 1 && (told.language !== 'ja' || told.count * 8 > han))
+    return told.language === 'ja' ? { language: 'ja', count: told.count + han } : told
+  if (han < 2) return undefined
+  const simplified = (text.match(SIMPLIFIED) ?? []).length
+  const traditional = (text.match(TRADITIONAL) ?? []).length
+  return { language: simplified > traditional ? 'zh-Hans' : 'zh-Hant', count: han }
+}

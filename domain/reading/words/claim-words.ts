@@ -1,0 +1,198 @@
+import { diet } from '../../catalogue/reference.ts'
+import type { MenuMark } from '../../menu/model/marks.ts'
+
+/** What a letter, a sign or a word says of a dish. */
+export interface Meaning {
+  readonly kind: MenuMark['kind']
+  /** As in a mark of a menu; absent for one of the owner's own. */
+  readonly key?: string
+}
+
+const of = (kind: MenuMark['kind'], key: string | number): Meaning => ({ kind, key: String(key) })
+
+const dietNames: readonly (readonly [number, string])[] = [
+  [
+    diet.vegetarian,
+    'vegetarian|veggie|vegetarisch|vegetarische|végétarien|végétarienne|végé|vegetariano|vegetariana|vegetarian dish|vegetarisk|meatless|ovo-lacto|素食|素|ベジタリアン',
+  ],
+  [
+    diet.vegan,
+    'vegan|vegane|veganer|végétalien|vegano|vegana|veganistisch|vegansk|plant based|plant-based|純素|ヴィーガン|ビーガン',
+  ],
+  [
+    diet.glutenFree,
+    'gluten free|gluten-free|gluten friendly|glutenfrei|ohne gluten|sans gluten|sin gluten|senza glutine|sem glúten|glutenvrij|glutenfri|no gluten|coeliac|celiac|gluten conscious|made without gluten',
+  ],
+  [
+    diet.dairyFree,
+    'dairy free|dairy-free|lactose free|lactose-free|laktosefrei|milchfrei|sans lactose|sin lactosa|sin lácteos|senza lattosio|sem lactose|lactosevrij|laktosfri|no dairy|non-dairy',
+  ],
+  [diet.keto, 'keto|keto friendly|keto-friendly|low carb|low-carb'],
+  [diet.seafood, 'pescatarian|seafood'],
+]
+
+const allergenNames: readonly (readonly [string, string])[] = [
+  [
+    'gluten',
+    'gluten|glutenhaltiges getreide|cereals containing gluten|céréales contenant du gluten|cereales con gluten|glutine|cereali contenenti glutine|glúten',
+  ],
+  [
+    'wheat',
+    'wheat|weizen|gluten (weizen)|glutenhaltiges getreide (weizen)|weizengluten|blé|trigo|frumento|grano|tarwe|vete|小麦',
+  ],
+  ['rye', 'rye|roggen|seigle|centeno|segale'],
+  ['barley', 'barley|gerste|orge|cebada|orzo'],
+  ['oats', 'oats|hafer|avoine|avena'],
+  ['spelt', 'spelt|dinkel|épeautre|espelta|farro'],
+  [
+    'crustaceans',
+    'crustaceans|crustacean|krebstiere|krustentiere|crustacés|crustáceos|crostacei|schaaldieren|kräftdjur|shellfish|えび|かに',
+  ],
+  ['eggs', 'egg|eggs|ei|eier|œuf|œufs|oeufs|huevo|huevos|uova|uovo|ovos|eieren|ägg|æg|卵'],
+  ['fish', 'fish|fisch|poisson|poissons|pescado|pesce|peixe|vis|fisk'],
+  [
+    'peanuts',
+    'peanut|peanuts|erdnuss|erdnüsse|arachides|arachide|cacahuètes|cacahuetes|cacahuete|arachidi|amendoim|pinda|jordnötter|落花生',
+  ],
+  ['soybeans', 'soy|soya|soybeans|soybean|soja|sojabohnen|soia|大豆'],
+  [
+    'milk',
+    'milk|dairy|lactose|milch|milch (laktose)|milch/laktose|laktose|lait|leche|lácteos|latte|lattosio|leite|melk|mjölk|mælk|乳|contains dairy|contains milk',
+  ],
+  [
+    'nuts',
+    'nuts|tree nuts|tree nut|nut|nüsse|schalenfrüchte|fruits à coque|noix|frutos secos|frutos de cáscara|frutta a guscio|noci|frutos de casca rija|noten|nötter|nødder|contains nuts|contains tree nuts|may contain nuts|ナッツ',
+  ],
+  ['almonds', 'almonds|almond|mandeln|amandes|almendras|mandorle'],
+  ['hazelnuts', 'hazelnuts|haselnüsse|noisettes|avellanas|nocciole'],
+  ['walnuts', 'walnuts|walnüsse|nueces|くるみ'],
+  ['cashews', 'cashews|cashewnüsse|noix de cajou|anacardos|anacardi'],
+  ['pistachios', 'pistachios|pistazien|pistaches|pistachos|pistacchi|pistacchio'],
+  ['celery', 'celery|sellerie|céleri|apio|sedano|aipo|selderij|selleri'],
+  ['mustard', 'mustard|senf|moutarde|mostaza|senape|mostarda|mosterd|senap'],
+  ['sesame', 'sesame|sesam|sésame|sésamo|sesamo|sesamsamen|sesame seeds|ごま'],
+  [
+    'sulphites',
+    'sulphites|sulfites|sulphur dioxide|schwefeldioxid|sulfite|schwefeldioxid und sulfite|sulfitos|solfiti|anidride solforosa|sulfiet',
+  ],
+  ['lupin', 'lupin|lupine|lupinen|lupins|altramuces|lupini'],
+  ['molluscs', 'molluscs|mollusks|weichtiere|mollusques|moluscos|molluschi|weekdieren'],
+]
+
+const additiveNames: readonly (readonly [string, string])[] = [
+  ['coloring', 'mit farbstoff|farbstoff|farbstoffe|with coloring|with colouring|coloring|colouring'],
+  [
+    'preservatives',
+    'mit konservierungsstoff|mit konservierungsstoffen|konservierungsstoff|konservierungsstoffe|konserviert|with preservative|preservatives|with preservatives',
+  ],
+  ['antioxidants', 'mit antioxidationsmittel|antioxidationsmittel|with antioxidant|antioxidants'],
+  ['nitrite-curing-salt', 'mit nitritpökelsalz|nitritpökelsalz'],
+  ['nitrate', 'mit nitrat|nitrat'],
+  ['flavor-enhancers', 'mit geschmacksverstärker|geschmacksverstärker|flavor enhancer|flavour enhancer'],
+  ['phosphate', 'mit phosphat|phosphat'],
+  ['sulphured', 'geschwefelt|sulfured|sulphured'],
+  ['blackened', 'geschwärzt|blackened'],
+  ['waxed', 'gewachst|waxed'],
+  ['sweeteners', 'mit süßungsmittel|mit süßungsmitteln|süßungsmittel|with sweetener|sweeteners'],
+  ['phenylalanine', 'enthält eine phenylalaninquelle|phenylalaninquelle|enthält phenylalanin'],
+  ['caffeine', 'koffeinhaltig|mit koffein|koffein|contains caffeine|caffeine'],
+  ['quinine', 'chininhaltig|mit chinin|chinin|contains quinine|quinine'],
+  [
+    'defrosted',
+    "surgelato|prodotto surgelato|prodotto surgelato all'origine|congelado|aufgetaut|tiefgekühlt|frozen|surgelé",
+  ],
+  ['milk-protein', 'mit milcheiweiß|milcheiweiß'],
+]
+
+const markNames: readonly (readonly [string, string])[] = [
+  [
+    'spicy-1',
+    'spicy|hot|scharf|épicé|picante|piccante|pittig|stark|mild spicy|medium|medium hot|辛い|辛口|辣|spicy dish|may be spicy|leicht scharf',
+  ],
+  [
+    'spicy-2',
+    'very spicy|大辛|激辛|sehr scharf|très épicé|muy picante|molto piccante|extra spicy|hot and spicy',
+  ],
+  ['spicy-3', 'extremely spicy|super scharf|fiery'],
+  ['raw', 'raw|raw or undercooked|served raw|roh|cru|crudo|contains raw|raw fish|raw egg|生'],
+  ['new', 'new|neu|nouveau|nuevo|nuovo|novo|nieuw|nyhet'],
+  [
+    'signature',
+    'signature|signature dish|house specialty|house speciality|spécialité|spécialité maison|spezialität des hauses|hausspezialität|especialidad de la casa|specialità della casa|bestseller|popular|人気|おすすめ',
+  ],
+  ['alcohol', 'contains alcohol|alcohol|alkohol|enthält alkohol|contient de l’alcool|mit alkohol'],
+]
+
+const meanings = new Map<string, Meaning>()
+const add = (kind: MenuMark['kind'], list: readonly (readonly [string | number, string])[]) => {
+  for (const [key, names] of list)
+    for (const name of names.split('|')) meanings.set(folded(name), of(kind, key))
+}
+add('mark', markNames)
+add('additive', additiveNames)
+add('allergen', allergenNames)
+add('diet', dietNames)
+
+/** Letters that menus put beside a dish without any legend. */
+const usualLetters: Readonly<Record<string, Meaning>> = {
+  v: of('diet', diet.vegetarian),
+  veg: of('diet', diet.vegetarian),
+  vg: of('diet', diet.vegan),
+  ve: of('diet', diet.vegan),
+  vgn: of('diet', diet.vegan),
+  gf: of('diet', diet.glutenFree),
+  df: of('diet', diet.dairyFree),
+  lf: of('diet', diet.dairyFree),
+  vgo: of('diet-on-request', diet.vegan),
+  veo: of('diet-on-request', diet.vegan),
+  vo: of('diet-on-request', diet.vegetarian),
+  gfo: of('diet-on-request', diet.glutenFree),
+  dfo: of('diet-on-request', diet.dairyFree),
+}
+
+/** Signs that mean the same on every menu. */
+const usualSigns: Readonly<Record<string, Meaning>> = {
+  '🌶': of('mark', 'spicy-1'),
+  '🌶️': of('mark', 'spicy-1'),
+  '🌶🌶': of('mark', 'spicy-2'),
+  '🌶🌶🌶': of('mark', 'spicy-3'),
+  '🌱': of('diet', diet.vegan),
+  '🌿': of('diet', diet.vegetarian),
+  'Ⓥ': of('diet', diet.vegetarian),
+  'ⓥ': of('diet', diet.vegetarian),
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/['’]/gu, "'")
+    .replaceAll(/[\s.]+/gu, ' ')
+    .trim()
+}
+
+const ON_REQUEST =
+  /\b(?:option(?:al)?|options|available|on request|upon request|possible|adaptable|auf wunsch|sur demande|optie|a richiesta|can be(?: made)?|bajo pedido|possibility)\b/iu
+
+/** What a word or a phrase says: `gluten free`, `Milch`, `vegan option`; undefined for what we do not know. */
+export function meaningOf(text: string): Meaning | undefined {
+  const words = folded(text.replace(/[.;:,]+$/u, ''))
+  const own =
+    meanings.get(words) ??
+    meanings.get(
+      words
+        .replace(/^(?:contains|enthält|contient|contiene|suitable for|is|are|=|mit|with)\s/u, '')
+        .replace(/(?:s|\s(?:dish|dishes|friendly|style))$/u, ''),
+    ) ??
+    meanings.get(words.replace(/^(?:contains|enthält|contient|contiene)\s/u, ''))
+  if (own) return own
+  if (!ON_REQUEST.test(words)) return undefined
+  const rest = words.replaceAll(new RegExp(ON_REQUEST.source, 'giu'), ' ').replaceAll(/\s+/gu, ' ').trim()
+  const asked = meanings.get(rest) ?? usualLetters[rest]
+  return asked?.kind === 'diet' ? { ...asked, kind: 'diet-on-request' } : undefined
+}
+
+/** What a letter or a sign says where no legend explains it. */
+export const usualMeaning = (symbol: string): Meaning | undefined =>
+  usualSigns[symbol] ??
+  (Object.hasOwn(usualLetters, symbol.toLowerCase()) ? usualLetters[symbol.toLowerCase()] : undefined)

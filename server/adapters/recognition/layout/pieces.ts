@@ -1,0 +1,80 @@
+import type { RecognizedRow, RecognizedWord } from './recognized-words.ts'
+import { isDot, repaired, withoutLostDigits } from './repairs.ts'
+
+/** Words that stand together, with nothing but usual spaces between them, and the box around them in pixels. */
+export interface Piece {
+  readonly words: readonly RecognizedWord[]
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Of its type: from the descenders to the ascenders. */
+  readonly height: number
+}
+
+/** Words of which the recognizer is less sure than this are scratches, unless others of their row are sure. */
+const LEAST_CONFIDENCE = 0.3
+
+/** Characters; a gap between two words that is wider parts them. */
+const WIDE_GAP = 2
+
+/** The pieces of recognized rows, without the rules, edges and ornaments that were taken for letters. */
+export function piecesOf(rows: readonly RecognizedRow[]): Piece[] {
+  const kept = rows.map(withoutScratches)
+  const words = withoutLostDigits(kept.flatMap((row) => row.words))
+  return kept
+    .map((row) => ({ ...row, words: words.splice(0, row.words.length) }))
+    .flatMap(parted)
+    .filter((piece) => piece.words.some(isWritten))
+}
+
+/** Its words, put right where shapes of letters are known to mislead a recognizer. */
+export const textOfPiece = ({ words, height }: Piece): string =>
+  repaired(words.map((word) => (isDot(word, height) ? '·' : word.text)).join(' '))
+
+export const characterWidth = ({ text, left, right }: RecognizedWord): number =>
+  (right - left) / Math.max(1, [...text].length)
+
+export function pieceOf(words: readonly RecognizedWord[], height: number): Piece {
+  return {
+    words,
+    height,
+    left: Math.min(...words.map(({ left }) => left)),
+    top: Math.min(...words.map(({ top }) => top)),
+    right: Math.max(...words.map(({ right }) => right)),
+    bottom: Math.max(...words.map(({ bottom }) => bottom)),
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const isWritten = ({ text, confidence }: RecognizedWord): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && confidence >= LEAST_CONFIDENCE
+
+/** A row of which nothing is sure is a rule or the edge of the page; in others, only signs without letters go. */
+function withoutScratches(row: RecognizedRow): RecognizedRow {
+  const mean = row.words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, row.words.length)
+  if (mean < LEAST_CONFIDENCE) return { ...row, words: [] }
+  return {
+    ...row,
+    words: row.words.filter(
+      ({ text, confidence }) =>
+        /[\p{L}\p{N}*+&/]/u.test(text) || (confidence > 0.6 && /[-·•–—†‡]/u.test(text)),
+    ),
+  }
+}
+
+function parted({ words, height }: RecognizedRow): Piece[] {
+  const em = Math.max(median(words.map(characterWidth)), height * 0.3)
+  const parts: RecognizedWord[][] = []
+  for (const word of words) {
+    const last = parts.at(-1)
+    const gap = word.left - (last?.at(-1)?.right ?? 0)
+    if (last && gap < em * WIDE_GAP) last.push(word)
+    else parts.push([word])
+  }
+  return parts.map((part) => pieceOf(part, height))
+}

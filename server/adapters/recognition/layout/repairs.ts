@@ -1,0 +1,60 @@
+import type { RecognizedWord } from './recognized-words.ts'
+
+/** Share of the height of its type that a dot between two words has at most, in width and in height. */
+const DOT = 0.25
+
+/** A dot between words is taken for a dash or a plus; its box tells. */
+export const isDot = ({ text, left, top, right, bottom }: RecognizedWord, height: number): boolean =>
+  /^[-+*•·.:«»~–—]$/u.test(text) && right - left <= height * DOT && bottom - top <= height * DOT
+
+/** What is written otherwise than it was recognized, wherever it stands between words. */
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  // `8 oz`, `$34/oz`, `32 oz 135`
+  [/(?<![\d.,])(\d{1,3})\s?0[zZ](?![\p{L}\d])/gu, '$1 oz'],
+  [/(?<=\d\s?\/\s?)o?0[zZ](?![\p{L}\d])/gu, 'oz'],
+  [/(?<![\d.,$])(\d{1,2})02(\d{2,3})(?![\d.,%])/gu, '$1 oz $2'],
+  // A price of `32½`; shares stand within sentences.
+  [/^([\p{Sc}+]?\d{1,3})(?:%|[YV][2%]?)$/gu, '$1½'],
+  // `$18.50` in letters of one width
+  [/(?<![\p{L}\d])S(?=\d{1,3}(?:\.\d\d)?(?![\p{L}\d]))/gu, '$'],
+  // A plus between words is a dot that was taken for it; `+ 3` and `+3` stay.
+  [/(?<=\p{L}|\d) \+ (?=\p{L})/gu, ' · '],
+  // `l2.50`, `1O`
+  [/(?<![\p{L}\d])[lI|](?=\d(?:[.,]\d\d)?(?![\p{L}\d]))/gu, '1'],
+  [/(?<=(?<![\p{L}\d])\d)[oO](?![\p{L}])/gu, '0'],
+]
+
+/** A text with what is known to be misread put right. */
+export const repaired = (text: string): string =>
+  REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text)
+
+/** Of digits of one word, how much wider than usual for its height each may be. */
+const WIDE = 1.3
+
+/** How sure a word is whose box is too wide for its digits. */
+const UNLIKELY = 0.4
+
+/**
+ * Numbers whose boxes are too wide for their digits lose their confidence: one of two equal digits is easily dropped, and
+ * the recognizer is sure of the other. A single `1` as wide as that is two of them.
+ */
+export function withoutLostDigits(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const isNumber = ({ text }: RecognizedWord) => /^\d+$/.test(text)
+  const widths = words
+    .filter(isNumber)
+    .map(digitWidth)
+    .sort((one, other) => one - other)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0
+  return words.map((word) => {
+    if (widths.length < 5 || !isNumber(word) || digitWidth(word) < usual * WIDE) return word
+    return {
+      ...word,
+      text: word.text === '1' ? '11' : word.text,
+      confidence: Math.min(word.confidence, UNLIKELY),
+    }
+  })
+}
+
+/** As a share of their height. */
+const digitWidth = ({ text, left, right, top, bottom }: RecognizedWord): number =>
+  (right - left) / text.length / Math.max(1, bottom - top)

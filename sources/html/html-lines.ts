@@ -1,0 +1,154 @@
+import type { SourceLine, Tag } from '../../domain/reading/lines/line.ts'
+import { LineWriter, sourceLines, type WordStyle, type WrittenLine } from './line-writer.ts'
+import { attribute, isElement, type PageElement, type PageNode, pageOf, textIn } from './page.ts'
+import { tableRows } from './table-rows.ts'
+
+interface Choice {
+  /** Is it the text of a document, where tabs and empty paragraphs are meant? */
+  readonly isDocument?: boolean
+}
+
+/** The lines that a page shows: of headings, paragraphs, lists and tables. Never throws. */
+export function htmlLines(html: string, choice: Choice = {}): SourceLine[] {
+  const walk = new PageWalk(choice.isDocument === true)
+  walk.all(pageOf(html).body, { isBold: false, isItalic: false, size: 1 })
+  walk.writer.end()
+  return sourceLines(walk.writer.lines)
+}
+
+const LEFT_OUT = new Set(
+  'script style nav footer noscript template svg head iframe button select input textarea form object video audio canvas dialog'.split(
+    ' ',
+  ),
+)
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure header hgroup hr html li main ol p pre section summary table tbody thead tfoot tr td th ul h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+)
+
+/** As browsers set them. */
+const SIZES: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.17, small: 0.85 }
+
+/** A price and nothing else. */
+export const AMOUNT =
+  /^(?:from |ab |à partir de |desde |da )?(?:\p{Sc}|US\$|CA\$|AU\$|EUR|CHF|kr\.?)?\s?\d{1,5}(?:[.,]\d{1,3})?(?:[.,][-\u2013\u2014])?\s?(?:\p{Sc}|EUR|USD|GBP|CHF|kr\.?|円|元)?$/u
+
+/** Lines; what holds more is a section and no item. */
+const LARGEST_ITEM = 5
+
+class PageWalk {
+  readonly writer = new LineWriter()
+  private readonly isDocument: boolean
+
+  constructor(isDocument: boolean) {
+    this.isDocument = isDocument
+  }
+
+  all(nodes: readonly PageNode[], style: WordStyle): void {
+    for (const node of nodes) {
+      if (isElement(node)) this.element(node, style)
+      else if (node.nodeName === '#text' && 'value' in node) this.text(node.value, style)
+    }
+  }
+
+  private text(value: string, style: WordStyle): void {
+    const words = this.isDocument
+      ? value.replaceAll(/ *\t[ \t]*/gu, '\t').replaceAll(/[\r\n]+/gu, ' ')
+      : value.replaceAll(/[\t\r\n\f ]+/gu, ' ')
+    this.writer.words(words, style)
+  }
+
+  private element(element: PageElement, around: WordStyle): void {
+    const { tagName: tag } = element
+    if (LEFT_OUT.has(tag) || isHidden(element)) return
+    const style = styleOf(element, around)
+    if (tag === 'br') this.writer.end(undefined, true)
+    else if (tag === 'hr') this.writer.space(1)
+    else if (tag === 'table') this.table(element, style)
+    else if (BLOCKS.has(tag)) this.block(element, style)
+    else this.inline(element, style)
+  }
+
+  private inline(element: PageElement, style: WordStyle): void {
+    const isPrice = element.childNodes.length > 0 && AMOUNT.test(textIn(element).trim())
+    if (isPrice) this.writer.tab()
+    this.all(element.childNodes, style)
+    if (isPrice) this.writer.tab()
+  }
+
+  private block(element: PageElement, style: WordStyle): void {
+    const { writer } = this
+    writer.end()
+    const level = Number(/^h([1-6])$/u.exec(element.tagName)?.[1] ?? 0)
+    if (level > 0) writer.space(1)
+    const start = writer.lines.length
+    this.all(element.childNodes, style)
+    writer.end(tagOf(element.tagName, level), this.isDocument && element.tagName === 'p')
+    if (this.isDocument) return
+    const own = writer.lines.slice(start)
+    if (own.length < 2) return
+    if (own.length <= LARGEST_ITEM) joinPrice(writer.lines, start)
+    if (writer.lines.length - start < 2) return
+    const first = writer.lines[start]
+    if (first && start > 0 && writer.lines[start - 1]?.tag?.kind !== 'heading')
+      first.gapAbove = Math.max(1, first.gapAbove)
+    writer.space(1)
+  }
+
+  private table(element: PageElement, style: WordStyle): void {
+    const rows = tableRows(element)
+    this.writer.end()
+    if (!rows) {
+      this.block({ ...element, tagName: 'div' }, style)
+      return
+    }
+    this.writer.space(1)
+    for (const { text, isHead } of rows) {
+      this.writer.words(text, isHead ? { ...style, isBold: true } : style)
+      this.writer.end({ kind: 'row' })
+    }
+    this.writer.space(1)
+  }
+}
+
+const tagOf = (tagName: string, level: number): Tag | undefined => {
+  if (level > 0) return { kind: 'heading', level }
+  if (tagName === 'li') return { kind: 'entry' }
+  return tagName === 'p' ? { kind: 'paragraph' } : undefined
+}
+
+/** The one price among a few lines that stand together belongs beside the name, which is the first of the others. */
+function joinPrice(lines: WrittenLine[], start: number): void {
+  const own = lines.slice(start)
+  const prices = own.filter(({ text }) => AMOUNT.test(text))
+  const [price] = prices
+  const name = own.find((line) => line !== price)
+  if (!price || !name || prices.length > 1) return
+  if (name.tag?.kind === 'heading' && name.tag.level < 3) return
+  if (own.some(({ text }) => text !== price.text && /\t|\d[.,]\d\d$/u.test(text))) return
+  name.text = `${name.text}\t${price.text}`
+  name.tag = undefined
+  name.gapAbove = Math.max(name.gapAbove, price === own[0] ? price.gapAbove : 0)
+  lines.splice(lines.indexOf(price), 1)
+}
+
+function styleOf(element: PageElement, around: WordStyle): WordStyle {
+  const { tagName } = element
+  const written = attribute(element, 'style')
+  return {
+    isBold:
+      around.isBold ||
+      /^(?:b|strong|th|h[1-6])$/u.test(tagName) ||
+      /font-weight:\s*(?:bold|[6-9]00)/iu.test(written),
+    isItalic: around.isItalic || /^(?:i|em|cite)$/u.test(tagName) || /font-style:\s*italic/iu.test(written),
+    size: SIZES[tagName] ?? around.size,
+  }
+}
+
+const isHidden = (element: PageElement): boolean =>
+  element.attrs.some(({ name }) => name === 'hidden') ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  /^(?:navigation|dialog|search)$/u.test(attribute(element, 'role')) ||
+  /display:\s*none|visibility:\s*hidden/iu.test(attribute(element, 'style'))

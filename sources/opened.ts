@@ -1,0 +1,70 @@
+import type { SourceLine } from '../domain/reading/lines/line.ts'
+import type { LineRole } from '../domain/reading/roles/role.ts'
+
+/** A file that an owner gives. What it is is judged by its content, not by its name. */
+export interface GivenFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A page of a source, in the units of the boxes of its lines. */
+export interface SourcePage {
+  readonly width: number
+  readonly height: number
+}
+
+/** A sheet of a workbook, or the one table of a CSV file. */
+export interface SourceSheet {
+  readonly name: string
+  /** Cells as they are shown; rows may differ in length. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** What a file holds, once it is opened. */
+export type OpenedSource =
+  | {
+      readonly kind: 'lines'
+      readonly lines: readonly SourceLine[]
+      readonly pages: readonly SourcePage[]
+      /** What the source itself says that lines are, by their places: the first corrections of the reader. */
+      readonly roles?: ReadonlyMap<number, LineRole>
+    }
+  | { readonly kind: 'table'; readonly sheets: readonly SourceSheet[] }
+  /** A menu that Carte wrote: as a file, or carried by a page that it set. */
+  | { readonly kind: 'menu'; readonly json: string }
+  /** Nothing but pictures of pages: their letters have to be recognized. */
+  | { readonly kind: 'pictures'; readonly pictures: readonly GivenFile[] }
+
+/** Why a file cannot be read, and what can be done instead. */
+export type SourceProblem =
+  | 'empty'
+  | 'too_large'
+  | 'too_many_pages'
+  | 'too_many_rows'
+  | 'encrypted'
+  | 'damaged'
+  | 'unknown_format'
+  | 'no_text'
+  | 'no_menu'
+  | 'took_too_long'
+
+export class SourceError extends Error {
+  readonly code: SourceProblem
+  /** @param sentence for the owner: what is wrong, and what can be done */
+  constructor(code: SourceProblem, sentence: string, options?: ErrorOptions) {
+    super(sentence, options)
+    this.name = 'SourceError'
+    this.code = code
+  }
+}
+
+/** What one reading takes; enough for every menu, and for no bomb. */
+export const SOURCE_LIMITS = {
+  bytes: 25_000_000,
+  /** Of all entries of a packed file together. */
+  unpackedBytes: 100_000_000,
+  pages: 60,
+  rows: 20_000,
+  lines: 6_000,
+  milliseconds: 20_000,
+} as const

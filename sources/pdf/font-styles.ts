@@ -1,0 +1,27 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface FontStyle {
+  readonly isBold: boolean
+  readonly isItalic: boolean
+}
+
+/** The styles of the fonts of a page, by the names of fonts themselves and by what they say of themselves. */
+export async function fontStyles(page: PDFPageProxy): Promise<ReadonlyMap<string, FontStyle>> {
+  // Fonts come with the operators that use them.
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const styles = new Map<string, FontStyle>()
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator !== OPS.setFont) continue
+    const id: unknown = argsArray[at]?.[0]
+    if (typeof id !== 'string' || styles.has(id) || !page.commonObjs.has(id)) continue
+    const font: unknown = page.commonObjs.get(id)
+    if (typeof font !== 'object' || font === null) continue
+    const { name, bold, black, italic } = font as Readonly<Record<string, unknown>>
+    const said = typeof name === 'string' ? name : ''
+    styles.set(id, {
+      isBold: bold === true || black === true || /bold|black|heavy|[-,]?(?:semi|demi)/iu.test(said),
+      isItalic: italic === true || /italic|oblique/iu.test(said),
+    })
+  }
+  return styles
+}

@@ -1,0 +1,44 @@
+import { regionsOf } from './columns.ts'
+import type { Measures } from './page-lines.ts'
+import type { PiecesOfPage } from './page-pieces.ts'
+import type { Piece } from './piece.ts'
+
+/** How the pages of a file are set: the usual type, its leading and its letters. */
+export function measuresOf(pages: readonly (readonly PiecesOfPage[])[]): Measures {
+  const pieces = pages.flatMap((groups) => groups.flatMap((group) => group.pieces))
+  const body = usualSize(pieces)
+  const usual = pieces.filter(({ size, text }) => Math.abs(size - body) < 1 && text.length > 2)
+  const letter =
+    quantile(
+      usual.map(({ width, text }) => width / [...text].length),
+      0.5,
+    ) ?? body / 2
+  const steps = pages.flatMap((groups) =>
+    groups.flatMap((group) =>
+      regionsOf(group.pieces, body).flatMap(({ rows }) =>
+        rows.slice(1).map((row, at) => row.baseline - (rows[at]?.baseline ?? 0)),
+      ),
+    ),
+  )
+  const leading = quantile(
+    steps.filter((step) => step > body * 0.8 && step < body * 2.2),
+    0.15,
+  )
+  return { body, letter, leading: leading ?? body * 1.25 }
+}
+
+/** The size that most letters have. */
+function usualSize(pieces: readonly Piece[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of pieces) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  const [first] = [...letters].toSorted(([, a], [, b]) => b - a)
+  return first?.[0] ?? 10
+}
+
+function quantile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * share)]
+}

@@ -1,0 +1,151 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type FontStyle, fontStyles } from './font-styles.ts'
+import type { Piece } from './piece.ts'
+import { type BlockTag, blockTags } from './tags.ts'
+import { type Upright, uprightOf } from './upright.ts'
+
+/** The letters of a page that run in one direction. */
+export interface PiecesOfPage {
+  readonly pieces: readonly Piece[]
+  readonly upright: Upright
+}
+
+/** A string as pdf.js gives it. */
+interface TextItem {
+  readonly str: string
+  readonly dir: string
+  readonly transform: readonly number[]
+  readonly width: number
+  readonly fontName: string
+}
+
+/** Letters that the file draws without saying which they are. */
+const UNNAMED = /[\p{Cc}\uFFFD]/gu
+
+/** Points by which letters are moved that are printed twice to look bold. */
+const SHADOW = 1.2
+
+/** Parts of a circle; smaller turns are those of a page that was not laid straight. */
+const QUARTER = Math.PI / 2
+
+/**
+ * The letters of a page, first those of the direction that most of them run in. What a tagged file calls no part of
+ * its text (rules, leaders, running heads) is left out, unless that is nearly everything.
+ */
+export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
+  const fonts = await fontStyles(page)
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const tags = blockTags(await page.getStructTree())
+  const viewport = page.getViewport({ scale: 1 })
+  const told: { item: TextItem; tag: BlockTag | undefined; isArtifact: boolean }[] = []
+  const open: { id: string; isArtifact: boolean }[] = []
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') open.pop()
+      else open.push({ id: item.id ?? '', isArtifact: 'tag' in item && item.tag === 'Artifact' })
+    } else if (item.str.replaceAll(UNNAMED, '').trim() !== '') {
+      const id = open.findLast((one) => one.id !== '')?.id
+      const tag = id === undefined ? undefined : tags.get(id)
+      told.push({ item, tag, isArtifact: tag === undefined && open.some((one) => one.isArtifact) })
+    }
+  }
+  const letters = (of: typeof told) => of.reduce((sum, { item }) => sum + item.str.length, 0)
+  const kept = told.filter(({ isArtifact }) => !isArtifact)
+  const used = letters(kept) * 2 > letters(told) ? kept : told
+  const byTurn = Map.groupBy(used, ({ item }) => turnOf(item, viewport.transform))
+  return [...byTurn]
+    .toSorted(([, a], [, b]) => letters(b) - letters(a))
+    .map(([turn, group]) => {
+      const upright = uprightOf(turn, viewport.width, viewport.height)
+      const pieces = group.flatMap(({ item, tag }) =>
+        pieceOf(item, tag, fonts.get(item.fontName), { upright, transform: viewport.transform }),
+      )
+      return { upright, pieces: withoutShadows(pieces) }
+    })
+}
+
+const turnOf = ({ transform }: TextItem, page: readonly number[]): number => {
+  const [a = 1, b = 0] = multiplied(page, transform)
+  return (Math.round(Math.atan2(b, a) / QUARTER) + 4) % 4
+}
+
+function pieceOf(
+  item: TextItem,
+  tag: BlockTag | undefined,
+  font: FontStyle | undefined,
+  { upright, transform }: { upright: Upright; transform: readonly number[] },
+): Piece[] {
+  const [, , c = 0, d = 0, e = 0, f = 0] = multiplied(transform, item.transform)
+  const size = Math.hypot(c, d)
+  const { x, y } = upright.toUpright(e, f)
+  if (size < 1 || !Number.isFinite(x + y)) return []
+  const { isBold = false, isItalic = false } = font ?? {}
+  const whole: Piece = {
+    text: item.str.replaceAll(UNNAMED, ' '),
+    x,
+    baseline: y,
+    width: item.width,
+    size,
+    isBold,
+    isItalic,
+    isRightToLeft: item.dir === 'rtl',
+    ...(tag && { block: tag.block, ...(tag.level !== undefined && { level: tag.level }) }),
+  }
+  return withoutLeaders(whole)
+}
+
+/** Dots, dashes or underscores that lead to a price, alone or among words. */
+const LEADERS =
+  /(?:\s*[.\u2026_\u00B7]){4,}\s*|\s(?:[.\u00B7]\s){2,}[.\u00B7]?\s*|\s?\u2026+\s*$|^\s*[._\u2026]{2,}\s*|\s{3,}/gu
+
+function withoutLeaders(piece: Piece): Piece[] {
+  const perLetter = piece.width / Math.max(1, piece.text.length)
+  const parts: Piece[] = []
+  const add = (start: number, end: number) => {
+    const written = piece.text.slice(start, end)
+    const text = written.trim()
+    if (text === '') return
+    const at = start + (written.length - written.trimStart().length)
+    parts.push({ ...piece, text, x: piece.x + at * perLetter, width: text.length * perLetter })
+  }
+  let start = 0
+  for (const { 0: leaders, index } of piece.text.matchAll(LEADERS)) {
+    add(start, index)
+    start = index + leaders.length
+  }
+  if (start === 0) return [{ ...piece, text: piece.text.trim() }]
+  add(start, piece.text.length)
+  return parts
+}
+
+/** Letters printed twice, a little apart, are bold ones. */
+function withoutShadows(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = []
+  const byText = new Map<string, number[]>()
+  for (const piece of pieces) {
+    const places = byText.get(piece.text) ?? []
+    const twin = places.find((at) => {
+      const other = kept[at]
+      return (
+        other !== undefined &&
+        Math.abs(other.x - piece.x) < SHADOW &&
+        Math.abs(other.baseline - piece.baseline) < SHADOW
+      )
+    })
+    const before = twin === undefined ? undefined : kept[twin]
+    if (twin !== undefined && before) kept[twin] = { ...before, isBold: true }
+    else {
+      places.push(kept.length)
+      byText.set(piece.text, places)
+      kept.push(piece)
+    }
+  }
+  return kept
+}
+
+/** The product of two matrices of six numbers. */
+const multiplied = (m: readonly number[], n: readonly number[]): number[] => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = n
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f]
+}

@@ -1,0 +1,51 @@
+import { endOf, type Piece } from './piece.ts'
+
+/** Pieces that stand on one line, from left to right. */
+export interface Row {
+  readonly baseline: number
+  readonly size: number
+  readonly pieces: readonly Piece[]
+}
+
+/** As a share of the smaller type: letters whose lines are nearer to one another stand on the same line. */
+const SAME_LINE = 0.4
+
+/** Small letters that are raised or lowered stand on the line of the large ones: further off right beside them. */
+const RAISED = { size: 0.75, reach: 0.55, reachFromAfar: 0.4, near: 0.5 }
+
+/** The lines of some pieces, from top to bottom. */
+export function rowsOf(pieces: readonly Piece[]): Row[] {
+  const rows: { baseline: number; size: number; pieces: Piece[] }[] = []
+  for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+    const row = rows.slice(-4).findLast((one) => isOn(piece, one))
+    if (!row) rows.push({ baseline: piece.baseline, size: piece.size, pieces: [piece] })
+    else {
+      if (piece.size > row.size) {
+        row.size = piece.size
+        row.baseline = piece.baseline
+      }
+      row.pieces.push(piece)
+    }
+  }
+  return rows
+    .toSorted((a, b) => a.baseline - b.baseline)
+    .map((row) => ({ ...row, pieces: row.pieces.toSorted((a, b) => a.x - b.x) }))
+}
+
+interface OpenRow {
+  readonly baseline: number
+  readonly size: number
+  readonly pieces: readonly Piece[]
+}
+
+function isOn(piece: Piece, row: OpenRow): boolean {
+  const small = Math.min(piece.size, row.size)
+  const large = Math.max(piece.size, row.size)
+  const apart = Math.abs(piece.baseline - row.baseline)
+  if (apart < small * SAME_LINE) return true
+  if (small > large * RAISED.size) return false
+  return apart < large * (isBeside(piece, row, large) ? RAISED.reach : RAISED.reachFromAfar)
+}
+
+const isBeside = (piece: Piece, { pieces }: OpenRow, large: number): boolean =>
+  pieces.some((other) => Math.max(piece.x - endOf(other), other.x - endOf(piece)) < large * RAISED.near)

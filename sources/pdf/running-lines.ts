@@ -1,0 +1,51 @@
+import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
+import type { SourcePage } from '../opened.ts'
+
+interface Parted {
+  readonly lines: SourceLine[]
+  /** Heads and numbers that pages repeat; the first of each is among the lines, unless it is but a number. */
+  readonly running: SourceLine[]
+}
+
+/** Of the height of a page, from its upper and its lower edge. */
+const EDGE = 0.12
+
+/** Parts what pages repeat at their edges, and their numbers, from what is read. */
+export function withoutRunningLines(
+  pages: readonly (readonly SourceLine[])[],
+  sizes: readonly SourcePage[],
+): Parted {
+  if (pages.length < 2) return { lines: pages.flat(), running: [] }
+  const repeated = new Map<string, Set<number>>()
+  for (const [page, lines] of pages.entries())
+    for (const line of lines)
+      if (isAtEdge(line, sizes[page])) {
+        const key = keyOf(line)
+        repeated.set(key, (repeated.get(key) ?? new Set()).add(page))
+      }
+  const lines: SourceLine[] = []
+  const running: SourceLine[] = []
+  const seen = new Set<string>()
+  for (const [page, own] of pages.entries())
+    for (const line of own) {
+      const key = keyOf(line)
+      const isRunning = (repeated.get(key)?.size ?? 0) > 1 && isAtEdge(line, sizes[page])
+      if (isRunning && (seen.has(key) || isNumber(line))) running.push(line)
+      else lines.push(line)
+      if (isRunning) seen.add(key)
+    }
+  return { lines, running }
+}
+
+function isAtEdge({ place: { box } }: SourceLine, page: SourcePage | undefined): boolean {
+  if (!box || !page) return false
+  return box.y + box.height < page.height * EDGE || box.y > page.height * (1 - EDGE)
+}
+
+const keyOf = (line: SourceLine): string => textOf(line).replaceAll(/\d+/gu, '#').trim()
+
+/** `3`, `Page 2 of 4`, `– 2 –` */
+const isNumber = (line: SourceLine): boolean =>
+  /^[^\p{L}\d]*(?:(?:page|seite|p\.|pág\.?|página|pagina|sida|side|s\.)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|di|van)\s*\d{1,3})?[^\p{L}\d]*$/iu.test(
+    textOf(line),
+  )

@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readMenuFile } from '#domain/menu/stored/menu-file.ts'
+import { sampleMenu, sampleMenuText } from '#tests/samples/sample-menus.ts'
+import { compareReadings } from '#tests/support/compare-readings.ts'
+import { runScript } from '#tests/support/run-script.ts'
+
+const samples = join(import.meta.dirname, '..', 'samples', 'written')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carte-read-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const outPath = () => join(folder, 'menu.json')
+
+const read = (...options: string[]) => runScript('read.ts', ['--out', outPath(), ...options])
+
+const written = async () => readMenuFile(await readFile(outPath(), 'utf8'))
+
+it('reads a menu from its text and says what it found', async () => {
+  const { code, stdout, stderr } = await read('--input', join(samples, 'bistro.txt'))
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('33 items')
+  expect(stdout).toContain('Currency: USD, guessed')
+  const { content, design } = await written()
+  expect(compareReadings(sampleMenu('bistro').content, content).differences).toEqual([])
+  expect(design.pageSize).toBe('letter')
+})
+
+it('takes the currency and the paper of a country', async () => {
+  const { code } = await read('--input', join(samples, 'bistro.txt'), '--country', 'IE')
+  expect(code).toBe(0)
+  expect(await written()).toMatchObject({
+    content: { currency: 'EUR', market: { country: 'IE' } },
+    design: { pageSize: 'a4' },
+  })
+})
+
+it('names each doubtful line with its number and the reason, and ends well', async () => {
+  const path = join(folder, 'odd.txt')
+  await writeFile(path, 'Odd House\n\nMAINS\nBavette 34\nPork chop 3\nHake 31\nBavette 34\nTrout\nLamb 38\n')
+  const { code, stdout } = await read('--input', path)
+  expect(code).toBe(0)
+  expect(stdout).toContain(
+    'line 7 (item): Bavette 34\n    A dish that stands in its section twice: “Bavette”',
+  )
+  expect(stdout).toMatch(/line 8 \(\S+\): Trout\n/u)
+  expect(stdout).toMatch(/line 5 \(item\): Pork chop 3\n {4}A price far from those around it/u)
+})
+
+it('joins the parts of a menu, and names the file of a line', async () => {
+  const drinks = join(folder, 'drinks.txt')
+  await writeFile(drinks, 'DRINKS\nCider 7\nAle 7\nAle 7\nStout 8\n')
+  const { code, stdout } = await read('--input', join(samples, 'gastropub.txt'), '--input', drinks)
+  expect(code).toBe(0)
+  expect(stdout).toContain('drinks.txt line 4 (item): Ale 7')
+  const { content } = await written()
+  expect(content.sections.at(-1)).toMatchObject({ name: 'DRINKS' })
+  expect(content.restaurant.name).toBe('The Plough')
+})
+
+it('takes a file of Carte with its design', async () => {
+  const path = join(folder, 'own.json')
+  await writeFile(path, sampleMenuText('weinstube'))
+  expect((await read('--input', path)).code).toBe(0)
+  expect(await written()).toEqual(sampleMenu('weinstube'))
+})
+
+it.each([
+  ['empty.txt', '', 'empty.txt: '],
+  ['letter.txt', 'Dear guest\nWe are closed.\n', 'No dish was found'],
+  ['broken.json', '{"format":"carte-menu"', 'broken.json: '],
+])('says in a sentence why %s cannot be read', async (name, text, sentence) => {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  const { code, stderr } = await read('--input', path)
+  expect(code).toBe(1)
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
+
+it('refuses wrong options', async () => {
+  expect((await runScript('read.ts', ['--input', 'x.txt'])).code).toBe(2)
+  expect((await read('--input', 'x.txt', '--currency', 'Euro')).code).toBe(2)
+  expect((await read('--input', join(folder, 'nowhere.pdf'))).code).toBe(1)
+})

@@ -1,0 +1,78 @@
+import type { SourceLine } from '#domain/reading/lines/line.ts'
+import type { ReviewWork } from '#domain/reading/review/review-work.ts'
+import type { BroughtFile } from '../opening/brought.ts'
+
+/** A review as it goes on: its sources and all that was said of them. */
+export interface KeptReview {
+  readonly files: readonly BroughtFile[]
+  readonly lines: readonly SourceLine[]
+  readonly work: ReviewWork
+}
+
+/** Reviews of another version are dropped: their source is read again in a moment. */
+const VERSION = 1
+
+interface Stored extends KeptReview {
+  readonly version: number
+  readonly savedAt: number
+}
+
+/** Milliseconds; an older one is forgotten. */
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
+
+const DATABASE = 'carte-import'
+const STORE = 'reviews'
+
+/**
+ * Keeps the review of an account in this browser, with the bytes of its sources. Where the browser keeps nothing, the
+ * review goes on without it.
+ * @param owner whose it is: an account sees no other one's
+ */
+export const keepReview = (owner: string, review: KeptReview): Promise<void> =>
+  inStore('readwrite', (store) =>
+    store.put({ ...review, version: VERSION, savedAt: Date.now() } satisfies Stored, owner),
+  ).then(
+    () => undefined,
+    () => undefined,
+  )
+
+export const forgetReview = (owner: string): Promise<void> =>
+  inStore('readwrite', (store) => store.delete(owner)).then(
+    () => undefined,
+    () => undefined,
+  )
+
+/** The review that this account has not finished; null where there is none. */
+export async function keptReview(owner: string): Promise<KeptReview | null> {
+  try {
+    const stored: Stored | undefined = await inStore('readonly', (store) => store.get(owner))
+    if (!stored) return null
+    if (stored.version === VERSION && Date.now() - stored.savedAt < KEPT_FOR_MS)
+      return { files: stored.files, lines: stored.lines, work: stored.work }
+    await forgetReview(owner)
+    return null
+  } catch {
+    // A browser without storage has kept nothing.
+    return null
+  }
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const database = await done(opening)
+  try {
+    return await done(act(database.transaction(STORE, mode).objectStore(STORE)))
+  } finally {
+    database.close()
+  }
+}
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+import type { Amendment } from '#domain/reading/review/review-work.ts'
+import { partsOf } from './row/read-parts.ts'
+import { ReadingRow } from './row/reading-row.tsx'
+import type { LineActs } from './words/line-acts.ts'
+
+export interface ReadingListProps {
+  /** Those that are on the menu. */
+  rows: readonly ReviewRow[]
+  content: MenuContent
+  current: number | null
+  edited: { readonly key: number; readonly text: string } | null
+  acts: LineActs
+  onFocus: (key: number) => void
+  onEdit: (key: number | null) => void
+  onAmend: (key: number, amendment: Amendment) => void
+}
+
+/** The menu as it was read, line by line. */
+export function ReadingList({ rows, content, current, edited, ...handlers }: ReadingListProps) {
+  const parts = useMemo(() => partsOf(content), [content])
+  const hasCurrent = rows.some(({ key }) => key === current)
+  return (
+    <ol aria-label="The menu as it was read" className="py-2">
+      {rows.map((row, index) => (
+        <ReadingRow
+          key={row.key}
+          row={row}
+          parts={parts}
+          isCurrent={row.key === current}
+          isFirstStop={!hasCurrent && index === 0}
+          editedText={edited?.key === row.key ? edited.text : null}
+          {...handlers}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { currencyOfCountry } from '#domain/money/countries.ts'
+import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { Tab, TabList, Tabs } from '../../../../ui/tabs.tsx'
+import { useIsWide } from '../../../../ui/use-is-wide.ts'
+import type { KeptReview } from '../keeping/kept-review.ts'
+import { dishes, sections } from '../reading/sentences.ts'
+import { Summary } from '../review/summary.tsx'
+import { LeftOutLines } from './left-out-lines.tsx'
+import { handleLineKey, nextDoubtful } from './line-keys.ts'
+import { ReadingList } from './reading-list.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { LineTools } from './row/line-tools.tsx'
+import { SourcePane } from './source/source-pane.tsx'
+import { TakeMenu } from './take-menu.tsx'
+import { useReview } from './use-review.ts'
+import { lineActs } from './words/line-acts.ts'
+import { isLeftOut } from './words/role-words.ts'
+
+export interface ReviewLinesProps {
+  begun: KeptReview
+  /** The review has come to this state. */
+  onWork: (work: KeptReview['work']) => void
+  onBack: () => void
+  onImported: () => void
+}
+
+/** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
+export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesProps) {
+  const { files, lines } = begun
+  const ownCurrency = useOpenMenu(
+    ({ menu, restaurant }) => menu?.currency ?? currencyOfCountry(restaurant.market?.country),
+  )
+  const { work, reading, isSettled, edit, undo } = useReview(begun.work, ownCurrency, onWork)
+  const { content, isCurrencyWritten } = reading
+  const isWide = useIsWide()
+  const [side, setSide] = useState<'source' | 'reading'>('reading')
+  const [current, setCurrent] = useState<number | null>(null)
+  const [editedKey, setEditedKey] = useState<number | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+
+  const { rows, leftOut } = useMemo(
+    () => ({
+      rows: reading.rows.filter(({ role }) => !isLeftOut(role)),
+      leftOut: reading.rows.filter(({ role }) => isLeftOut(role)),
+    }),
+    [reading],
+  )
+  const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length
+  const lit = useMemo(() => reading.rows.find(({ key }) => key === current)?.from ?? [], [reading, current])
+
+  const [wanted, setWanted] = useState<number | null>(null)
+  const go = useCallback((key: number) => {
+    setCurrent(key)
+    setSide('reading')
+    setWanted(key)
+  }, [])
+  useEffect(() => {
+    // A row that moves or comes back is there once the menu has been read again.
+    if (wanted === null || !isSettled) return
+    frame.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`)?.focus()
+    setWanted(null)
+  }, [wanted, isSettled])
+  const latest = useRef(work)
+  latest.current = work
+  const acts = useMemo(() => {
+    const keyAbove = (key: number) => {
+      const { lines: all } = latest.current
+      return all[all.findIndex((line) => line.key === key) - 1]?.key
+    }
+    return lineActs(keyAbove, edit, go)
+  }, [edit, go])
+  const writeOver = useCallback(
+    (key: number, amendment: Amendment) => edit((before) => amend(before, key, amendment)),
+    [edit],
+  )
+  const edited = work.lines.find(({ key }) => key === editedKey)
+  const goToDoubtful = () => {
+    const next = nextDoubtful(rows, current, 1)
+    if (next) go(next.key)
+  }
+  const currentKey = useRef(current)
+  currentKey.current = current
+  const changeWords = useCallback(
+    (key: number | null) => {
+      setEditedKey(key)
+      if (key === null && currentKey.current !== null) go(currentKey.current)
+    },
+    [go],
+  )
+  const pick = (at: number) => {
+    const row = reading.rows.find(({ from }) => from.includes(at))
+    if (row) go(row.key)
+  }
+
+  const source = (
+    <section
+      aria-label="The source"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+      tabIndex={0}
+      className="h-full overflow-auto focus-visible:-outline-offset-2"
+    >
+      <SourcePane files={files} lines={lines} lit={lit} onPick={pick} />
+    </section>
+  )
+  const read = (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="min-h-0 grow overflow-y-auto">
+        <ReadingList
+          rows={rows}
+          content={content}
+          current={current}
+          edited={edited ? { key: edited.key, text: editableText(edited.line) } : null}
+          acts={acts}
+          onFocus={setCurrent}
+          onEdit={changeWords}
+          onAmend={writeOver}
+        />
+        <LeftOutLines rows={leftOut} acts={acts} onFocus={setCurrent} go={go} />
+      </div>
+      <LineTools row={rows.find(({ key }) => key === current)} acts={acts} onEdit={setEditedKey} />
+    </div>
+  )
+  const count = content.sections.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the lines within. */}
+      <div
+        ref={frame}
+        onKeyDown={(event) => handleLineKey(event, { rows, current, acts, go, onEdit: setEditedKey, undo })}
+        className="flex flex-col gap-4"
+      >
+        <Summary name={files.map(({ name }) => name).join(', ')} onBack={onBack}>
+          {summaryOf(count, content.sections.length, leftOut.length)}
+        </Summary>
+        <ReviewHead
+          doubtful={doubtful}
+          onNextDoubtful={goToDoubtful}
+          guessedCurrency={isCurrencyWritten ? null : content.currency}
+          onCurrency={(currency) => edit((before) => ({ ...before, currency }))}
+          undo={undo}
+        />
+        {!isWide && (
+          <Tabs value={side} onValueChange={(value) => setSide(value as typeof side)}>
+            <TabList label="Source and reading">
+              <Tab value="source">Source</Tab>
+              <Tab value="reading">As read</Tab>
+            </TabList>
+          </Tabs>
+        )}
+        <div className="grid h-[max(20rem,calc(100dvh-25rem))] min-h-0 overflow-hidden rounded-card border border-rule lg:grid-cols-2 lg:divide-x lg:divide-rule">
+          {(isWide || side === 'source') && source}
+          {(isWide || side === 'reading') && read}
+        </div>
+      </div>
+      <TakeMenu content={content} leftOut={leftOut.length} onImported={onImported} />
+    </>
+  )
+}
+
+function summaryOf(count: number, sectionCount: number, leftOut: number): string {
+  const found = count === 0 ? 'No dishes found' : `${dishes(count)} in ${sections(sectionCount)}`
+  return leftOut === 0 ? `${found}.` : `${found}, ${leftOut} ${leftOut === 1 ? 'line' : 'lines'} left out.`
+}

@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
+import { IconButton } from '../../../../../ui/icon-button.tsx'
+import type { LineActs } from '../words/line-acts.ts'
+
+export interface LineToolsProps {
+  /** The line that was gone to last; without one there is nothing to do. */
+  row: ReviewRow | undefined
+  acts: LineActs
+  onEdit: (key: number) => void
+}
+
+/** What can be done with a line: in one place, so that no line moves when another one gets the focus. */
+export function LineTools({ row, acts, onEdit }: LineToolsProps) {
+  const onLine = (act: (key: number, role: LineRole) => void) => ({
+    size: 'sm' as const,
+    isUnavailable: row === undefined,
+    onClick: () => row && act(row.key, row.role),
+  })
+  return (
+    <div
+      role="toolbar"
+      aria-label="The line"
+      className="flex flex-wrap border-rule border-t bg-card px-2 py-1"
+    >
+      <IconButton
+        {...onLine((key, role) => acts.say([key], role))}
+        icon={Check}
+        label="It is right as it is"
+        shortcut="Y"
+        isUnavailable={!row?.isDoubtful}
+      />
+      <IconButton {...onLine(onEdit)} icon={Pencil} label="Change the words, or split" shortcut="Enter" />
+      <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
+      <IconButton
+        {...onLine((key) => acts.move(key, -1))}
+        icon={ArrowUp}
+        label="Move the line up"
+        shortcut="Alt+↑"
+      />
+      <IconButton
+        {...onLine((key) => acts.move(key, 1))}
+        icon={ArrowDown}
+        label="Move the line down"
+        shortcut="Alt+↓"
+      />
+      <IconButton
+        {...onLine((key) => acts.say([key], 'leave-out'))}
+        icon={EyeOff}
+        label="Leave the line out"
+        shortcut="X"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
+import { type PriceStyle, printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
+import type { Amendment } from '#domain/reading/review/review-work.ts'
+import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+
+export interface ReadDishProps {
+  item: MenuItem
+  style: PriceStyle
+  onAmend: (amendment: Amendment) => void
+}
+
+/** A dish as it was read; its name and its prices are changed where they stand. */
+export function ReadDish({ item, style, onAmend }: ReadDishProps) {
+  const [edited, setEdited] = useState<'name' | 'prices' | null>(null)
+  const { number, name, prices } = item
+  const { currency, language } = style.menu
+  const by = { currency, language, heads: style.heads, before: prices }
+  const { line } = printedPrices(prices, style)
+  const editing = (part: 'name' | 'prices') => ({
+    isEditing: edited === part,
+    onEditing: (isEditing: boolean) => setEdited(isEditing ? part : null),
+    isSkippedByTab: true,
+  })
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        {number && <span className="mr-1 text-quiet">{number}</span>}
+        <InlineEdit
+          {...editing('name')}
+          label={`Name of ${name}`}
+          value={name}
+          maxLength={MENU_TEXT_LIMITS.name}
+          check={(typed) => (typed.trim() === '' ? 'A dish needs a name.' : null)}
+          onSave={(typed) => onAmend({ name: typed.trim() })}
+          className="font-medium"
+        />
+      </div>
+      <div className="max-w-1/2 shrink-0 text-end tabular-nums">
+        <InlineEdit
+          {...editing('prices')}
+          label={`Prices of ${name}`}
+          value={typedText(prices, by)}
+          isNumeric
+          check={(typed) => problemOf(readTypedPrices(typed, by))}
+          onSave={(typed) => {
+            const read = readTypedPrices(typed, by)
+            if ('prices' in read) onAmend({ prices: read.prices })
+          }}
+        >
+          {line || <span className="text-quiet">No price</span>}
+        </InlineEdit>
+      </div>
+    </div>
+  )
+}
+
+function problemOf(read: ReturnType<typeof readTypedPrices>): string | null {
+  if ('problem' in read) return read.problem
+  if ('question' in read)
+    return `${read.question} Type ${read.choices.map(({ typed }) => typed).join(' or ')}.`
+  return null
+}

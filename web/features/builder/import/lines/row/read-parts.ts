@@ -1,0 +1,30 @@
+import { headsAbove } from '#domain/menu/model/check-menu.ts'
+import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
+import type { Section } from '#domain/menu/model/section.ts'
+import type { PriceStyle } from '#domain/menu/prices/printed-prices.ts'
+
+/** As most menus write prices; the menu's own design is not known here. */
+const DESIGN = { priceSign: 'locale', priceCents: 'always' } as const
+
+/** The sections and items of a menu by their ids, to show beside their lines. */
+export interface ReadParts {
+  readonly sections: ReadonlyMap<number, Section>
+  readonly items: ReadonlyMap<number, MenuItem>
+  /** How the prices of a section are written. */
+  readonly styles: ReadonlyMap<number, PriceStyle>
+}
+
+export function partsOf(content: MenuContent): ReadParts {
+  const { sections } = content
+  return {
+    sections: new Map(sections.map((section) => [section.id, section])),
+    items: new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item]))),
+    styles: new Map(
+      sections.map((section) => [
+        section.id,
+        { menu: content, design: DESIGN, heads: headsAbove(sections, section) },
+      ]),
+    ),
+  }
+}

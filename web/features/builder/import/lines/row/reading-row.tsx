@@ -1,0 +1,115 @@
+import { TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+import type { Amendment } from '#domain/reading/review/review-work.ts'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { reasonsOf } from '../words/doubt-words.ts'
+import type { LineActs } from '../words/line-acts.ts'
+import { roleNames } from '../words/role-words.ts'
+import { LineEditor } from './line-editor.tsx'
+import { ReadDish } from './read-dish.tsx'
+import type { ReadParts } from './read-parts.ts'
+import { RoleMenu } from './role-menu.tsx'
+
+export interface ReadingRowProps {
+  row: ReviewRow
+  parts: ReadParts
+  isCurrent: boolean
+  /** Reached by the Tab key: one row of the list is. */
+  isFirstStop: boolean
+  /** Its words while they are changed; null else. */
+  editedText: string | null
+  acts: LineActs
+  onFocus: (key: number) => void
+  onEdit: (key: number | null) => void
+  onAmend: (key: number, amendment: Amendment) => void
+}
+
+/** A line of the source as it will be on the menu, with what it was taken for. */
+export const ReadingRow = memo(function ReadingRow({
+  row,
+  parts,
+  isCurrent,
+  isFirstStop,
+  editedText,
+  acts,
+  onFocus,
+  onEdit,
+  onAmend,
+}: ReadingRowProps) {
+  const reasons = row.isDoubtful ? reasonsOf(row) : []
+  return (
+    <li className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus. */}
+      <div
+        role="group"
+        tabIndex={isCurrent || isFirstStop ? 0 : -1}
+        data-row={row.key}
+        data-doubtful={row.isDoubtful || undefined}
+        aria-label={[`${roleNames[row.role]}: ${row.text.replaceAll('\t', ' ')}`, ...reasons].join('. ')}
+        aria-current={isCurrent || undefined}
+        onFocus={() => onFocus(row.key)}
+        className={classNames(
+          'grid gap-x-2 border-l-2 px-2 py-1 focus-visible:-outline-offset-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]',
+          row.isDoubtful ? 'border-warn bg-warn-soft' : 'border-transparent',
+          isCurrent && 'border-accent! bg-accent-soft',
+        )}
+      >
+        <div className="-ml-2 flex items-start">
+          <RoleMenu row={row} onSay={(role) => acts.say([row.key], role)} />
+        </div>
+        <div className="min-w-0 py-1">
+          <Words row={row} parts={parts} onAmend={onAmend} />
+          {reasons.map((reason) => (
+            <p key={reason} className="mt-1 flex items-start gap-2 text-sm text-warn-ink">
+              <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {reason}
+            </p>
+          ))}
+          {editedText !== null && (
+            <LineEditor
+              text={editedText}
+              onSave={(texts) => {
+                acts.rewrite(row.key, texts)
+                onEdit(null)
+              }}
+              onCancel={() => onEdit(null)}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+})
+
+function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 'onAmend'>) {
+  const { role, itemId, sectionId } = row
+  const words = row.text.replaceAll('\t', '   ')
+  const item = role === 'item' && itemId !== undefined ? parts.items.get(itemId) : undefined
+  const style = sectionId === undefined ? undefined : parts.styles.get(sectionId)
+  if (item && style)
+    return <ReadDish item={item} style={style} onAmend={(amendment) => onAmend(row.key, amendment)} />
+  if (role === 'section' || role === 'subsection')
+    return (
+      <p
+        className={classNames(
+          'whitespace-pre-wrap font-display font-semibold [overflow-wrap:anywhere]',
+          role === 'section' ? 'text-lg' : 'pl-4',
+        )}
+      >
+        {words}
+      </p>
+    )
+  return (
+    <p
+      className={classNames(
+        'whitespace-pre-wrap text-quiet [overflow-wrap:anywhere]',
+        (role === 'part' || role === 'part-below' || role === 'extras') && 'pl-4',
+        (role === 'note' || role === 'notice' || role === 'legend') && 'italic',
+        role === 'items' && 'text-ink',
+      )}
+    >
+      {words}
+    </p>
+  )
+}

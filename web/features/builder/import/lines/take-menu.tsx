@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { pathOf } from '#domain/exchange/columns/path-of.ts'
+import { addMenu } from '#domain/exchange/taking/add-menu.ts'
+import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
+import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
+import { countItems, mapItems } from '#domain/menu/model/walk.ts'
+import { confirmFile, countOfFile } from '../../../../menu/claims/waiting.ts'
+import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { usePlanAllows } from '../../../../plan/use-plan.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { dishes } from '../reading/sentences.ts'
+import { ImportActions } from '../review/import-actions.tsx'
+import { useTakeMenu } from '../review/use-take-menu.ts'
+
+export interface TakeMenuProps {
+  content: MenuContent
+  /** Lines that are not on the menu. */
+  leftOut: number
+  onImported: () => void
+}
+
+/** What becomes of the menu that was read. */
+export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
+  const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const menu = useOpenMenu((open) => open.menu)
+  const take = useTakeMenu(onImported)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const claimed = useMemo(() => countOfFile(content, hasDiets), [content, hasDiets])
+  const imported = useMemo(
+    () => ownMenu(content, isConfirmed && claimed > 0, hasDiets),
+    [content, isConfirmed, claimed, hasDiets],
+  )
+  const target = menu ?? newMenu([], content.currency)
+  const added = useMemo(() => addMenu(target, imported), [target, imported])
+  const options = { cuisineId: cuisineOf(useOpenMenu.getState()), leftOut }
+  return (
+    <>
+      {claimed > 0 && (
+        <div className="mt-4">
+          <Checkbox
+            label={`Confirm the diets and allergens of ${dishes(claimed)} from your file`}
+            hint="Your guests are told only what you confirm. You can also confirm them dish by dish later."
+            checked={isConfirmed}
+            onChange={({ target: box }) => setIsConfirmed(box.checked)}
+          />
+        </div>
+      )}
+      <ImportActions
+        count={countItems(imported)}
+        isBlank={menu === null}
+        room={roomAfterAdding(
+          target,
+          imported.sections.map((section) => ({
+            path: pathOf(imported.sections, section),
+            items: section.items,
+          })),
+        )}
+        problem={menuSchema.safeParse(added).error?.issues[0]?.message}
+        onReplace={() =>
+          take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })
+        }
+        onAdd={() => take.menu(added, imported, options)}
+        onTakeAsNew={() => take.asNew(imported, options)}
+      />
+    </>
+  )
+}
+
+/** The menu of the owner's own, with the cuisine that menus here have. */
+function ownMenu({ restaurant: _, ...menu }: MenuContent, isConfirmed: boolean, hasDiets: boolean): Menu {
+  const cuisineId = cuisineOf(useOpenMenu.getState())
+  const own = mapItems(menu, (item) => ({ ...item, cuisineId }))
+  return isConfirmed ? confirmFile(own, hasDiets) : own
+}

@@ -1,0 +1,58 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReviewReading, readWork } from '#domain/reading/review/read-work.ts'
+import type { ReviewWork } from '#domain/reading/review/review-work.ts'
+
+/** The states of the review that can be gone back to. */
+const MOST_STEPS = 200
+
+export interface Review {
+  readonly work: ReviewWork
+  readonly reading: ReviewReading
+  /** Has it been read with the last change? */
+  readonly isSettled: boolean
+  /** A change that returns the same work is none. */
+  edit(change: (work: ReviewWork) => ReviewWork): void
+  /** Undefined where there is nothing to take back. */
+  readonly undo: (() => void) | undefined
+}
+
+/**
+ * What a person says of the lines, and the menu that is read with it.
+ * @param currency ISO 4217, of prices without any sign
+ * @param onWork called with each state that differs from the first one
+ */
+export function useReview(begun: ReviewWork, currency: string, onWork: (work: ReviewWork) => void): Review {
+  const [{ past, work }, setSteps] = useState<{ past: readonly ReviewWork[]; work: ReviewWork }>({
+    past: [],
+    work: begun,
+  })
+  // A long menu takes some milliseconds: the keys that follow each other quickly are read together.
+  const settled = useDeferredValue(work)
+  const reading = useMemo(() => readWork(settled, currency), [settled, currency])
+  useEffect(() => {
+    if (work !== begun) onWork(work)
+  }, [work, begun, onWork])
+  const edit = useCallback<Review['edit']>(
+    (change) =>
+      setSteps((before) => {
+        const next = change(before.work)
+        if (next === before.work) return before
+        return { past: [...before.past, before.work].slice(-MOST_STEPS), work: next }
+      }),
+    [],
+  )
+  return {
+    work,
+    reading,
+    isSettled: settled === work,
+    edit,
+    undo:
+      past.length === 0
+        ? undefined
+        : () =>
+            setSteps((before) => ({
+              past: before.past.slice(0, -1),
+              work: before.past.at(-1) ?? before.work,
+            })),
+  }
+}

@@ -1,0 +1,22 @@
+import { doubtSentence } from '#domain/reading/doubts/doubt-words.ts'
+import type { ReviewRow } from '#domain/reading/review/read-work.ts'
+
+type Doubtful = Pick<ReviewRow, 'doubts' | 'text'>
+
+/** Why a line is to be looked at. */
+export const reasonsOf = ({ doubts, text }: Doubtful): string[] =>
+  doubts.length > 0
+    ? [...new Set(doubts.map((doubt) => doubtSentence(doubt, text)))]
+    : ['It is unclear what this is.']
+
+/** Why a line is not on the menu. */
+export function reasonLeftOut({
+  role,
+  isSaid,
+  doubts,
+  text,
+}: Doubtful & Pick<ReviewRow, 'role' | 'isSaid'>): string {
+  if (isSaid) return 'You left it out.'
+  if (doubts.length > 0) return doubts.map((doubt) => doubtSentence(doubt, text)).join(' ')
+  return role === 'ornament' ? 'A rule or an ornament.' : 'It does not look like a part of the menu.'
+}

@@ -1,0 +1,42 @@
+import {
+  joinWithAbove,
+  moveLine,
+  type ReviewWork,
+  rewriteLine,
+  sayRole,
+} from '#domain/reading/review/review-work.ts'
+import type { LineRole } from '#domain/reading/roles/role.ts'
+
+/** What an owner does with lines; the focus follows the line. */
+export interface LineActs {
+  say(keys: readonly number[], role: LineRole | null): void
+  join(key: number): void
+  move(key: number, by: number): void
+  rewrite(key: number, texts: readonly string[]): void
+}
+
+type Edit = (change: (work: ReviewWork) => ReviewWork) => void
+
+/**
+ * @param keyAbove of the line above another one
+ * @param go shows a line and gives it the focus
+ */
+export const lineActs = (
+  keyAbove: (key: number) => number | undefined,
+  edit: Edit,
+  go: (key: number) => void,
+): LineActs => ({
+  say: (keys, role) => edit((before) => sayRole(before, keys, role)),
+  join(key) {
+    const above = keyAbove(key)
+    if (above === undefined) return
+    edit((before) => joinWithAbove(before, key))
+    go(above)
+  },
+  move(key, by) {
+    edit((before) => moveLine(before, key, by))
+    // The browser takes the focus from a row that it moves.
+    go(key)
+  },
+  rewrite: (key, texts) => edit((before) => rewriteLine(before, key, texts)),
+})

@@ -1,0 +1,55 @@
+import type { LineRole } from '#domain/reading/roles/role.ts'
+
+/** What an owner can say of a line, with the key that says it. */
+export interface RoleChoice {
+  readonly role: LineRole
+  readonly key: string
+  readonly label: string
+}
+
+/** In the order of the menu that offers them. */
+export const roleChoices: readonly RoleChoice[] = [
+  { role: 'section', key: 's', label: 'Section' },
+  { role: 'subsection', key: 'u', label: 'Section within the one above' },
+  { role: 'item', key: 'i', label: 'Dish' },
+  { role: 'items', key: 'd', label: 'Several dishes' },
+  { role: 'part', key: 'p', label: 'Part of the dish above' },
+  { role: 'part-below', key: 'b', label: 'Part of the dish below' },
+  { role: 'prices', key: 'r', label: 'Prices of what is above' },
+  { role: 'heads', key: 'h', label: 'Heads of price columns' },
+  { role: 'extras', key: 'e', label: 'Choices and extras' },
+  { role: 'note', key: 'n', label: 'Note of the section' },
+  { role: 'notice', key: 'o', label: 'Notice of the menu' },
+  { role: 'legend', key: 'l', label: 'Legend of signs' },
+  { role: 'contact', key: 'c', label: 'Contact' },
+  { role: 'title', key: 't', label: 'Title of the menu' },
+  { role: 'name', key: 'a', label: 'Name of the restaurant' },
+  { role: 'leave-out', key: 'x', label: 'Leave out' },
+]
+
+/** What a line is, in a word or two. */
+export const roleNames: Readonly<Record<LineRole, string>> = {
+  name: 'Restaurant',
+  title: 'Title',
+  section: 'Section',
+  subsection: 'Subsection',
+  heads: 'Price heads',
+  item: 'Dish',
+  items: 'Dishes',
+  part: 'Part',
+  'part-below': 'Part of below',
+  prices: 'Prices',
+  extras: 'Extras',
+  note: 'Note',
+  notice: 'Notice',
+  legend: 'Legend',
+  contact: 'Contact',
+  ornament: 'Ornament',
+  'leave-out': 'Left out',
+}
+
+export const roleOfKey = (key: string): LineRole | undefined =>
+  roleChoices.find((choice) => choice.key === key.toLowerCase())?.role
+
+/** Does a line with this role stand in no part of the menu? */
+export const isLeftOut = (role: LineRole): boolean => role === 'leave-out' || role === 'ornament'

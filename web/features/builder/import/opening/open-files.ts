@@ -1,0 +1,114 @@
+import { SOURCE_LIMITS } from '#sources/opened.ts'
+import { type Brought, joined, type OpenedFile } from './brought.ts'
+import { readPictures } from './read-pictures.ts'
+import type { Answer } from './source-worker.ts'
+import SourceWorker from './source-worker.ts?worker'
+import { UnreadableSourceError } from './unreadable.ts'
+
+export interface Opening {
+  /** Called before each file. */
+  readonly onFile: (name: string, at: number) => void
+  /** Ends the reading; the promise is rejected with its reason. */
+  readonly signal: AbortSignal
+}
+
+/** What one menu may come in. */
+const MOST_FILES = 20
+
+/**
+ * Opens the files of one menu, one after the other, in a worker.
+ * @throws {UnreadableSourceError}
+ */
+export async function openFiles(files: readonly File[], { onFile, signal }: Opening): Promise<Brought> {
+  if (files.length > MOST_FILES)
+    throw new UnreadableSourceError(`These are more than ${MOST_FILES} files. Give one menu at a time.`)
+  const opened: OpenedFile[] = []
+  for (const [at, file] of files.entries()) {
+    onFile(file.name, at)
+    opened.push(
+      ...(await openFile(file, signal, (page, count) =>
+        onFile(count > 1 ? `${file.name}, page ${page} of ${count}` : file.name, at),
+      )),
+    )
+  }
+  return broughtOf(opened)
+}
+
+/**
+ * Several opened sources as the menu that they hold.
+ * @throws {UnreadableSourceError} where they hold no line
+ */
+export function broughtOf(opened: readonly OpenedFile[]): Brought {
+  const brought = joined(opened)
+  if (!brought || (brought.kind === 'lines' && brought.lines.length === 0))
+    throw new UnreadableSourceError('There is no text in it. Choose another file, or paste the menu.')
+  return brought
+}
+
+type OnPage = (page: number, count: number) => void
+
+async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promise<OpenedFile[]> {
+  if (file.size > SOURCE_LIMITS.bytes)
+    throw new UnreadableSourceError(
+      `${file.name} is larger than ${SOURCE_LIMITS.bytes / 1_000_000} MB, far more than a menu. Save it without its large pictures, or give it page by page.`,
+    )
+  const bytes = await bytesOf(file)
+  const answer = await openInWorker(file.name, bytes, signal)
+  // A PDF without text has been scanned.
+  const isPictures = 'opened' in answer ? answer.opened.kind === 'pictures' : answer.code === 'no_text'
+  if (isPictures) return readPictures(file, signal, onPage)
+  if (!('opened' in answer)) throw new UnreadableSourceError(answer.sentence)
+  const { opened } = answer
+  if (opened.kind === 'pictures') return []
+  const hasPages = opened.kind === 'lines' && opened.pages.length > 0
+  return [
+    {
+      file: {
+        name: file.name,
+        showing: hasPages ? 'pdf' : 'lines',
+        pages: hasPages ? opened.pages : [],
+        ...(hasPages && { bytes }),
+      },
+      opened,
+    },
+  ]
+}
+
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (cause) {
+    throw new UnreadableSourceError(`${file.name} could not be read. Please choose it again.`, { cause })
+  }
+}
+
+/** A worker of its own for each file: to end it is the only way to end what it does. */
+async function openInWorker(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const worker = new SourceWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const late = setTimeout(
+    () => reject(new UnreadableSourceError(`${name} takes too long to read. Give its pages one by one.`)),
+    SOURCE_LIMITS.milliseconds,
+  )
+  const cancel = () => reject(signal.reason)
+  signal.addEventListener('abort', cancel)
+  worker.onmessage = ({ data }: MessageEvent<Answer | object>) => {
+    // What reads a PDF says of itself that it is ready.
+    if ('opened' in data || 'sentence' in data) resolve(data)
+  }
+  worker.onerror = () =>
+    reject(new UnreadableSourceError(`${name} could not be read. Copy its text and paste it here.`))
+  try {
+    signal.throwIfAborted()
+    worker.postMessage({ name, bytes })
+    return await promise
+  } finally {
+    clearTimeout(late)
+    signal.removeEventListener('abort', cancel)
+    worker.terminate()
+  }
+}
