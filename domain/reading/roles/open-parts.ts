@@ -51,6 +51,9 @@ export class OpenParts {
       this.hasHeads = true
       if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
         this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+        this.hasSection = true
+        this.isWhole = false
+        this.isCourses = false
         this.hasItems = false
         this.item = undefined
       }
