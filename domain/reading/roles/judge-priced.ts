@@ -31,6 +31,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   )
     return sure('prices')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
+  if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
   if (isVariants(here)) return sure('prices')
@@ -91,6 +92,12 @@ function isOnlyPrices(here: Here): boolean {
     (open.isCourses && prices.length > 1) ||
     (open.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
   )
+}
+
+/** `220 g   29.50` in small type below a dish: one of its prices. */
+function isPriceRow({ facts, open }: Here): boolean {
+  if (!open.item || facts.gapAbove >= 0.9 || facts.line.size >= open.item.line.size * 0.97) return false
+  return facts.tail.before.split(/\s+/u).length <= 5 && !facts.tail.before.includes(',')
 }
 
 /** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
