@@ -294,6 +294,12 @@ export class MenuBuilder {
       item.kcal = Number(kcal)
       return
     }
+    const { origin } = takeMarks(`x (${facts.text})`, this.whole.legend)
+    if (origin !== undefined) {
+      item.lines.push(at)
+      item.origin = origin
+      return
+    }
     const contains = containedIn(facts.text)
     if (contains) {
       item.lines.push(at)

@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
@@ -31,6 +32,14 @@ export function judgePriced(here: Here): ReadLine | undefined {
   )
     return sure('prices')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
+  if (
+    /^[^:\t\d]{2,40}:\s/u.test(text) &&
+    open.item &&
+    facts.gapAbove < 1 &&
+    tail.prices.every(({ kind }) => kind === 'supplement') &&
+    facts.line.size < open.item.line.size * 0.97
+  )
+    return sure('extras')
   if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
@@ -90,13 +99,21 @@ function isOnlyPrices(here: Here): boolean {
     return true
   return (
     (open.isCourses && prices.length > 1) ||
-    (open.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
+    (open.hasSection &&
+      facts.startsSmall &&
+      (slashedPrices(facts.text) > 1 ||
+        (prices.length > 1 &&
+          severalParts(facts.text).length < 2 &&
+          prices.slice(1).every(({ label }) => label !== undefined))))
   )
 }
 
 /** `220 g   29.50` in small type below a dish: one of its prices. */
 function isPriceRow({ facts, open }: Here): boolean {
-  if (!open.item || facts.gapAbove >= 0.9 || facts.line.size >= open.item.line.size * 0.97) return false
+  if (!open.item || facts.gapAbove >= 0.9) return false
+  const isRow = facts.tail.prices.length === 1 && (!open.itemHasPrice || open.lastRole === 'prices')
+  if (isRow && isLabel(facts.tail.before) && !facts.isCapitals) return true
+  if (facts.line.size >= open.item.line.size * 0.97) return false
   return facts.tail.before.split(/\s+/u).length <= 5 && !facts.tail.before.includes(',')
 }
 

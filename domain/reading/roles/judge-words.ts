@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
@@ -64,6 +65,25 @@ export function judgeWords(here: Here): ReadLine {
     (around.blockAfter(at).length === 0 || !next || next.line.tag?.kind === 'heading' || next.gapAbove >= 0.9)
   )
     return sure('items')
+  if (
+    next &&
+    isTight &&
+    open.hasSection &&
+    next.gapAbove < 1 &&
+    isPriced(next) &&
+    isLabel(next.tail.before) &&
+    score < HEADING + 1 &&
+    !facts.startsSmall
+  )
+    return sure('item')
+  if (
+    open.isWhole &&
+    !open.hasItems &&
+    style.hasSmallParts &&
+    facts.line.size < 0.95 &&
+    !/ [·•|/] /u.test(text)
+  )
+    return sure('note')
   if (open.hasSection && !open.hasItems && isTight && isOtherScript(here)) return sure('part')
   if (score >= HEADING) {
     const role = headingRole(here)
