@@ -58,6 +58,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
     const isSupplement = tail.prices.every(({ kind }) => kind === 'supplement')
     if (wordParts(text).length > 1 && /\.\s/u.test(text))
       return sure(isAlone(here) || !isSupplement ? 'items' : 'note')
+    if (/\p{Ll}{2}\.\s\p{Lu}/u.test(text) && isSupplement) return sure('note')
     if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
     if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
   }
@@ -123,7 +124,14 @@ function isVariants({ facts, at, around, open }: Here): boolean {
   const parts = facts.text.split(/\s[|/·]\s|\t/u)
   const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
   const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
-  return isPricedEach && block.length > 1 && block.slice(0, 4).filter(isFixed).length === 0
+  const [first] = block
+  return (
+    isPricedEach &&
+    first !== undefined &&
+    block.length > 1 &&
+    !isFixed(first) &&
+    block.slice(0, 4).filter(isFixed).length < 2
+  )
 }
 
 /** What can be added, and for how much. */

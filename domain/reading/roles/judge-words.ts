@@ -57,6 +57,7 @@ export function judgeWords(here: Here): ReadLine {
     text.split(/\s+/u).length <= 2
   )
     return sure('subsection')
+  if (!facts.startsSmall && (!open.item || open.itemHasPrice) && hasPriceBelow(here)) return sure('item')
   if (
     open.isCourses &&
     open.isWhole &&
@@ -140,6 +141,22 @@ export function judgeWords(here: Here): ReadLine {
 
 function isExtraWords({ facts: { text } }: Here): boolean {
   return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
+}
+
+/** `SLIDERS (3)`, then words in small letters, then `13` alone: a dish over several lines. */
+function hasPriceBelow({ facts, at, around }: Here): boolean {
+  const block = around.blockAfter(at)
+  const priceAt = block.findIndex(isPriced)
+  const price = block[priceAt]
+  if (
+    facts.line.tag?.kind === 'heading' ||
+    !price ||
+    !isPriceLine(price) ||
+    price.tail.prices.length > 1 ||
+    priceAt > 3
+  )
+    return false
+  return priceAt > 0 && block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
 }
 
 /** Is it in another script than the heading above it? */
