@@ -16,7 +16,7 @@ import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
 
 /** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
-const MOST_UNSEEN = 0.35
+const MOST_UNSEEN = 0.3
 
 const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames]
 
@@ -44,7 +44,7 @@ const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number
   bakery: { placed: 32, wholly: 32 },
   biergarten: { placed: 27, wholly: 27 },
   brasserie: { placed: 27, wholly: 26 },
-  'curry-house': { placed: 38, wholly: 34 },
+  'curry-house': { placed: 38, wholly: 38 },
   diner: { placed: 30, wholly: 30 },
   eetcafe: { placed: 32, wholly: 32 },
   'juice-bar': { placed: 32, wholly: 32 },
@@ -52,8 +52,8 @@ const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number
   tapas: { placed: 35, wholly: 35 },
   tasca: { placed: 32, wholly: 31 },
   'tasting-menu': { placed: 20, wholly: 19 },
-  'thai-takeaway': { placed: 23, wholly: 18 },
-  'wine-list': { placed: 32, wholly: 28 },
+  'thai-takeaway': { placed: 23, wholly: 23 },
+  'wine-list': { placed: 32, wholly: 30 },
 }
 
 it.each(unseenMenuNames)('reads no fewer items of %s than it did', (name) => {

@@ -181,7 +181,12 @@ export class MenuBuilder {
   }
 
   private contextOf(section: SectionDraft): ItemContext {
-    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
+    const names = [
+      ...this.draft.titles,
+      section.name,
+      section.parent?.name ?? '',
+      ...section.heads.map(({ label }) => label),
+    ]
     return {
       ...this.whole,
       isWine:
