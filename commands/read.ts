@@ -18,7 +18,8 @@ const USAGE = `Usage: npm run read -- --input menu.pdf --out menu.json [options]
   --out <file>        where the menu goes, as JSON that Carte imports and npm run typeset sets; - for the standard
                       output, with the report on the standard error
   --currency <code>   what prices without a sign are in, as EUR
-  --country <code>    where the restaurant is, as DE: its currency and its paper`
+  --country <code>    where the restaurant is, as DE: its currency and its paper
+  --language <tag>    of the words in photographs and scans, as fr; English where absent`
 
 await runCommand(
   USAGE,
@@ -27,8 +28,9 @@ await runCommand(
     out: { type: 'string' },
     currency: { type: 'string' },
     country: { type: 'string' },
+    language: { type: 'string' },
   },
-  async ({ input, out, currency, country }) => {
+  async ({ input, out, currency, country, language }) => {
     if (!input?.length || !out) throw new UsageError('--input and --out are needed.')
     if (currency !== undefined && !isCurrency(currency))
       throw new UsageError('--currency is three capital letters, as EUR.')
@@ -36,7 +38,7 @@ await runCommand(
       throw new UsageError('--country is two capital letters, as DE.')
     const files: GivenFile[] = []
     for (const path of input) files.push(await givenFile(path))
-    const { text, report } = await readInBounds({ files, choice: { currency, country } })
+    const { text, report } = await readInBounds({ files, choice: { currency, country, language } })
     const tell = out === '-' ? sayAside : say
     if (out === '-') process.stdout.write(text)
     else await writeFile(out, text)

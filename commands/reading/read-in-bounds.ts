@@ -13,6 +13,9 @@ export type ReadingAnswer =
   | { readonly isRead: true; readonly text: string; readonly report: readonly string[] }
   | { readonly isRead: false; readonly sentence: string }
 
+/** For pages that are pictures, together. */
+const PICTURES_MS = 120_000
+
 /** Megabytes of one reading: a file within the limits takes a fraction of it. */
 const MEMORY_MB = 1024
 
@@ -25,7 +28,7 @@ export async function readInBounds(task: ReadingTask): Promise<Extract<ReadingAn
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  const milliseconds = SOURCE_LIMITS.milliseconds * task.files.length
+  const milliseconds = SOURCE_LIMITS.milliseconds * task.files.length + PICTURES_MS
   const { promise, resolve, reject } = Promise.withResolvers<ReadingAnswer>()
   const refuse = (sentence: string, cause?: unknown) => reject(new MaintenanceError(sentence, { cause }))
   const timer = setTimeout(

@@ -13,12 +13,15 @@ import type { LineRole } from '#domain/reading/roles/role.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import { type GivenFile, type OpenedSource, SourceError } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
+import { recognizePages } from './recognize-pages.ts'
 
 export interface SourceChoice {
   /** Of prices without a sign; that of the country where absent. */
   readonly currency?: string | undefined
   /** ISO 3166-1 alpha-2: where the restaurant is. */
   readonly country?: string | undefined
+  /** BCP 47, of the words of pictures; English where absent. */
+  readonly language?: string | undefined
 }
 
 /** A menu that was read from files; the readings say what became of their lines. */
@@ -34,7 +37,7 @@ export interface ReadSources {
  */
 export async function readSources(files: readonly GivenFile[], choice: SourceChoice): Promise<ReadSources> {
   const { country, currency = country === undefined ? DEFAULT_CURRENCY : currencyOfCountry(country) } = choice
-  const openings = await openAll(files)
+  const openings = await openAll(files, choice.language ?? 'en')
   const readings = [...lineReadings(openings, currency), ...tableReadings(openings, currency)]
   const menuFiles = openings.flatMap((opened) => (opened.kind === 'menu' ? readMenuFile(opened.json) : []))
   const [first, ...others] = [...readings.map(({ content }) => withDefaults(content, country)), ...menuFiles]
@@ -49,9 +52,9 @@ export async function readSources(files: readonly GivenFile[], choice: SourceCho
   return { file: { ...first, content: { ...whole, restaurant } }, readings }
 }
 
-async function openAll(files: readonly GivenFile[]): Promise<OpenedSource[]> {
+async function openAll(files: readonly GivenFile[], language: string): Promise<OpenedSource[]> {
   const openings: OpenedSource[] = []
-  for (const file of files) openings.push(await open(file))
+  for (const file of files) openings.push(await open(file, language))
   return openings
 }
 
@@ -72,15 +75,18 @@ const tableReadings = (openings: readonly OpenedSource[], currency: string): Men
     opened.kind === 'table' ? readSheets(mapSheets(opened.sheets), { currency, source }) : [],
   )
 
-async function open(file: GivenFile): Promise<OpenedSource> {
+const isPdf = ({ bytes }: GivenFile): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
+
+async function open(file: GivenFile, language: string): Promise<OpenedSource> {
   try {
-    const opened = await openSource(file)
-    if (opened.kind === 'pictures')
-      throw new SourceError(
-        'no_text',
-        'This is a picture without letters. Give the text of the menu, or bring the picture in the browser.',
-      )
-    return opened
+    const opened = await openSource(file).catch((cause: unknown) => {
+      // A scan: its pages are pictures.
+      if (cause instanceof SourceError && cause.code === 'no_text' && isPdf(file)) return undefined
+      throw cause
+    })
+    if (opened && opened.kind !== 'pictures') return opened
+    return await recognizePages(file, language)
   } catch (cause) {
     if (!(cause instanceof SourceError)) throw cause
     throw new SourceError(cause.code, `${file.name}: ${cause.message}`, { cause })

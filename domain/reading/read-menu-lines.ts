@@ -119,6 +119,12 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
             : '',
       })
   }
+  for (const [symbol, entry] of legend) {
+    // `* medium ** hot *** Thai hot`
+    const [, sign = ''] = /^([^\p{L}\d])\1+$/u.exec(symbol) ?? []
+    if (legend.get(sign)?.key === 'spicy-1')
+      legend.set(symbol, { ...entry, kind: 'mark', key: `spicy-${Math.min(3, symbol.length / sign.length)}` })
+  }
   const spicy = legend.get('🌶')
   if (spicy && !legend.has('🌶🌶') && facts.some(({ text }) => text.includes('🌶🌶')))
     legend.set('🌶🌶', { kind: 'mark', key: 'spicy-2', symbol: '🌶🌶', meaning: spicy.meaning })

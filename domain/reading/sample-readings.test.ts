@@ -16,7 +16,7 @@ import { textLines } from './lines/text-lines.ts'
 import { readMenuLines } from './read-menu-lines.ts'
 
 /** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
-const MOST_UNSEEN = 0.35
+const MOST_UNSEEN = 0.3
 
 const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames]
 
@@ -43,17 +43,17 @@ it.each(furtherMenuNames)('reads every item of %s into its section with every pr
 const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number; wholly: number }>> = {
   bakery: { placed: 32, wholly: 32 },
   biergarten: { placed: 27, wholly: 27 },
-  brasserie: { placed: 25, wholly: 24 },
-  'curry-house': { placed: 38, wholly: 34 },
+  brasserie: { placed: 27, wholly: 26 },
+  'curry-house': { placed: 38, wholly: 38 },
   diner: { placed: 30, wholly: 30 },
-  eetcafe: { placed: 26, wholly: 26 },
+  eetcafe: { placed: 32, wholly: 32 },
   'juice-bar': { placed: 32, wholly: 32 },
-  'sports-bar': { placed: 18, wholly: 18 },
+  'sports-bar': { placed: 30, wholly: 30 },
   tapas: { placed: 35, wholly: 35 },
   tasca: { placed: 32, wholly: 31 },
   'tasting-menu': { placed: 20, wholly: 19 },
-  'thai-takeaway': { placed: 23, wholly: 18 },
-  'wine-list': { placed: 32, wholly: 28 },
+  'thai-takeaway': { placed: 23, wholly: 23 },
+  'wine-list': { placed: 32, wholly: 30 },
 }
 
 it.each(unseenMenuNames)('reads no fewer items of %s than it did', (name) => {
@@ -62,10 +62,10 @@ it.each(unseenMenuNames)('reads no fewer items of %s than it did', (name) => {
   expect(wholly).toBeGreaterThanOrEqual(floors[name].wholly)
 })
 
-it('reads more than six of seven items of menus that nobody tuned it for', () => {
+it('reads more than nine of ten items of menus that nobody tuned it for', () => {
   const all = unseenMenuNames.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
-  expect(count('placed') / count('items')).toBeGreaterThan(6 / 7)
+  expect(count('placed') / count('items')).toBeGreaterThan(0.9)
 })
 
 it.each(everyName)('makes a menu of %s that can be stored', (name) => {

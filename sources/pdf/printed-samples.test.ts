@@ -71,11 +71,11 @@ const inWord = (name: SampleMenuName) =>
 describe('the sample menus are read back', () => {
   it.each([
     ['from pages in one column', printed('one'), 0.98],
-    ['from pages in two columns', printed('two'), 0.9],
+    ['from pages in two columns', printed('two'), 0.91],
     ['from Word documents', inWord, 0.99],
-    ['from pages of Classic', setByCarte(1), 0.75],
-    ['from pages of Modern', setByCarte(2), 0.64],
-    ['from pages of Rustic', setByCarte(3), 0.77],
+    ['from pages of Classic', setByCarte(1), 0.95],
+    ['from pages of Modern', setByCarte(2), 0.89],
+    ['from pages of Rustic', setByCarte(3), 0.95],
   ])('%s', async (_, fileOf, floor) => {
     expect(await itemsRight(fileOf)).toBeGreaterThanOrEqual(floor)
   })

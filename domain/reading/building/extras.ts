@@ -46,7 +46,8 @@ export function readExtras(text: string, facts: PriceFacts): Omit<ModifierGroup,
   return {
     name: headed?.[1]?.trim() ?? lead ?? 'extras',
     min: 0,
-    max: null,
+    max:
+      /\d\S*(?:\s\p{Sc})?\s(?:or|ou|oder)\s/u.test(rest) && options.length > 1 && headed !== null ? 1 : null,
     options: options.map((option, at) => ({ id: `o${at + 1}`, ...option })),
   }
 }

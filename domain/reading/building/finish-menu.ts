@@ -64,7 +64,9 @@ export function finishMenu(
     return {
       id,
       name: clipped(names.name || nameOfHeads(section), MENU_TEXT_LIMITS.sectionName),
-      ...('secondName' in names && names.secondName && { secondName: names.secondName }),
+      ...('secondName' in names && names.secondName
+        ? { secondName: names.secondName }
+        : section.secondName && { secondName: section.secondName }),
       ...(section.parent && { parentId: sectionIds.get(section.parent) ?? 0 }),
       ...(isCourses ? { layout: 'courses' as const } : section.layout && { layout: section.layout }),
       ...(section.intro.length > 0 && { intro: clipped(section.intro.join('\n'), MENU_TEXT_LIMITS.note) }),

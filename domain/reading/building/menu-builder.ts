@@ -181,7 +181,12 @@ export class MenuBuilder {
   }
 
   private contextOf(section: SectionDraft): ItemContext {
-    const names = [section.name, section.parent?.name ?? '', ...section.heads.map(({ label }) => label)]
+    const names = [
+      ...this.draft.titles,
+      section.name,
+      section.parent?.name ?? '',
+      ...section.heads.map(({ label }) => label),
+    ]
     return {
       ...this.whole,
       isWine:
@@ -243,6 +248,15 @@ export class MenuBuilder {
       this.item = undefined
       return
     }
+    const isCourse =
+      section.parent !== undefined &&
+      section.parent.prices.length > 0 &&
+      /\s(?:or|oder|ou)\s/iu.test(facts.text)
+    if (isCourse) {
+      this.takeList(at, facts.text, true)
+      this.item = undefined
+      return
+    }
     const [list = '', ...more] = facts.text.split(/\.\s+(?=\p{Lu})/u)
     const wasEmpty = section.items.length === 0
     for (const part of wordParts(more.length > 0 ? list : facts.text)) this.addItem(at, part)
@@ -265,6 +279,16 @@ export class MenuBuilder {
 
   private takePart(at: number, facts: LineFacts): void {
     const { item } = this
+    if (
+      !item &&
+      this.section &&
+      this.section.secondName === undefined &&
+      this.whole.hasSecondLanguage &&
+      facts.text.length <= 60
+    ) {
+      this.section.secondName = facts.text
+      return
+    }
     if (!item) {
       this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
       return
@@ -273,6 +297,12 @@ export class MenuBuilder {
     if (kcal !== undefined) {
       item.lines.push(at)
       item.kcal = Number(kcal)
+      return
+    }
+    const { origin } = takeMarks(`x (${facts.text})`, this.whole.legend)
+    if (origin !== undefined) {
+      item.lines.push(at)
+      item.origin = origin
       return
     }
     const contains = containedIn(facts.text)

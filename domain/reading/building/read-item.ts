@@ -100,7 +100,7 @@ function takeCounts(text: string): { words: string; kcal?: number; serves?: { fr
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
 function splitName(text: string, keepsCommas: boolean): { name: string; description: string } {
-  const dash = /\s+(?:[\u2013\u2014]|--|-)\s+|\s{2,}/u.exec(text)
+  const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
   const colon = /:\s+/u.exec(text)

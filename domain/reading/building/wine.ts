@@ -34,7 +34,7 @@ export function wineOf(text: string): { name: string; description: string; wine?
 }
 
 const WINE_SECTION =
-  /\bwines?\b|\bvins?\b|\bvini\b|\bvinos?\b|\bvinho|weine?\b|\bwijn|\bvin\b|sparkling|champagne|bubbles|bollicine|\breds?\b|\bwhites?\b|\brosé|\brouges?\b|\bblancs?\b|\btintos?\b|\bblancos?\b|\brossi\b|\bbianchi\b|sekt|by the glass|by the bottle/iu
+  /\bwines?\b|\bvins?\b|\bvini\b|\bvinos?\b|\bvinho|weine?\b|\bwijn|\bvin\b|sparkling|champagne|bubbles|bollicine|\breds?\b|\bwhites?\b|\brosé|\brouges?\b|\bblancs?\b|\btintos?\b|\bblancos?\b|\brossi\b|\bbianchi\b|sekt|by the glass|by the bottle|half bottles|magnums|wine list|weinkarte|carte des vins|carta de vinos|lista dei vini/iu
 
 export const isWineSection = (names: readonly string[]): boolean =>
   names.some((name) => WINE_SECTION.test(name))

@@ -60,6 +60,7 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     (whole, list: string) =>
       hasKeys(list, legend) && take(list.split(',').map((one) => one.trim())) ? '' : whole,
   )
+  text = takeLetters(text, legend, take)
   text = text.replace(/(?:\s+[A-Z]{1,3}(?:[/,|+](?=[A-Z]))?)+\s*$/u, (whole) =>
     take(whole.split(/[\s/,|+]+/u).filter(Boolean)) ? '' : whole,
   )
@@ -71,6 +72,25 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     said,
     ...(origin !== undefined && { origin }),
   }
+}
+
+/** `a c g i`, `v gf`: letters of the legend at the end, apart by spaces. */
+function takeLetters(
+  text: string,
+  legend: ReadonlyMap<string, LegendEntry>,
+  take: (symbols: readonly string[]) => boolean,
+): string {
+  const words = text.split(/\s+/u)
+  let from = words.length
+  while (from > 1 && legend.has(words[from - 1] ?? '') && /^[\p{L}\d]{1,4}$/u.test(words[from - 1] ?? ''))
+    from -= 1
+  if (from === words.length || !take(words.slice(from))) return text
+  const rest = words.slice(0, from).join(' ')
+  const last = words[from - 1] ?? ''
+  const meaning = from > 1 && last.length > 4 ? meaningOf(last) : undefined
+  return meaning?.kind === 'diet' && legend.has(last) && take([last])
+    ? words.slice(0, from - 1).join(' ')
+    : rest
 }
 
 /** Bare numbers and letters behind a name count only where the legend has each of them. */

@@ -1,4 +1,5 @@
 import { sure } from './answer.ts'
+import { headingRole } from './heading-role.ts'
 import type { Here } from './here.ts'
 import { judgeEnd } from './judge-end.ts'
 import { findBody, judgeHead } from './judge-head.ts'
@@ -30,5 +31,8 @@ export function classify(lines: readonly LineFacts[], corrections: Corrections):
 function judge(here: Here, bodyAt: number): ReadLine {
   if (here.facts.isOrnament) return sure('ornament')
   if (here.at < bodyAt) return judgeHead(here, bodyAt)
+  const tag = here.facts.line.tag
+  if (tag?.kind === 'heading' && here.facts.headRuns < 2 && !here.facts.isNotice)
+    return sure(headingRole(here))
   return judgeEnd(here) ?? judgePriced(here) ?? judgeWords(here)
 }

@@ -27,6 +27,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
   const spaced = style.gapBeforeItem > 0.5
   const scores = [
     line.tag?.kind === 'heading' && 5,
+    line.tag?.kind !== 'heading' && style.hasHeadingTags && -3,
     line.size >= style.itemSize * 1.2 ? 3 : line.size >= style.itemSize * 1.08 && 1.5,
     line.isBold && style.boldItems < 0.3 && 2,
     facts.isCapitals && style.capitalItems < 0.3 && 2.5,

@@ -16,6 +16,8 @@ export function findBody(around: Neighbors): number {
     if (facts.headRuns > 1 || isPriced(facts)) return at
     if (facts.line.tag?.kind === 'heading' && facts.line.tag.level > 1) return at
     if (isTitleLine(facts, at, around)) continue
+    // A line that larger type follows is no section: `Dinner · Winter 2026` above the first heading.
+    if (at > 0 && next && next.line.size > facts.line.size * 1.05 && !isPriced(next)) continue
     const isSection =
       around.score(at) >= HEADING && (at > 0 ? facts.sectionWords > 0 : facts.sectionWords === 1)
     if (isSection && (at > 0 || (next && (isPriced(next) || next.headRuns > 1)))) return at

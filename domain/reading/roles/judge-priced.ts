@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
@@ -31,6 +32,15 @@ export function judgePriced(here: Here): ReadLine | undefined {
   )
     return sure('prices')
   if (tail.before === '' || isOnlyPrices(here)) return judgePrices(here)
+  if (
+    /^[^:\t\d]{2,40}:\s/u.test(text) &&
+    open.item &&
+    facts.gapAbove < 1 &&
+    tail.prices.every(({ kind }) => kind === 'supplement') &&
+    facts.line.size < open.item.line.size * 0.97
+  )
+    return sure('extras')
+  if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
   if (isVariants(here)) return sure('prices')
@@ -48,6 +58,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
     const isSupplement = tail.prices.every(({ kind }) => kind === 'supplement')
     if (wordParts(text).length > 1 && /\.\s/u.test(text))
       return sure(isAlone(here) || !isSupplement ? 'items' : 'note')
+    if (/\p{Ll}{2}\.\s\p{Lu}/u.test(text) && isSupplement) return sure('note')
     if (facts.startsSmall && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('note')
     if (isList(text) && tail.prices.every(({ kind }) => kind === 'supplement')) return sure('items')
   }
@@ -89,8 +100,22 @@ function isOnlyPrices(here: Here): boolean {
     return true
   return (
     (open.isCourses && prices.length > 1) ||
-    (open.hasSection && facts.startsSmall && slashedPrices(facts.text) > 1)
+    (open.hasSection &&
+      facts.startsSmall &&
+      (slashedPrices(facts.text) > 1 ||
+        (prices.length > 1 &&
+          severalParts(facts.text).length < 2 &&
+          prices.slice(1).every(({ label }) => label !== undefined))))
   )
+}
+
+/** `220 g   29.50` in small type below a dish: one of its prices. */
+function isPriceRow({ facts, open }: Here): boolean {
+  if (!open.item || facts.gapAbove >= 0.9) return false
+  const isRow = facts.tail.prices.length === 1 && (!open.itemHasPrice || open.lastRole === 'prices')
+  if (isRow && isLabel(facts.tail.before) && !facts.isCapitals) return true
+  if (facts.tail.prices.length > 1 || facts.line.size >= open.item.line.size * 0.97) return false
+  return facts.tail.before.split(/\s+/u).length <= 5 && !facts.tail.before.includes(',')
 }
 
 /** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
@@ -99,7 +124,14 @@ function isVariants({ facts, at, around, open }: Here): boolean {
   const parts = facts.text.split(/\s[|/·]\s|\t/u)
   const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
   const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
-  return isPricedEach && block.length > 1 && block.slice(0, 4).filter(isFixed).length === 0
+  const [first] = block
+  return (
+    isPricedEach &&
+    first !== undefined &&
+    block.length > 1 &&
+    !isFixed(first) &&
+    block.slice(0, 4).filter(isFixed).length < 2
+  )
 }
 
 /** What can be added, and for how much. */

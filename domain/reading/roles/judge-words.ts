@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import { isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
@@ -56,6 +57,35 @@ export function judgeWords(here: Here): ReadLine {
     text.split(/\s+/u).length <= 2
   )
     return sure('subsection')
+  if (!facts.startsSmall && (!open.item || open.itemHasPrice) && hasPriceBelow(here)) return sure('item')
+  if (
+    open.isCourses &&
+    open.isWhole &&
+    !open.hasItems &&
+    /\s(?:or|oder|ou)\s/iu.test(text) &&
+    (around.blockAfter(at).length === 0 || !next || next.line.tag?.kind === 'heading' || next.gapAbove >= 0.9)
+  )
+    return sure('items')
+  if (
+    next &&
+    isTight &&
+    open.hasSection &&
+    next.gapAbove < 1 &&
+    isPriced(next) &&
+    isLabel(next.tail.before) &&
+    score < HEADING + 1 &&
+    !facts.startsSmall
+  )
+    return sure('item')
+  if (
+    open.isWhole &&
+    !open.hasItems &&
+    style.hasSmallParts &&
+    facts.line.size < 0.95 &&
+    !/ [·•|/] /u.test(text)
+  )
+    return sure('note')
+  if (open.hasSection && !open.hasItems && isTight && isOtherScript(here)) return sure('part')
   if (score >= HEADING) {
     const role = headingRole(here)
     return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)
@@ -85,6 +115,14 @@ export function judgeWords(here: Here): ReadLine {
   if (next && isPriceLine(next) && next.gapAbove < 1) return sure('item')
   if (next && next.gapAbove < 1 && next.startsSmall && isPriced(next)) return sure('item')
   if (style.hasPricesBelow && around.pricesBelow(at)) return sure('item')
+  if (
+    open.item &&
+    isTight &&
+    style.hasSmallParts &&
+    facts.line.size >= open.item.line.size * 0.97 &&
+    !facts.startsSmall
+  )
+    return sure('item')
   if (open.item && isTight) {
     if (
       style.hasPartsBelow ||
@@ -103,6 +141,40 @@ export function judgeWords(here: Here): ReadLine {
 
 function isExtraWords({ facts: { text } }: Here): boolean {
   return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
+}
+
+/** `SLIDERS (3)`, then words in small letters, then `13` alone: a dish over several lines. */
+function hasPriceBelow({ facts, at, around }: Here): boolean {
+  const block = around.blockAfter(at)
+  const priceAt = block.findIndex(isPriced)
+  const price = block[priceAt]
+  if (
+    facts.line.tag?.kind === 'heading' ||
+    !price ||
+    !isPriceLine(price) ||
+    price.tail.prices.length > 1 ||
+    priceAt > 3
+  )
+    return false
+  return priceAt > 0 && block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
+}
+
+/** Is it in another script than the heading above it? */
+function isOtherScript({ facts, open }: Here): boolean {
+  const heading = open.top?.facts.text ?? ''
+  const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)
+  const hasOther = (text: string) =>
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(
+      text,
+    )
+  return (
+    (isLatin(heading) && !hasOther(heading) && hasOther(facts.text) && !isLatin(facts.text)) ||
+    (hasOther(heading) &&
+      !isLatin(heading) &&
+      isLatin(facts.text) &&
+      !hasOther(facts.text) &&
+      facts.text.length < 40)
+  )
 }
 
 /** Said of the section, above its items. */

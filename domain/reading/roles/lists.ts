@@ -11,7 +11,14 @@ export function isAlone(here: Here): boolean {
   if (!next) return isFirst
   const isLast = !style.hasBlankLines && around.score(at + 1) >= HEADING
   return (
-    isFirst && (isLast || [next, ...more].every(({ legend, isNotice }) => legend !== undefined || isNotice))
+    isFirst &&
+    (isLast ||
+      [next, ...more].every(
+        ({ legend, isNotice, text, tail }) =>
+          legend !== undefined ||
+          isNotice ||
+          (tail.prices.length > 0 && /^(?:extra|add|all|upgrade)\b/iu.test(text)),
+      ))
   )
 }
 

@@ -13,6 +13,10 @@ export interface MenuStyle {
   readonly hasPartsBelow: boolean
   /** Do lines in small letters follow most first lines of blocks that have no prices? */
   readonly hasBlocksWithParts: boolean
+  /** Does the source itself say which lines are headings? */
+  readonly hasHeadingTags: boolean
+  /** Is what is said of items set in smaller type? */
+  readonly hasSmallParts: boolean
   /** Do amounts stand before the names? */
   readonly hasPricesFirst: boolean
   /** Do headings stand in capital letters? */
@@ -51,6 +55,10 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     hasPricesBelow: alone.length > 2 && alone.length > priced.length * 0.6,
     hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
     hasBlocksWithParts: blocksWithParts(said),
+    hasHeadingTags: said.filter(({ line }) => line.tag?.kind === 'heading' && line.tag.level > 1).length > 1,
+    hasSmallParts:
+      said.filter(({ line, tail }) => line.size < 0.95 && tail.prices.length === 0).length > 3 &&
+      said.filter(({ line }) => line.size >= 0.97 && line.size <= 1.05).length > 3,
     hasPricesFirst: first.length > 2 && first.length > priced.length,
     hasCapitalHeadings:
       said.filter(({ isCapitals, tail, text }) => isCapitals && tail.prices.length === 0 && text.length < 50)

@@ -19,6 +19,8 @@ export class OpenParts {
   top:
     | { readonly facts: LineFacts; readonly isPriced: boolean; hasItems: boolean; hasSections: boolean }
     | undefined
+  /** Of the line before, ornaments aside. */
+  lastRole: LineRole | undefined
   private readonly around: Neighbors
 
   constructor(around: Neighbors) {
@@ -28,6 +30,7 @@ export class OpenParts {
   /** Takes note of what a line opens or closes. */
   keep(role: LineRole, facts: LineFacts, at: number): void {
     const { tail } = facts
+    if (role !== 'ornament') this.lastRole = role
     if (role === 'section' || role === 'subsection') {
       this.hasSection = true
       if (role === 'section' || !this.top)
@@ -51,6 +54,9 @@ export class OpenParts {
       this.hasHeads = true
       if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
         this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+        this.hasSection = true
+        this.isWhole = false
+        this.isCourses = false
         this.hasItems = false
         this.item = undefined
       }
