@@ -114,7 +114,9 @@ function isPriceRow({ facts, open }: Here): boolean {
   if (!open.item || facts.gapAbove >= 0.9) return false
   const isRow = facts.tail.prices.length === 1 && (!open.itemHasPrice || open.lastRole === 'prices')
   if (isRow && isLabel(facts.tail.before) && !facts.isCapitals) return true
-  if (facts.tail.prices.length > 1 || facts.line.size >= open.item.line.size * 0.97) return false
+  // Letters of photographs differ in size: a capital begins another dish all the same.
+  if (facts.tail.prices.length > 1 || !/^[\p{Ll}\d]/u.test(facts.text)) return false
+  if (facts.line.size >= open.item.line.size * 0.97) return false
   return facts.tail.before.split(/\s+/u).length <= 5 && !facts.tail.before.includes(',')
 }
 
