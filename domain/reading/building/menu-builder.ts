@@ -1,7 +1,6 @@
-import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
+import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
-import type { SourceLine } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
@@ -167,17 +166,13 @@ export class MenuBuilder {
     for (const part of parts) this.addItem(at, part)
   }
 
-  private addItem(at: number, text: string, line?: SourceLine): ItemDraft {
+  private addItem(at: number, text: string): void {
     const section = this.current(at)
-    const offset = 0
     const tail = priceTail(text, this.facts, 'item')
-    const prices = line
-      ? placed(line, tail.prices, offset)
-      : tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
+    const prices = tail.prices.map((price) => ({ ...price, from: price.start, to: price.end }))
     const item = readItem(tail.before, prices, tail.behind, at, this.contextOf(section))
     section.items.push(item)
     this.item = item
-    return item
   }
 
   private contextOf(section: SectionDraft): ItemContext {
@@ -283,8 +278,8 @@ export class MenuBuilder {
       !item &&
       this.section &&
       this.section.secondName === undefined &&
-      this.whole.hasSecondLanguage &&
-      facts.text.length <= 60
+      this.isOtherScript(facts.text) &&
+      facts.text.length <= MENU_TEXT_LIMITS.sectionName
     ) {
       this.section.secondName = facts.text
       return

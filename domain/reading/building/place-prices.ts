@@ -13,13 +13,13 @@ export function xOf({ runs }: Pick<SourceLine, 'runs'>, at: number): number {
   return last ? last.x + last.width : at
 }
 
-/** Prices with their places; `offset` is where the text that they were read from begins in its line. */
-export const placed = (line: SourceLine, prices: readonly ReadPrice[], offset = 0): PlacedPrice[] =>
+/** Prices with their places on their line. */
+export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPrice[] =>
   prices.map((price) => ({
     ...price,
-    isApart: textOf(line)[price.start + offset - 1] === GAP,
-    from: xOf(line, price.start + offset),
-    to: xOf(line, price.end + offset),
+    isApart: textOf(line)[price.start - 1] === GAP,
+    from: xOf(line, price.start),
+    to: xOf(line, price.end),
   }))
 
 /** A price with the number of the column that it stands in. */

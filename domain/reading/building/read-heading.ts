@@ -44,12 +44,7 @@ export function readHeading(
   return {
     name: parts.name,
     ...(split && { daypart: split.time }),
-    intro: [
-      ...(split?.more ? [split.more] : []),
-      ...times.slice(1),
-      ...(parts.list === '' ? [] : []),
-      ...intro,
-    ],
+    intro: [...(split?.more ? [split.more] : []), ...times.slice(1), ...intro],
     prices: priced.prices,
     list: parts.list,
     columns: columns?.columns ?? [],

@@ -42,21 +42,22 @@ export function readItem(
     (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
-  const { text, said, origin } = takeMarks(rest, context.legend)
+  const { text, said: own, origin } = takeMarks(rest, context.legend)
+  const said = [...own]
   const { words, kcal, serves } = takeCounts(text)
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas)
-  const own: PlacedPrice[] = prices.map((price) => ({ ...price }))
-  const description = sizeInto(own, split.description)
+  const measured: PlacedPrice[] = prices.map((price) => ({ ...price }))
+  const description = sizeInto(measured, split.description)
   const names = context.hasSecondLanguage ? twoNames(split.name, context.isLatin) : { name: split.name }
   const remarks: string[] = []
   for (const remark of behind) {
     const marked = takeMarks(`(${remark})`, context.legend)
-    if (marked.said.length > 0 && marked.text === '') said_push(said, marked.said)
+    if (marked.said.length > 0 && marked.text === '') said.push(...marked.said)
     else {
-      const bare = takeMarks(remark, context.legend)
-      said_push(said, bare.said)
-      if (bare.text !== '') remarks.push(bare.text)
+      const unmarked = takeMarks(remark, context.legend)
+      said.push(...unmarked.said)
+      if (unmarked.text !== '') remarks.push(unmarked.text)
     }
   }
   const all = [description, ...remarks].filter(Boolean).join(', ')
@@ -64,8 +65,8 @@ export function readItem(
     lines: [line],
     name: names.name.replace(/[\s,;:–—-]+$/u, '').replaceAll(/\s{2,}/gu, ' '),
     description: all.replaceAll(/\s{2,}/gu, ' '),
-    prices: own,
-    said: [...said],
+    prices: measured,
+    said,
     groups: [],
     ...(number !== undefined && !context.isWine && { number }),
     ...(kcal !== undefined && { kcal }),
@@ -79,9 +80,6 @@ export function readItem(
     }),
   }
 }
-
-const said_push = (said: readonly LegendEntry[], more: readonly LegendEntry[]) =>
-  (said as LegendEntry[]).push(...more)
 
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {

@@ -62,11 +62,9 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     end = group.first
     while (end > 0 && isBetween(tokens[end - 1])) end -= 1
   }
-  while (groups.length > 0 && !hasSense(groups, end)) {
-    const dropped = groups.shift()
-    end = dropped ? dropped.last : end
-  }
-  if (groups.length === 0) return { before: text, prices: [], behind: [] }
+  // Dashes of empty columns alone are no prices.
+  if (!groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)))
+    return { before: text, prices: [], behind: [] }
   const first = groups[0]
   const cut = first ? (tokens[first.first]?.start ?? 0) : text.length
   return {
@@ -78,7 +76,3 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
 
 /** What leads to a price, and is no part of a name. */
 const TRAILING = /[\s\t,;:.·•|/\u2026_\-\u2013\u2014]+$/u
-
-/** Dashes of empty columns alone are no prices. */
-const hasSense = (groups: readonly Group[], end: number): boolean =>
-  groups.some(({ prices }) => prices.some(({ isEmpty }) => !isEmpty)) && (end > 0 || groups.length > 0)

@@ -37,7 +37,7 @@ const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
 
-/** Words of a market price that mean something else within a sentence; they count where nothing follows. */
+/** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {
   const amounts = new Map(pricedIn(text, facts).map((amount) => [amount.start, amount]))
   const tokens: PriceToken[] = []

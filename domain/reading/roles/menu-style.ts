@@ -38,10 +38,12 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
   const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
     of.length === 0 ? 0 : of.filter(is).length / of.length
-  const followed = priced.filter((facts) => {
-    const next = said[said.indexOf(facts) + 1]
+  const followed = said.filter((facts, at) => {
+    const next = said[at + 1]
     return (
-      next &&
+      facts.tail.prices.length > 0 &&
+      facts.tail.before !== '' &&
+      next !== undefined &&
       next.gapAbove < 1 &&
       next.tail.prices.length === 0 &&
       (next.startsSmall || next.indent > facts.indent)
@@ -74,12 +76,12 @@ export const PRICE_FIRST =
   /^(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|EUR|CHF|kr))?(?:\t|\s[\u2013\u2014|:-]\s|\s{2,})\S/u
 
 function blocksWithParts(lines: readonly LineFacts[]): boolean {
-  const firsts = lines.filter(
-    ({ gapAbove, tail }, at) =>
-      gapAbove >= 1 && tail.prices.length === 0 && lines[at + 1] && (lines[at + 1]?.gapAbove ?? 0) < 1,
-  )
-  const parts = firsts.filter((facts) => lines[lines.indexOf(facts) + 1]?.startsSmall)
-  return firsts.length > 3 && parts.length >= firsts.length * 0.5
+  const seconds = lines.flatMap(({ gapAbove, tail }, at) => {
+    const second = lines[at + 1]
+    return gapAbove >= 1 && tail.prices.length === 0 && second && second.gapAbove < 1 ? [second] : []
+  })
+  const parts = seconds.filter(({ startsSmall }) => startsSmall)
+  return seconds.length > 3 && parts.length >= seconds.length * 0.5
 }
 
 function median(values: readonly number[]): number | undefined {
