@@ -20,6 +20,17 @@ export interface MatchedItem {
   readonly by: MatchedBy
 }
 
+export interface MatchingChoice {
+  /** Has the source the ids of this menu, as a file of ours has? */
+  readonly hasIds: boolean
+  /** Dishes of the menu, by `placeKey`, of which a person said that what looks alike is another dish. */
+  readonly apart?: ReadonlySet<string> | undefined
+}
+
+/** A dish by its place: one of the catalogue may be in two sections under one id. */
+export const placeKey = (section: Pick<Section, 'id'>, item: Pick<MenuItem, 'id'>): string =>
+  `${section.id}/${item.id}`
+
 /** From here on two names are taken for one that was changed; what is below is another dish. */
 const ALIKE = 0.6
 
@@ -33,10 +44,10 @@ interface Placed {
 
 /**
  * Finds what was read on the menu: by id where the source has those of the menu, then by name within the section, by
- * name alone (it was moved), by number within the section, and by how alike names, descriptions and prices are. Each is
- * found once.
+ * name alone (it was moved), by how alike names, descriptions and prices are, and by number within the section. Of
+ * several of one name, those of the same description and prices come first. Each is found once.
  */
-export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds: boolean }): MatchedMenus {
+export function matchMenus(menu: Menu, read: Menu, { hasIds, apart }: MatchingChoice): MatchedMenus {
   const sections = matchSections(menu, read, hasIds)
   const before = placed(menu)
   const after = placed(read)
@@ -60,6 +71,8 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds
     }
   }
   const name = ({ item }: Placed) => nameOf(item)
+  const whole = ({ item }: Placed) =>
+    JSON.stringify([nameOf(item), spelling(item.description), pricesOf(item)])
   if (hasIds) {
     pairBy(
       'id',
@@ -72,12 +85,14 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds
       (is) => String(is.item.id),
     )
   }
-  pairBy(
-    'name',
-    (was) => `${was.section.id} ${name(was)}`,
-    (is) => `${homeOf(is)} ${name(is)}`,
-  )
-  pairBy('name', name, name)
+  for (const key of [whole, name])
+    pairBy(
+      'name',
+      (was) => `${was.section.id} ${key(was)}`,
+      (is) => `${homeOf(is)} ${key(is)}`,
+    )
+  for (const key of [whole, name]) pairBy('name', key, key)
+  for (const was of before) if (apart?.has(placeKey(was.section, was.item))) waiting.delete(was)
   pairAlike(
     after.filter(({ item }) => !items.has(item)),
     [...waiting],
@@ -94,6 +109,9 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds }: { readonly hasIds
 
 const numberIn = (home: (one: Placed) => number | undefined) => (one: Placed) =>
   one.item.number === undefined ? null : `${home(one)} ${one.item.number}`
+
+const pricesOf = ({ prices }: MenuItem): string =>
+  prices.map(({ kind, amount }) => `${kind} ${amount ?? ''}`).join()
 
 const nameOf = ({ name }: { readonly name: string }): string => spelling(name) || name
 
@@ -164,7 +182,7 @@ const toldOf = (of: Placed): Told => ({
   of,
   name: letterPairs(of.item.name),
   description: letterPairs(of.item.description),
-  prices: of.item.prices.map(({ kind, amount }) => `${kind} ${amount ?? ''}`).join(),
+  prices: pricesOf(of.item),
 })
 
 /** Pairs what is most alike first. */
