@@ -50,11 +50,24 @@ export const unseenMenuNames = [
   'wine-list',
 ] as const
 
+/**
+ * More kinds still, written by somebody who had not seen the reader and never used for tuning it: what it makes of them is
+ * what it makes of a menu that comes in tomorrow.
+ */
+export const gaugeMenuNames = [
+  'beisl',
+] as const
+
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
 export type SampleMenuName =
-  | (typeof sampleMenuNames | typeof furtherMenuNames | typeof unseenMenuNames)[number]
+  | (
+      | typeof sampleMenuNames
+      | typeof furtherMenuNames
+      | typeof unseenMenuNames
+      | typeof gaugeMenuNames
+    )[number]
   | typeof tillMenuName
 
 export const sampleMenuText = (name: SampleMenuName): string =>
