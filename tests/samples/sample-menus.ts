@@ -56,6 +56,7 @@ export const unseenMenuNames = [
  */
 export const gaugeMenuNames = [
   'beisl',
+  'creperie',
 ] as const
 
 /** The same for what a till knows of its items. */
