@@ -57,6 +57,7 @@ export const unseenMenuNames = [
 export const gaugeMenuNames = [
   'beisl',
   'creperie',
+  'trattoria',
 ] as const
 
 /** The same for what a till knows of its items. */
