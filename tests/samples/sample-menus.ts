@@ -56,6 +56,7 @@ export const unseenMenuNames = [
  */
 export const gaugeMenuNames = [
   'beisl',
+  'chiringuito',
   'creperie',
   'trattoria',
 ] as const
