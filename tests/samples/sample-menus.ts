@@ -58,6 +58,7 @@ export const gaugeMenuNames = [
   'beisl',
   'chiringuito',
   'creperie',
+  'marisqueira',
   'trattoria',
 ] as const
 
