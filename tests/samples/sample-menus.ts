@@ -59,6 +59,7 @@ export const gaugeMenuNames = [
   'chiringuito',
   'creperie',
   'marisqueira',
+  'pannenkoekenhuis',
   'trattoria',
 ] as const
 
