@@ -2,6 +2,8 @@ import type { Price } from '../../menu/model/price.ts'
 import { indentOf, type Run, type SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
 import type { LineRole } from '../roles/role.ts'
+import { cellRuns } from '../tables/rows/table-lines.ts'
+import { tableOf, type WorkTable } from './work-table.ts'
 
 /** A line as a person works on it. */
 export interface WorkLine {
@@ -30,12 +32,17 @@ export interface ReviewWork {
   readonly amended: Readonly<Record<number, Amendment>>
   /** ISO 4217, of prices without any sign, where a person chose it. */
   readonly currency: string | null
+  /** The sheets among the sources: their lines are rows. */
+  readonly tables: readonly WorkTable[]
+  /** The section of rows that name none, where a person chose it. */
+  readonly firstSection: string | null
 }
 
 /** @param roles what the source itself says that lines are, by their places */
 export const beginReview = (
   lines: readonly SourceLine[],
   roles: ReadonlyMap<number, LineRole> = new Map(),
+  tables: readonly WorkTable[] = [],
 ): ReviewWork => ({
   lines: lines.map((line, at) => {
     const told = roles.get(at)
@@ -43,6 +50,8 @@ export const beginReview = (
   }),
   amended: {},
   currency: null,
+  tables,
+  firstSection: null,
 })
 
 /** @param role null for what the reader takes them for */
@@ -89,6 +98,23 @@ export function rewriteLine(work: ReviewWork, key: number, texts: readonly strin
   return { ...withoutAmendment(work, key), lines: work.lines.toSpliced(at, 1, ...lines) }
 }
 
+/**
+ * Other cells for a row; what a person said of it stays, unless it was to be left out. Without any words nothing
+ * changes.
+ */
+export function rewriteCells(work: ReviewWork, key: number, cells: readonly string[]): ReviewWork {
+  if (cells.every((cell) => cell.trim() === '')) return work
+  return {
+    ...withoutAmendment(work, key),
+    lines: work.lines.map((before) => {
+      if (before.key !== key) return before
+      const { said, ...rest } = before
+      const line = { ...before.line, runs: cellRuns(cells) }
+      return said === undefined || said === 'leave-out' ? { ...rest, line } : { ...rest, said, line }
+    }),
+  }
+}
+
 /** Makes a line the end of the one above it; the first line stays. */
 export function joinWithAbove(work: ReviewWork, key: number): ReviewWork {
   const at = work.lines.findIndex((line) => line.key === key)
@@ -112,12 +138,15 @@ export function joinWithAbove(work: ReviewWork, key: number): ReviewWork {
   }
 }
 
-/** Moves a line by this many places; not beyond the ends. */
+/** Moves a line by this many places; not beyond the ends, and a row not out of its sheet or over its headings. */
 export function moveLine(work: ReviewWork, key: number, by: number): ReviewWork {
   const at = work.lines.findIndex((line) => line.key === key)
   const line = work.lines[at]
   const to = Math.min(Math.max(at + by, 0), work.lines.length - 1)
-  if (!line || to === at) return work
+  const beside = work.lines[to]
+  if (!line || !beside || to === at) return work
+  const table = tableOf(work, line)
+  if (table !== tableOf(work, beside) || (table && table.mapping?.headings === beside.key)) return work
   return { ...work, lines: work.lines.toSpliced(at, 1).toSpliced(to, 0, line) }
 }
 

@@ -1,5 +1,6 @@
 import { cellOf } from '../../exchange/rows/heading-rows.ts'
 import { currencyOfSource } from '../../exchange/rows/source-currency.ts'
+import type { Named } from '../../exchange/taking/take-item.ts'
 import { writesDecimalComma } from '../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
@@ -29,6 +30,8 @@ export interface TableChoice {
   readonly firstSection?: string
   /** Choices with their options, from another sheet of a till's workbook. */
   readonly groups?: readonly ModifierGroup[]
+  /** Choices and own marks of the menu that it is read for: rows may name them. */
+  readonly known?: Named
 }
 
 /** Rows by which language and currency are told. */
@@ -70,10 +73,16 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, told.section !== null)
-  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection)
+  const groups = [...(choice.groups ?? []), ...till.groups]
+  const named: Named = {
+    // Those of a file have ids of their own.
+    modifierGroups: groups.length > 0 ? groups : [...(choice.known?.modifierGroups ?? [])],
+    marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
+  }
+  const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
-    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] })
+    if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
     const role = till.moreOf(row.at)?.role
     return taker.take(
@@ -85,7 +94,8 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     ...taker.whole,
     currency,
     languages,
-    groups: [...(choice.groups ?? []), ...till.groups],
+    groups,
+    named,
   })
   return {
     content,

@@ -10,6 +10,8 @@ export function remarkSentence(remark: TableRemark): string {
       return `Nothing was read from the column “${remark.heading}”.`
     case 'choices_without_options':
       return `${counted(remark.count, 'row comes', 'rows come')} with the modifier set “${remark.name}”. The file does not say what can be chosen from it: add it under Choices & extras.`
+    case 'mark_without_meaning':
+      return `${counted(remark.count, 'row bears', 'rows bear')} the mark “${remark.name}”, which your menu does not have. It is left out.`
     case 'archived':
       return `${counted(remark.count, 'row is', 'rows are')} archived in the till and left out.`
     case 'hidden':

@@ -36,6 +36,32 @@ export function guessMapping(sheet: TableSheet): TableMapping {
   return best?.mapping ?? withoutHeadings(sheet)
 }
 
+/**
+ * How a table is most likely to be read under the headings that a person points at.
+ * @param at the row of the headings, from 0; null for a table without any
+ */
+export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
+  if (at === null) return withoutHeadings(sheet)
+  const till = tillColumns(sheet.rows[at] ?? [])
+  if (till) return { ...till, headings: at }
+  const guess = byHeadings(sheet, at)?.mapping
+  if (guess) return guess
+  const facts = factsOfColumns(sheet, at + 1)
+  return { kind: 'other', headings: at, columns: filledIn(facts.map(nothing), facts, []) }
+}
+
+/** Columns with words of which no heading says what they hold, from 0: a person should look at what was guessed. */
+export function columnsGuessed(sheet: TableSheet, { kind, headings }: TableMapping): number[] {
+  if (kind !== 'other') return []
+  const cells = headings === null ? [] : (sheet.rows[headings] ?? [])
+  return factsOfColumns(sheet, headings === null ? 0 : headings + 1).flatMap((facts) => {
+    const heading = (cells[facts.at] ?? '').replace(LANGUAGE, '')
+    return facts.isBlank || meantBy(heading, facts) !== undefined ? [] : [facts.at]
+  })
+}
+
+const nothing = (): ColumnUse => ({ holds: 'nothing' })
+
 function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; known: number } | undefined {
   const headings = sheet.rows[at] ?? []
   const own = headings.map((heading) => ownHeadings.get(plainHeading(heading)))
@@ -66,7 +92,20 @@ function byHeadings(sheet: TableSheet, at: number): { mapping: TableMapping; kno
     facts,
     named.map((use) => use !== undefined),
   )
-  return { mapping: { kind: 'other', headings: at, columns }, known }
+  return { mapping: { kind: 'other', headings: at, columns: withCost(columns, headings, facts) }, known }
+}
+
+/** `Cost` heads what a dish costs its guest where no other column has prices. */
+function withCost(
+  columns: readonly ColumnUse[],
+  headings: readonly string[],
+  facts: readonly ColumnFacts[],
+): readonly ColumnUse[] {
+  if (columns.some(({ holds }) => holds === 'price' || holds === 'prices')) return columns
+  const cost = facts.find(
+    ({ at, prices }) => prices >= MOST && /^(?:cost|rate|amount)$/u.test(plainHeading(headings[at] ?? '')),
+  )
+  return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
 
 /** `Name (EN)`, `Description Spanish` */
@@ -181,6 +220,5 @@ function filledIn(
 
 function withoutHeadings(sheet: TableSheet): TableMapping {
   const facts = factsOfColumns(sheet, 0)
-  const blank = facts.map((): ColumnUse => ({ holds: 'nothing' }))
-  return { kind: 'other', headings: null, columns: filledIn(blank, facts, []) }
+  return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, []) }
 }

@@ -1,6 +1,6 @@
 import { ownId, withHeads } from '../../../exchange/taking/add-sections.ts'
 import { placeSections } from '../../../exchange/taking/place-sections.ts'
-import { newItem } from '../../../exchange/taking/take-item.ts'
+import { type Named, newItem } from '../../../exchange/taking/take-item.ts'
 import { MENU_TEXT_LIMITS } from '../../../menu/model/limits.ts'
 import type { MenuContent } from '../../../menu/model/menu.ts'
 import type { ModifierGroup } from '../../../menu/model/modifiers.ts'
@@ -14,7 +14,10 @@ export interface WholeTable {
   readonly name: string
   readonly title: string
   readonly notices: readonly string[]
+  /** Of the file: they are on the menu, whether an item has them or not. */
   readonly groups: readonly ModifierGroup[]
+  /** What rows can name: the rest is on the menu where one does. */
+  readonly named: Named
   readonly currency: string
   readonly languages: Languages
 }
@@ -38,8 +41,6 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable): Fi
   const taken = new Set<number>()
   const sectionIds = new Map<OpenSection, number>()
   const itemIds = new Map<OpenItem, number>()
-  const groups = [...whole.groups]
-  const parts = { modifierGroups: groups, marks: [] }
   const sections: Section[] = []
   for (const open of read) {
     const { id, name, parentId } = placeOf(open.path)
@@ -59,10 +60,13 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable): Fi
       items: open.items.map((item) => {
         const itemId = ownId(item.read.id ?? null, taken)
         itemIds.set(item, itemId)
-        return newItem(item.read, { id: itemId, categoryId: id, cuisineId: CUISINE }, all, parts)
+        return newItem(item.read, { id: itemId, categoryId: id, cuisineId: CUISINE }, all, whole.named)
       }),
     })
   }
+  const items = sections.flatMap((section) => section.items)
+  const isNamed = (id: string) => items.some(({ modifierGroups = [] }) => modifierGroups.includes(id))
+  const isBorne = (id: string) => items.some(({ ownMarks = [] }) => ownMarks.includes(id))
   return {
     sectionIds,
     itemIds,
@@ -78,13 +82,15 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable): Fi
       ...(whole.languages.first !== undefined && { language: whole.languages.first }),
       currency: whole.currency,
       sections,
-      modifierGroups: groups,
+      modifierGroups: whole.named.modifierGroups.filter(
+        (group) => whole.groups.includes(group) || isNamed(group.id),
+      ),
       notices: whole.notices.map((text, at) => ({
         id: `n${at + 1}`,
         kind: 'text',
         text: text.slice(0, MENU_TEXT_LIMITS.note),
       })),
-      marks: [],
+      marks: whole.named.marks.filter(({ id }) => isBorne(id)),
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { ColumnMatch } from '../../../exchange/columns/menu-columns.ts'
 import type { PriceChoice } from '../../../exchange/rows/read-prices.ts'
+import type { Named } from '../../../exchange/taking/take-item.ts'
 import { withoutOrnaments } from '../../../exchange/words/heading-words.ts'
+import { markName } from '../../../exchange/words/mark-name.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
@@ -28,26 +30,35 @@ export class RowTaker {
   readonly #firstSection: string
   readonly #counts = new Map<string, number>()
   readonly #choices = new Map<string, number>()
+  readonly #marks = new Map<string, number>()
+  readonly #groupNames: ReadonlySet<string>
+  readonly #markNames: ReadonlySet<string>
   readonly #currencies = new Map<string, number>()
   #section: SectionPath | undefined
 
-  constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string) {
+  /** @param named the choices and own marks that rows can name */
+  constructor(told: ColumnMatch, prices: PriceChoice, firstSection: string, named: Named) {
     this.#told = told
     this.#prices = prices
     this.#firstSection = firstSection
+    this.#groupNames = new Set(named.modifierGroups.map(({ name }) => name))
+    this.#markNames = new Set(named.marks.map(markName))
   }
 
-  /** Takes a row for what it is; a row that has no place is left out, with the reason. */
-  take(row: TableRow, read: ReadLine): ReadLine {
+  /**
+   * Takes a row for what it is; a row that has no place is left out, with the reason.
+   * @param isSaid a person said what it is: then it may also say what another row says
+   */
+  take(row: TableRow, read: ReadLine, isSaid = false): ReadLine {
     const words = row.cells.filter((cell) => cell !== '').join(' ')
-    const taken = this.#takeAs(read.role, row, words, read)
+    const taken = this.#takeAs(read.role, row, words, read, isSaid)
     if (taken.role === 'leave-out')
       for (const { code } of taken.doubts)
         if (isCounted(code)) this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1)
     return taken
   }
 
-  #takeAs(role: LineRole, row: TableRow, words: string, read: ReadLine): ReadLine {
+  #takeAs(role: LineRole, row: TableRow, words: string, read: ReadLine, isSaid: boolean): ReadLine {
     const open = this.builder.open
     switch (role) {
       case 'name':
@@ -61,7 +72,7 @@ export class RowTaker {
         return this.#takeHeading(row, words, read)
       case 'item':
       case 'items':
-        return this.#takeItem(row, { ...read, role: 'item' })
+        return this.#takeItem(row, { ...read, role: 'item' }, isSaid)
       case 'part':
       case 'part-below':
         if (!open?.item) return leave(read, { code: 'item_or_part' })
@@ -99,17 +110,20 @@ export class RowTaker {
     return read
   }
 
-  #takeItem(row: TableRow, read: ReadLine): ReadLine {
+  #takeItem(row: TableRow, read: ReadLine, isSaid: boolean): ReadLine {
     const { item, doubts, currency } = readTableItem(row, this.#told, this.#prices)
     if (!item) return leave(read, ...doubts)
     const path = this.#pathOf(row)
     const isUnnamed = path.length === 1 && path[0] === this.#firstSection && this.#section === undefined
-    const went = this.builder.add(path, item, row.token)
+    const went = this.builder.add(path, item, row.token, isSaid)
     if (typeof went === 'string') return leave(read, { code: went })
     this.went.set(row.at, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
-    for (const name of row.choices) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
+    for (const name of [...row.choices, ...(item.choices ?? [])])
+      if (!this.#groupNames.has(name)) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
+    for (const name of item.ownMarks ?? [])
+      if (!this.#markNames.has(name)) this.#marks.set(name, (this.#marks.get(name) ?? 0) + 1)
     const all = [
       ...read.doubts,
       ...doubts,
@@ -147,6 +161,7 @@ export class RowTaker {
         name,
         count,
       })),
+      ...[...this.#marks].map(([name, count]) => ({ code: 'mark_without_meaning' as const, name, count })),
       ...[...this.#currencies].map(([currency, count]) => ({
         code: 'currency_differs' as const,
         currency,

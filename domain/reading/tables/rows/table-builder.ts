@@ -47,22 +47,28 @@ export class TableBuilder {
   /**
    * Takes a row of an item: its own, or one more price of the item that it names again.
    * @param token rows of a section with the same are one item, whatever else they say; '' for none
+   * @param takesRepeats is a row that says what another one says an item of its own?
    * @returns where it went, or why it is on no menu
    */
-  add(path: SectionPath, item: ReadItem, token: string): Went | 'too_many' | 'row_repeated' {
+  add(
+    path: SectionPath,
+    item: ReadItem,
+    token: string,
+    takesRepeats = false,
+  ): Went | 'too_many' | 'row_repeated' {
     const section = this.section(path)
     if (!section) return 'too_many'
     const key = JSON.stringify([samePath(path), token === '' ? [item.id ?? null, item.name] : token])
     const alike = this.#items.get(key) ?? []
     const known = alike.find(({ read }) => token !== '' || isOneItem(read, item))
-    if (known) {
-      if (repeats(known.read, item)) return 'row_repeated'
+    const isRepeated = known ? repeats(known.read, item) : alike.some(({ read }) => isSame(read, item))
+    if (isRepeated && !takesRepeats) return 'row_repeated'
+    if (known && !isRepeated) {
       if (known.read.prices.length + item.prices.length > MENU_SIZE_LIMITS.prices) return 'too_many'
       known.read = joined(known.read, item)
       this.#open = { section, item: known }
       return this.#open
     }
-    if (alike.some(({ read }) => isSame(read, item))) return 'row_repeated'
     if (this.#itemCount >= MENU_SIZE_LIMITS.items) return 'too_many'
     const opened = { read: item }
     section.items.push(opened)

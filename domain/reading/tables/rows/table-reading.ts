@@ -6,6 +6,8 @@ export type TableRemark =
   | { readonly code: 'unused_column'; readonly heading: string }
   /** Choices that items of a till come with; what can be chosen stands in no row. */
   | { readonly code: 'choices_without_options'; readonly name: string; readonly count: number }
+  /** A mark of the owner's own that the menu does not have. */
+  | { readonly code: 'mark_without_meaning'; readonly name: string; readonly count: number }
   | {
       readonly code: 'archived' | 'hidden' | 'not_sold' | 'row_repeated' | 'too_many'
       readonly count: number

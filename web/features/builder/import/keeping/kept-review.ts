@@ -10,7 +10,7 @@ export interface KeptReview {
 }
 
 /** Reviews of another version are dropped: their source is read again in a moment. */
-const VERSION = 1
+const VERSION = 2
 
 interface Stored extends KeptReview {
   readonly version: number
