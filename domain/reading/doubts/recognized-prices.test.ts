@@ -53,6 +53,33 @@ describe('prices that were recognized in a picture', () => {
     expect(codesAt(reading, 'Perch')).not.toContain('price_unclear')
   })
 
+  it.each([
+    ['lost the sign that all others have', 'Perch  618.50', 'price_unclear'],
+    ['lost the point that all others have', 'Perch  $19', 'price_unclear'],
+    ['stands among words', 'Perch, brown butter, capers', undefined],
+  ])('are doubted besides where one %s', (_, line, code) => {
+    const menu = ['Cod', 'Hake', 'Plaice', 'Sole', 'Trout', 'Pike', 'Eel'].map(
+      (fish, at) => `${fish}  $${20 + at}.50`,
+    )
+    const reading = readMenuLines(recognized(['MAINS', ...menu, line].join('\n')))
+    const codes = codesAt(reading, 'Perch')
+    if (code) expect(codes).toContain(code)
+    else expect(codes).not.toContain('price_unclear')
+    expect(codesAt(reading, 'Trout')).toEqual(['letters_uncertain'])
+  })
+
+  it('are doubted besides where a half was taken for a sign behind words', () => {
+    const reading = readMenuLines(recognized('MAINS\nCod  21\nwith capers\nHake  23\nPork chop, mustard 32%'))
+    expect(codesAt(reading, 'Pork')).toContain('price_in_words')
+  })
+
+  it('are doubted besides where their number is another than that of their neighbors', () => {
+    const rows = ['Lager', 'Ale', 'Stout', 'Porter'].map((beer, at) => `${beer}    ${3 + at}    ${6 + at}`)
+    const reading = readMenuLines(recognized(['BEER', 'half    pint', ...rows, 'Cider    7'].join('\n')))
+    expect(codesAt(reading, 'Cider')).toContain('price_unclear')
+    expect(codesAt(reading, 'Porter')).not.toContain('price_unclear')
+  })
+
   it('of other sources stay as they are', () => {
     const reading = readMenuLines(textLines(MENU))
     expect(doubtRecognizedPrices(reading.content, reading.lines)).toBe(reading.lines)

@@ -40,9 +40,11 @@ describe('recognized words as lines', () => {
     expect(line?.place).toEqual({ source: 0, page: 2, box: { x: 50, y: 100, width: 490, height: 20 } })
   })
 
-  it('are as sure as the least sure word', () => {
-    const words = [word('Onion', 50, 100), word('s0up', 110, 100, 0.41)]
+  it('are as sure as the least sure price, else as the least sure word', () => {
+    const words = [word('Onion', 50, 100), word('soup', 110, 100, 0.41)]
     expect(recognizedLines([{ height: 24, words }])[0]?.confidence).toBe(0.41)
+    const price = word('9.50', 500, 100, 0.85)
+    expect(recognizedLines([{ height: 24, words: [...words, price] }])[0]?.confidence).toBe(0.85)
   })
 
   it('take prices at their height, though the recognizer put them into a block of their own', () => {
@@ -95,6 +97,11 @@ describe('recognized words as lines', () => {
       'Pork chop\t32½',
       'Fries · Slaw',
     ])
+  })
+
+  it('keep an l between a volume and its price', () => {
+    const rows = [row(100, [50, 'Cola'], [500, '0,213,20']), row(140, [50, 'Water'], [500, '0,2512,80'])]
+    expect(texts(recognizedLines(rows))).toEqual(['Cola\t0,2 l 3,20', 'Water\t0,25 l 2,80'])
   })
 
   it('doubt a number whose box has room for another digit', () => {
