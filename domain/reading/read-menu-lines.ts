@@ -59,8 +59,9 @@ export function readMenuLines(
     keepsCommas: styleOf(facts).hasPartsBelow,
     hasBareNumbers: countBareNumbers(facts) > 3,
     hasLetterNumbers:
-      facts.filter(({ text, tail }) => tail.prices.length > 0 && /^[A-Z]{1,2}\d{1,3}\s+\p{L}/u.test(text))
-        .length > 1,
+      facts.filter(
+        ({ text, tail }) => tail.prices.length > 0 && /^(?:[A-Z]{1,2}\d{1,3}|[A-Z][.)])\s+\p{L}/u.test(text),
+      ).length > 1,
   })
   for (const [at, read] of roles.entries()) {
     const here = facts[at]

@@ -57,7 +57,7 @@ export const PER = phrases(['per', 'pro', 'par', 'por', 'al', "all'", 'le', 'je'
 
 /** What stands behind {@link PER}. */
 export const PER_UNIT =
-  /(?:person|people|personne|persona|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidad|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz))(?=$|[\s/|·•;,()])/iuy
+  /(?:person|people|personne|persona|pers\.?|guest|couple|head|table|dozen|half dozen|dz\.?|pound|lb|lbs|ounce|oz|kilo|kg|gramm?|g|100 ?g|litre|liter|l|piece|pc|slice|glass|bottle|pièce|part|stück|portion|porción|porzione|etto|ración|unidade?|un(?:id)?\.?|uds?\.?|stk\.?|st\.?|szt\.?|pz\.?|os\.?|osob[ay]|persoon|personer|kus|kugel|boule|bola|pallina|day|night|hour|set|order|scoop|skewer|taco|\d+ ?(?:g|ml|cl|oz))(?=$|[\s/|·•;,()])/iuy
 
 export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),
@@ -174,11 +174,11 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   [/(?:in\.|inch(?:es)?|in(?=\s+\d)|zoll)(?![\p{L}\d])/iuy, 'in'],
   [/cm(?![\p{L}\d])/iuy, 'cm'],
   [
-    /(?:pcs?\.?|pieces?|pièces?|stück|stk\.?|uds?\.?|pz\.?|pezzi|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
+    /(?:pcs?\.?|pieces?|pièces?|stück|stk\.?|uds?\.?|pz\.?|pezzi|szt\.?|un\.|st\.)(?![\p{L}\d])|[個件]|개(?!당)/iuy,
     'piece',
   ],
   [
-    /(?:persons?|people|guests|pers\.?|personnes?|personen|personas?|persone|pax)(?![\p{L}\d])|人份|名様|인분|人前/iuy,
+    /(?:persons?|people|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób|pax)(?![\p{L}\d])|人份|名様|인분|人前/iuy,
     'person',
   ],
 ]

@@ -1,6 +1,7 @@
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Notice } from '../../menu/model/notice.ts'
+import { GAP } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
 import { priceTail } from '../prices/price-tail.ts'
@@ -8,8 +9,7 @@ import type { LineFacts } from '../roles/line-facts.ts'
 import { PRICE_FIRST } from '../roles/menu-style.ts'
 import type { ReadLine } from '../roles/role.ts'
 import { severalParts, wordParts } from '../roles/several.ts'
-import { contactIn } from '../words/contact-words.ts'
-import { isServingTime } from '../words/time-words.ts'
+import { contactOfLine } from '../words/contact-words.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
 import { readExtras } from './extras.ts'
 import { groupKey } from './group-key.ts'
@@ -18,9 +18,12 @@ import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headsOf, newSection } from './new-section.ts'
 import { placed } from './place-prices.ts'
+import { readPricesBelow } from './prices-below.ts'
 import { readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
+import { isInFirstScript, isInSecondScript } from './scripts.ts'
+import { noteOfSection } from './section-note.ts'
 import { twoNames } from './two-names.ts'
 import { isWineSection } from './wine.ts'
 
@@ -97,7 +100,7 @@ export class MenuBuilder {
         if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
         break
       case 'contact':
-        this.draft.contact = joinContact(this.draft.contact, contactIn(facts.text) ?? { address: facts.text })
+        this.draft.contact = joinContact(this.draft.contact, contactOfLine(facts.text))
         break
       default:
         return
@@ -238,8 +241,11 @@ export class MenuBuilder {
     const section = this.current(at)
     const several = severalParts(facts.text)
     if (several.length > 1) {
+      const isFirst = section.items.length === 0
       for (const part of several) this.addItem(at, part)
-      if (section.items.length === several.length) section.layout = 'inline'
+      if (isFirst) section.layout = 'inline'
+      // Rows below each other are columns of a list.
+      else if (facts.text.includes(GAP)) delete section.layout
       this.item = undefined
       return
     }
@@ -278,7 +284,7 @@ export class MenuBuilder {
       !item &&
       this.section &&
       this.section.secondName === undefined &&
-      this.isOtherScript(facts.text) &&
+      isInSecondScript(facts.text, this.whole) &&
       facts.text.length <= MENU_TEXT_LIMITS.sectionName
     ) {
       this.section.secondName = facts.text
@@ -318,7 +324,7 @@ export class MenuBuilder {
     item.prices.push(...read.prices)
     item.said.push(...read.said)
     if (read.origin !== undefined) item.origin = read.origin
-    if (this.isOtherScript(facts.text) && this.isOwnScript(item.name)) {
+    if (isInSecondScript(facts.text, this.whole) && isInFirstScript(item.name, this.whole)) {
       const isName = item.secondName === undefined
       if (isName) item.secondName = read.description
       else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
@@ -327,54 +333,19 @@ export class MenuBuilder {
     item.description = joinWords(item.description, read.description)
   }
 
-  private isOwnScript(text: string): boolean {
-    return this.whole.hasSecondLanguage && /\p{Script=Latin}/u.test(text) === this.whole.isLatin
-  }
-
-  /** On a menu in two scripts: is it written in the second one alone? */
-  private isOtherScript(text: string): boolean {
-    if (!this.whole.hasSecondLanguage) return false
-    const isOther = /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)
-    return this.whole.isLatin
-      ? isOther && !/\p{Script=Latin}/u.test(text)
-      : !isOther && /\p{Script=Latin}/u.test(text)
-  }
-
   private takePrices(at: number, facts: LineFacts): void {
-    const target = this.item
     const section = this.current(at)
-    const parts = facts.text.split(/\s[|/·]\s/u)
-    if (!target && parts.length > 1) {
-      const each = parts.map((part) => priceTail(part, this.facts, 'item'))
-      if (each.every((one) => one.prices.length === 1 && /\p{L}/u.test(one.before))) {
-        section.prices.push(
-          ...each.flatMap((one) =>
-            one.prices.map((price) => ({
-              ...price,
-              label: [one.before, price.label].filter(Boolean).join(' '),
-              from: 0,
-              to: 0,
-            })),
-          ),
-        )
-        return
-      }
-    }
-    const whole = priceTail(facts.text, this.facts, 'whole')
-    const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
-    const own = placed(facts.line, prices).map((price, index) =>
-      index === 0 && before !== ''
-        ? { ...price, label: [before, price.label].filter(Boolean).join(' ') }
-        : price,
-    )
-    if (target) {
-      target.lines.push(at)
-      target.prices.push(...own)
-      target.description = [target.description, ...behind].filter(Boolean).join(', ')
+    const { item } = this
+    const { prices, said, behind, isBare } = readPricesBelow(facts, item === undefined, this.facts)
+    if (item) {
+      item.lines.push(at)
+      item.prices.push(...prices)
+      item.description = [item.description, said, ...behind].filter(Boolean).join(', ')
       return
     }
-    section.hasPricesBelow ||= section.prices.length === 0 && before === ''
-    section.prices.push(...own)
+    section.hasPricesBelow ||= section.prices.length === 0 && isBare
+    if (said !== undefined) section.intro.push(said)
+    section.prices.push(...prices)
     section.footer.push(...behind)
   }
 
@@ -407,50 +378,7 @@ export class MenuBuilder {
   }
 
   private takeNote(facts: LineFacts): void {
-    const { section } = this
-    const text = facts.text.replaceAll('\t', ' ')
-    if (!section) {
-      this.draft.intro.push(text)
-      return
-    }
-    const [alone] = facts.tail.prices
-    if (
-      alone?.kind === 'supplement' &&
-      facts.tail.prices.length === 1 &&
-      section.items.length === 0 &&
-      !/[;.]\s/u.test(text)
-    ) {
-      section.prices.push({
-        ...alone,
-        label: [facts.tail.before, alone.label].filter(Boolean).join(' '),
-        from: 0,
-        to: 0,
-      })
-      return
-    }
-    const [, said, priced] = /^(.*(?:;|\.(?=\s)))\s*([^;]+)$/u.exec(facts.text) ?? []
-    const tail = priced === undefined ? undefined : priceTail(priced, this.facts, 'whole')
-    const [price] = tail?.prices ?? []
-    if (said !== undefined && tail && price && tail.prices.length === 1) {
-      section.intro.push(said.replace(/;$/u, ''))
-      const words = (priced ?? '').trim()
-      section.prices.push({
-        ...price,
-        label:
-          words
-            .slice(0, price.start)
-            .replace(/[\s+]+$/u, '')
-            .trim() || [tail.before, price.label].filter(Boolean).join(' '),
-        from: 0,
-        to: 0,
-      })
-      return
-    }
-    if (section.items.length === 0 && section.daypart === undefined && isServingTime(text)) {
-      section.daypart = text
-      return
-    }
-    const list = section.items.length > 0 ? section.footer : section.intro
-    list.push(text.replace(/^\((.*)\)$/u, '$1'))
+    if (this.section) noteOfSection(this.section, facts, this.facts)
+    else this.draft.intro.push(facts.text.replaceAll('\t', ' '))
   }
 }

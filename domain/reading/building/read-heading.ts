@@ -4,6 +4,7 @@ import type { ReadPrice } from '../prices/read-price.ts'
 import { columnRuns, hasCapitalsFirst, isCapitals, withoutOrnaments } from '../roles/line-facts.ts'
 import { headingWithList } from '../roles/several.ts'
 import { isLabel, readSizeOf } from '../words/label-words.ts'
+import { sectionWordShare } from '../words/section-words.ts'
 import { isServingTime, servingTimeAt } from '../words/time-words.ts'
 
 export interface ReadHeading {
@@ -93,6 +94,11 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
       said.unshift(behind)
       rest = rest.slice(0, dash.index)
     }
+  }
+  const [, first = '', behindComma] = /^([^,]+),\s+(\p{Ll}[^,]*)$/u.exec(rest) ?? []
+  if (behindComma !== undefined && sectionWordShare(first) === 1) {
+    said.unshift(behindComma)
+    rest = first
   }
   const time = servingTimeAt(rest)
   const isNamed = time !== undefined && !/^(?:available|served|open)\s*$/iu.test(rest.slice(0, time))

@@ -21,7 +21,7 @@ export interface ItemContext {
 
 const NUMBER =
   /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
-const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})/u
+const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
 const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */

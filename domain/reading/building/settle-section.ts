@@ -6,6 +6,7 @@ import type { ItemDraft, SectionDraft } from './drafts.ts'
 /** What is known of a section only once all its lines are read. */
 export function settleSection(section: SectionDraft, groups: ModifierGroup[]): void {
   labelsToItems(section)
+  supplementsByName(section)
   extrasToPrices(section)
   for (const item of section.items) extrasOf(item, groups)
 }
@@ -30,6 +31,21 @@ function labelsToItems(section: SectionDraft): void {
     })
   }
 }
+
+/** `Supplément garniture 4,50 €`: its name says that it comes on top of something else. */
+function supplementsByName({ items }: SectionDraft): void {
+  for (const { name, prices } of items)
+    if (ON_TOP.test(name))
+      prices.splice(
+        0,
+        prices.length,
+        ...prices.map((price) =>
+          price.kind === 'fixed' ? { ...price, kind: 'supplement' as const } : price,
+        ),
+      )
+}
+
+const ON_TOP = /^(?:supplément|suplemento|supplemento|suplement|zuschlag|aufpreis|toeslag|tillägg|tillæg)\b/iu
 
 /** Below prices of the whole, what costs something on top is no item: `panna montata + 0,60`. */
 function extrasToPrices(section: SectionDraft): void {

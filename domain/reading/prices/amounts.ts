@@ -35,6 +35,8 @@ const AMOUNT = new RegExp(
 
 const FRACTION: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
+const HOUR = String.raw`(?:am|pm|a\.m|p\.m|uhr|uur|h|hrs|kl)(?![\p{L}])`
+
 /** Hours, minutes, years of age and other things that are counted but not paid. */
 const COUNTED =
   /^\s?(?:%|‰|°|º|(?:min|mins|minutes?|minuten|mn|hrs?|hours?|h|uhr|stunden|days?|tage|weeks?|yrs?|years?|jahre|am|pm|a\.m|p\.m|kcal|cal|cals|calories|kj|abv|vol|ibu|proof|courses?|gänge|gang|plats|guests?|covers?|seats|miles|km|st|nd|rd|th|ème|er)(?![\p{L}])|[hH]\d{2}|:\d{2})/iu
@@ -61,6 +63,7 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
   if (bare !== undefined && !hasSign) return undefined
   // `$1 off all pints` is no price.
   if (/^\s?off\b|^\s?(?:rabatt|de descuento|de remise)\b/iu.test(text.slice(end))) return undefined
+  if (!hasSign && isOfTime(text.slice(0, start), text.slice(end))) return undefined
   const isSign = !hasSign && !hasPlus
   if (isSign && !dash && isOtherNumber(text, { start, end, digits, half, currency: facts.currency }))
     return undefined
@@ -91,6 +94,15 @@ function amountOf(match: RegExpExecArray, text: string, facts: PriceFacts): Amou
     ...(foreign !== undefined && { foreign }),
   }
 }
+
+const TO = String.raw`\s?(?:[-\u2013\u2014]|bis|to|tot|till|à|do)\s?`
+const UNTIL = new RegExp(String.raw`^\s?(?:${HOUR})?${TO}\d{1,2}(?:[.:h]\d{2})?\s?${HOUR}`, 'iu')
+const FROM_HOUR = new RegExp(String.raw`\d\s?(?:${HOUR})?${TO}$`, 'iu')
+const HOUR_BEHIND = new RegExp(String.raw`^\s?${HOUR}`, 'iu')
+
+/** `11.30 – 21 Uhr`: both ends of a span of hours. */
+const isOfTime = (ahead: string, behind: string): boolean =>
+  UNTIL.test(behind) || (HOUR_BEHIND.test(behind) && FROM_HOUR.test(ahead))
 
 const isMoney = (sign: string): boolean => /\p{Sc}/u.test(sign) || isCurrency(sign)
 

@@ -16,7 +16,10 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
     const said = text.slice(remark.index + remark[0].length)
     if (said.length > LONGEST_REMARK || amountsIn(said, facts).length > 0) continue
     const priced = tailOf(text.slice(0, remark.index), facts, thing)
-    if (priced.prices.length > 0)
+    // `11.30 – 21 Uhr` has no amount, although its first half alone would have one.
+    const isWhole =
+      amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
+    if (isWhole && priced.prices.length > 0)
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail

@@ -35,6 +35,7 @@ export type PriceToken = At &
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
+const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
 const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
 
 /** The pieces of a line, from its beginning. */
@@ -76,6 +77,9 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
   const note = matchAt(NOTE, text, start)
   if (note)
     return { kind: 'note', words: note[1] ?? note[2] ?? note[3] ?? '', start, end: start + note[0].length }
+  const fraction = matchAt(FRACTION, text, start)
+  if (fraction && (start === 0 || /[\s(]/u.test(text[start - 1] ?? '')))
+    return { kind: 'word', words: fraction[0], start, end: start + fraction[0].length }
   const isWordStart = start === 0 || !/[\p{L}\d]/u.test(text[start - 1] ?? '')
   const number = isWordStart ? matchAt(SIZE, text, start) : null
   if (number) {

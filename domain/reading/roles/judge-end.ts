@@ -1,3 +1,4 @@
+import { isHours } from '../words/contact-words.ts'
 import { sure, unsure } from './answer.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
@@ -13,13 +14,18 @@ export function judgeEnd(here: Here): ReadLine | undefined {
   if (isFootnote && text.length > 25) return sure('notice')
   const isLast = open.isEnding || around.blockAfter(at).length + 1 + at >= around.lines.length - 6
   if (facts.isContact && (isLast || !open.item)) return sure('contact')
+  if (open.isEnding && isLast && !isPriced(facts) && facts.text.length < 60 && isHours(facts.text))
+    return sure('contact')
   const isSentence = /[.!?]$|\.\s/u.test(text) || text.length > 60
   if (
     facts.isNotice &&
     (isLast || facts.gapAbove >= 1) &&
     (!isPriced(facts) || (tail.prices.every(({ isWeak }) => isWeak) && !/\t/u.test(text))) &&
     !facts.startsSmall &&
-    (isSentence || open.isEnding || (isLast && around.score(at) < HEADING))
+    (isSentence ||
+      open.isEnding ||
+      (text.split(/\s+/u).length > 5 && !around.blockAfter(at).some(isPriced)) ||
+      (isLast && around.score(at) < HEADING))
   )
     return open.isEnding || isSentence ? sure('notice') : unsure('notice', 0.7, 'notice_or_note')
   if (open.isEnding && !isPriced(facts) && around.score(at) < HEADING)

@@ -1,4 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
+import { isOfDay } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
@@ -43,7 +44,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
-  if (isVariants(here)) return sure('prices')
+  if (isVariants(here) || isServedWith(here)) return sure('prices')
   if (
     open.isWhole &&
     /\t/u.test(text) &&
@@ -123,7 +124,8 @@ function isPriceRow({ facts, open }: Here): boolean {
 /** `Chicken 9.95 | Lamb 10.95` right below a heading, above dishes without prices: what each of them costs. */
 function isVariants({ facts, at, around, open }: Here): boolean {
   if (!open.hasSection || open.hasItems || facts.gapAbove >= 1) return false
-  const parts = facts.text.split(/\s[|/·]\s|\t/u)
+  const slashed = facts.text.split(/\s[|/·]\s|\t/u)
+  const parts = slashed.length > 1 ? slashed : facts.text.split(/,\s+/u)
   const isPricedEach = parts.length > 1 && parts.every((part) => /\p{L}.*\d/u.test(part))
   const block = around.blockAfter(at).filter(({ isNotice, legend }) => !isNotice && !legend)
   const [first] = block
@@ -133,6 +135,18 @@ function isVariants({ facts, at, around, open }: Here): boolean {
     block.length > 1 &&
     !isFixed(first) &&
     block.slice(0, 4).filter(isFixed).length < 2
+  )
+}
+
+/** `Served with fries and toast. Egg whites +1.25` right below a heading. */
+function isServedWith({ facts, open }: Here): boolean {
+  return (
+    open.hasSection &&
+    !open.hasItems &&
+    !open.isWhole &&
+    facts.gapAbove < 1 &&
+    /\p{Ll}{2}\.\s\p{Lu}/u.test(facts.text) &&
+    facts.tail.prices.every(({ kind }) => kind === 'supplement')
   )
 }
 
@@ -179,6 +193,7 @@ function isPricedHeading(here: Here): boolean {
     facts.head,
   )
   if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
+  if (block.filter(({ text }) => isOfDay(text)).length > 2) return true
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
   if (!isFirst) return false

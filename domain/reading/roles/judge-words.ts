@@ -1,5 +1,5 @@
 import { isLabel } from '../words/label-words.ts'
-import { isServingTime } from '../words/time-words.ts'
+import { isOfDay, isServingTime } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
 import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
@@ -28,6 +28,8 @@ export function judgeWords(here: Here): ReadLine {
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text)) return sure('item')
   if (open.item && isTight && (isIndented || (facts.startsSmall && !facts.isCapitals)) && score < HEADING + 2)
     return sure(isExtraWords(here) ? 'extras' : 'part')
+  if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
+    return sure('item')
   if (isCourseLine(here)) return sure('subsection')
   if (
     style.hasPricesBelow &&
@@ -143,8 +145,8 @@ function isExtraWords({ facts: { text } }: Here): boolean {
   return /^(?:add|choice of|choose|wahlweise mit)\b/iu.test(text) && /\d/u.test(text)
 }
 
-/** `SLIDERS (3)`, then words in small letters, then `13` alone: a dish over several lines. */
-function hasPriceBelow({ facts, at, around }: Here): boolean {
+/** `SLIDERS (3)`, then words in small letters or none, then `13` alone: a dish over several lines. */
+function hasPriceBelow({ facts, at, around, open }: Here): boolean {
   const block = around.blockAfter(at)
   const priceAt = block.findIndex(isPriced)
   const price = block[priceAt]
@@ -156,7 +158,9 @@ function hasPriceBelow({ facts, at, around }: Here): boolean {
     priceAt > 3
   )
     return false
-  return priceAt > 0 && block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
+  // Right below a dish that has its price stands the next one, and its price follows at once.
+  if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
+  return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
 }
 
 /** Is it in another script than the heading above it? */
@@ -184,7 +188,7 @@ function isIntro(here: Here): boolean {
   const next = around.after(at)
   if (next && isPriceLine(next)) return false
   if (
-    /^(?:all|served|with|choice|choose|our|each|every|includes?|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
       text,
     ) &&
     text.length > 14

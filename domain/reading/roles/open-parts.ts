@@ -1,5 +1,5 @@
 import { columnRuns, type LineFacts } from './line-facts.ts'
-import { isPriced } from './line-kinds.ts'
+import { isFixed, isPriced } from './line-kinds.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
 import { wordParts } from './several.ts'
@@ -70,7 +70,7 @@ export class OpenParts {
     if (role === 'prices') {
       if (this.item) this.itemHasPrice = true
       else {
-        this.isWhole = true
+        this.isWhole ||= isFixed(facts)
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
         this.hasSection = true
       }
