@@ -55,6 +55,7 @@ export const unseenMenuNames = [
  * what it makes of a menu that comes in tomorrow.
  */
 export const gaugeMenuNames = [
+  'bar-mleczny',
   'beisl',
   'chiringuito',
   'creperie',
