@@ -59,6 +59,7 @@ export const gaugeMenuNames = [
   'beisl',
   'chiringuito',
   'creperie',
+  'irish-pub',
   'marisqueira',
   'pannenkoekenhuis',
   'trattoria',
