@@ -60,6 +60,7 @@ export const gaugeMenuNames = [
   'chiringuito',
   'creperie',
   'irish-pub',
+  'korean-bbq',
   'marisqueira',
   'pannenkoekenhuis',
   'trattoria',
