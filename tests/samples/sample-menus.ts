@@ -63,6 +63,7 @@ export const gaugeMenuNames = [
   'korean-bbq',
   'marisqueira',
   'pannenkoekenhuis',
+  'ski-hut',
   'trattoria',
 ] as const
 
