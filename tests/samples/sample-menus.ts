@@ -59,6 +59,7 @@ export const gaugeMenuNames = [
   'beisl',
   'chiringuito',
   'creperie',
+  'hotel-bar',
   'irish-pub',
   'korean-bbq',
   'marisqueira',
