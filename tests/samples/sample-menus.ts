@@ -66,6 +66,7 @@ export const gaugeMenuNames = [
   'pannenkoekenhuis',
   'ski-hut',
   'trattoria',
+  'wedding-caterer',
 ] as const
 
 /** The same for what a till knows of its items. */
