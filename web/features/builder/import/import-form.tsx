@@ -10,8 +10,8 @@ import { ReviewLines } from './lines/review-lines.tsx'
 import type { Brought } from './opening/brought.ts'
 import { OpeningNote } from './opening/opening-note.tsx'
 import { useOpening } from './opening/use-opening.ts'
-import type { GivenText } from './reading/given-text.ts'
-import { ReviewFile } from './review/review-file.tsx'
+import type { GivenText } from './own-file/given-text.ts'
+import { ReviewFile } from './own-file/review-file.tsx'
 import { ReviewRows } from './review/review-rows.tsx'
 
 export interface ImportFormProps {

@@ -1,16 +1,9 @@
 import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/rows/reading.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { maxPrice } from '#domain/money/currency.ts'
+import { countOf, dishes, sections } from '../counts.ts'
 
 const { format } = new Intl.NumberFormat('en-US')
-
-/** `1 dish`, `1,000 dishes` */
-export const countOf = (count: number, one: string, many: string): string =>
-  `${format(count)} ${count === 1 ? one : many}`
-
-export const dishes = (count: number): string => countOf(count, 'dish', 'dishes')
-export const sections = (count: number): string => countOf(count, 'section', 'sections')
-export const rows = (count: number): string => countOf(count, 'row', 'rows')
 
 /**
  * Why a row is not on the menu.

@@ -13,12 +13,12 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
-import type { GivenText } from '../reading/given-text.ts'
-import { dishes, sections as sectionCount } from '../reading/sentences.ts'
-import { ImportActions } from './import-actions.tsx'
+import { dishes, sections as sectionCount } from '../counts.ts'
+import { Summary } from '../summary.tsx'
+import { ImportActions } from '../taking/import-actions.tsx'
+import { useTakeMenu } from '../taking/use-take-menu.ts'
+import type { GivenText } from './given-text.ts'
 import { SectionList } from './section-list.tsx'
-import { Summary } from './summary.tsx'
-import { useTakeMenu } from './use-take-menu.ts'
 
 export interface ReviewProps {
   given: GivenText
