@@ -1,6 +1,6 @@
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { countOf } from '../counts.ts'
+import { countOf } from '../words/counts.ts'
 import { RoleMenu } from './row/role-menu.tsx'
 import { reasonLeftOut } from './words/doubt-words.ts'
 import type { LineActs } from './words/line-acts.ts'

@@ -9,9 +9,9 @@ import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { dishes } from '../counts.ts'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
+import { dishes } from '../words/counts.ts'
 
 export interface TakeMenuProps {
   content: MenuContent

@@ -8,7 +8,7 @@ import { type PriceStyle, printedPrices } from '#domain/menu/prices/printed-pric
 import { DietaryTags } from '../../../../menu/claims/diets/dietary-tags.tsx'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { dishes } from '../counts.ts'
+import { dishes } from '../words/counts.ts'
 
 /** As most menus write prices; the menu's own design is not known to a file. */
 const DESIGN = { priceSign: 'locale', priceCents: 'always' } as const

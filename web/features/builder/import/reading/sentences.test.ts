@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readMenu } from '#domain/exchange/reading/read-menu.ts'
 import { layOut } from '#domain/exchange/reading/source.ts'
-import { dishes } from '../counts.ts'
 import { leftOutCsv, leftOutText } from '../left-out/left-out-list.ts'
+import { dishes } from '../words/counts.ts'
 import { problemSentence, remarkSentence } from './sentences.ts'
 
 const source = layOut('Name,Price,Tags\nSoup,€6,halal\n"=Fish, fried",-7,\nBread,,\nPie,about ten,', 'table')

@@ -1,7 +1,7 @@
 import type { LeftOutRow, Remark, RowProblem } from '#domain/exchange/rows/reading.ts'
 import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { maxPrice } from '#domain/money/currency.ts'
-import { countOf, dishes, sections } from '../counts.ts'
+import { countOf, dishes, sections } from '../words/counts.ts'
 
 const { format } = new Intl.NumberFormat('en-US')
 

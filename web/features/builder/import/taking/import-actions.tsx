@@ -1,7 +1,7 @@
 import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
-import { dishes, sections } from '../counts.ts'
+import { dishes, sections } from '../words/counts.ts'
 
 export interface ImportActionsProps {
   /** Dishes that would be imported. */

@@ -9,7 +9,7 @@ import { changed } from '../../../../menu/state/editing-session.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { toast } from '../../../../ui/toast-store.ts'
-import { dishes, rows, sections } from '../counts.ts'
+import { dishes, rows, sections } from '../words/counts.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
 export function useTakeMenu(onImported: () => void) {
