@@ -59,6 +59,7 @@ export const gaugeMenuNames = [
   'beisl',
   'chiringuito',
   'creperie',
+  'food-truck',
   'hotel-bar',
   'irish-pub',
   'korean-bbq',
