@@ -66,6 +66,7 @@ export const gaugeMenuNames = [
   'marisqueira',
   'pannenkoekenhuis',
   'ski-hut',
+  'smorrebrod',
   'trattoria',
   'wedding-caterer',
 ] as const
