@@ -65,6 +65,7 @@ export const gaugeMenuNames = [
   'korean-bbq',
   'marisqueira',
   'pannenkoekenhuis',
+  'pho',
   'ski-hut',
   'smorrebrod',
   'trattoria',
