@@ -64,6 +64,7 @@ export const gaugeMenuNames = [
   'irish-pub',
   'korean-bbq',
   'marisqueira',
+  'mezze',
   'pannenkoekenhuis',
   'pho',
   'ski-hut',
