@@ -51,8 +51,9 @@ export const unseenMenuNames = [
 ] as const
 
 /**
- * More kinds still, written by somebody who had not seen the reader and never used for tuning it: what it makes of them is
- * what it makes of a menu that comes in tomorrow.
+ * Sixteen more kinds in eleven languages and nine currencies, written by somebody who had not seen the reader. They are a
+ * gauge: nothing is tuned by them, so that what it makes of them is what it makes of a menu that comes in tomorrow. When
+ * they were first read, 251 of their 536 items were in their section with every price, 201 of these with every field.
  */
 export const gaugeMenuNames = [
   'bar-mleczny',

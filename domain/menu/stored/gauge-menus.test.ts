@@ -19,7 +19,7 @@ const writtenText = (name: string): string =>
 function amountsIn(text: string, digits: number): Set<number> {
   const minor = (whole: string, part: string) =>
     Number(whole || '0') * 10 ** digits + Number(part.padEnd(digits, '0').slice(0, digits) || '0')
-  const numbers = [...text.matchAll(/(\d{1,3}(?:[.,’ ]\d{3})+|\d*)(?:[.,](\d{1,2}))?(?!\d)/g)]
+  const numbers = [...text.matchAll(/(\d{1,3}(?:[.,’]\d{3})+|\d*)(?:[.,](\d{1,2}))?(?!\d)/g)]
   return new Set(numbers.map(([, whole = '', part = '']) => minor(whole.replaceAll(/\D/g, ''), part)))
 }
 
