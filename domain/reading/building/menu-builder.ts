@@ -17,6 +17,7 @@ import { containedIn, joinWords, nameWithNumber, priceFirst, withoutOr } from '.
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headsOf, newSection } from './new-section.ts'
+import type { Went } from './place-leftovers.ts'
 import { placed } from './place-prices.ts'
 import { readPricesBelow } from './prices-below.ts'
 import { readHeading } from './read-heading.ts'
@@ -42,13 +43,14 @@ export class MenuBuilder {
     contact: {},
   }
   /** Where each line went. */
-  readonly went = new Map<number, { section?: SectionDraft; item?: ItemDraft }>()
+  readonly went = new Map<number, Went>()
   private section: SectionDraft | undefined
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
   /** By what they say. */
   private readonly groups = new Map<string, ModifierGroup>()
-  private below: { line: number; text: string }[] = []
+  /** Said of the item that comes next. */
+  private below: { line: number; facts: LineFacts }[] = []
   private readonly facts: PriceFacts
   private readonly whole: WholeContext
 
@@ -82,8 +84,8 @@ export class MenuBuilder {
         this.takePart(at, facts)
         break
       case 'part-below':
-        this.below.push({ line: at, text: facts.text })
-        break
+        this.below.push({ line: at, facts })
+        return
       case 'prices':
         this.takePrices(at, facts)
         break
@@ -94,10 +96,13 @@ export class MenuBuilder {
         this.takeNote(facts)
         break
       case 'notice':
-        this.draft.notices.push(...this.noticesOf(facts.text))
+        this.draft.notices.push(...this.noticesOf(facts.text).map((notice) => ({ ...notice, line: at })))
         break
       case 'legend':
-        if (facts.legend?.rest) this.draft.notices.push(...readNotices(facts.legend.rest, this.facts))
+        if (facts.legend?.rest)
+          this.draft.notices.push(
+            ...readNotices(facts.legend.rest, this.facts).map((notice) => ({ ...notice, line: at })),
+          )
         break
       case 'contact':
         this.draft.contact = joinContact(this.draft.contact, contactOfLine(facts.text))
@@ -126,6 +131,19 @@ export class MenuBuilder {
     this.draft.titles.push(...rest)
   }
 
+  /** What was said of an item that never came is said of the section. */
+  private settleBelow(): void {
+    for (const { line, facts } of this.below.splice(0)) {
+      this.takeNote(facts)
+      this.went.set(line, { ...(this.section && { section: this.section }) })
+    }
+  }
+
+  /** After the last line. */
+  end(): void {
+    this.settleBelow()
+  }
+
   private open(section: SectionDraft): SectionDraft {
     this.draft.sections.push(section)
     this.section = section
@@ -142,6 +160,7 @@ export class MenuBuilder {
   }
 
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
+    this.settleBelow()
     const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
     const section = this.open({
       ...newSection(at, heading.name),
@@ -229,9 +248,10 @@ export class MenuBuilder {
       ? read.prices.map((price) => ({ ...price, from: 0, to: 0 }))
       : placed(line, read.prices)
     const item = readItem(withoutOr(read.before, section), prices, read.behind, at, this.contextOf(section))
-    for (const { line: above, text: words } of this.below.splice(0)) {
+    for (const { line: above, facts: said } of this.below.splice(0)) {
       item.lines.push(above)
-      item.description = [item.description, words].filter(Boolean).join(' ')
+      item.description = [item.description, said.text].filter(Boolean).join(' ')
+      this.went.set(above, { section, item })
     }
     section.items.push(item)
     this.item = item

@@ -2,13 +2,14 @@ import { newKey } from '../../menu/model/ids.ts'
 import { MENU_SIZE_LIMITS } from '../../menu/model/limits.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
+import type { Room } from './room.ts'
 
 /** What is known of a section only once all its lines are read. */
-export function settleSection(section: SectionDraft, groups: ModifierGroup[]): void {
+export function settleSection(section: SectionDraft, groups: ModifierGroup[], room: Room): void {
   labelsToItems(section)
   supplementsByName(section)
   extrasToPrices(section)
-  for (const item of section.items) extrasOf(item, groups)
+  for (const item of section.items) extrasOf(item, groups, room.of(item))
 }
 
 /** `Can 1.75  2 liter 3.95` below a heading that no items follow: what is sold is its items. */
@@ -58,7 +59,7 @@ function extrasToPrices(section: SectionDraft): void {
 }
 
 /** One thing that can be added is a price of the dish; several are a group. */
-function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
+function extrasOf(item: ItemDraft, groups: ModifierGroup[], room: Room): void {
   const { extras } = item
   const [only, ...more] = extras?.options ?? []
   if (!extras || !only) return
@@ -81,7 +82,10 @@ function extrasOf(item: ItemDraft, groups: ModifierGroup[]): void {
     max: null,
     options,
   }
-  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) return
+  if (!same && groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
+    room.leave('too_many', options.map(({ name }) => name).join(', '))
+    return
+  }
   if (!same) groups.push(group)
   item.groups.push(group.id)
 }

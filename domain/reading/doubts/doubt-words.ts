@@ -14,7 +14,7 @@ export const doubtWords = {
   notice_or_note: 'A notice of the menu, or a note of the section?',
   letters_uncertain: 'Letters that were hard to recognize',
   section_unnamed: 'Dishes without a heading of their own',
-  too_long: 'Longer than a menu can hold; the end is cut',
+  too_long: 'Longer than a menu can hold; left out',
   too_many: 'More than a menu can hold; left out',
   mark_unknown: 'A letter or a sign that nothing explains',
   name_repeated: 'A dish that stands in its section twice',
@@ -31,6 +31,9 @@ export const doubtWords = {
   not_sold: 'Not sold, by the till',
   extras_unclear: 'Choices or extras that may have been cut at the wrong place',
 } as const satisfies Record<DoubtCode, string>
+
+/** Does it say that the menu has no room, whatever a person says of the line? */
+export const isWithoutRoom = (code: DoubtCode): boolean => code === 'too_long' || code === 'too_many'
 
 /** Characters of the words in question. */
 const LONGEST = 80

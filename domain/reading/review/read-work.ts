@@ -1,6 +1,7 @@
 import type { Named } from '../../exchange/taking/take-item.ts'
 import { rewriteItem } from '../../menu/editing/edits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import { isWithoutRoom } from '../doubts/doubt-words.ts'
 import type { LineReading } from '../reading.ts'
 import { joinTables } from '../tables/join-tables.ts'
 import type { TableRemark } from '../tables/rows/table-reading.ts'
@@ -56,7 +57,9 @@ export function readWork(work: ReviewWork, currency: string, known?: Named): Rev
         key,
         from,
         isSaid,
-        isDoubtful: (!isSaid && reading.doubts.length > 0) || (!isSaid && reading.confidence < SURE),
+        isDoubtful: isSaid
+          ? reading.role !== 'leave-out' && reading.doubts.some(({ code }) => isWithoutRoom(code))
+          : reading.doubts.length > 0 || reading.confidence < SURE,
         isFirst,
         isOfTable: tableOf(work, workLine) !== undefined,
       },

@@ -1,4 +1,4 @@
-import { doubtSentence } from '#domain/reading/doubts/doubt-words.ts'
+import { doubtSentence, isWithoutRoom } from '#domain/reading/doubts/doubt-words.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 
 type Doubtful = Pick<ReviewRow, 'doubts' | 'text'>
@@ -16,7 +16,8 @@ export function reasonLeftOut({
   doubts,
   text,
 }: Doubtful & Pick<ReviewRow, 'role' | 'isSaid'>): string {
-  if (isSaid) return 'You left it out.'
+  const hasNoRoom = doubts.some(({ code }) => isWithoutRoom(code))
+  if (isSaid && !hasNoRoom) return 'You left it out.'
   if (doubts.length > 0) return doubts.map((doubt) => doubtSentence(doubt, text)).join(' ')
   return role === 'ornament' ? 'A rule or an ornament.' : 'It does not look like a part of the menu.'
 }
