@@ -4,6 +4,7 @@ import { stateClaims } from '../../menu/claims/claims.ts'
 import { type Menu, menuSchema, newMenu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { fixedPrice } from '../../menu/prices/lead-price.ts'
+import { isMenuAgain } from './is-menu-again.ts'
 import { updateMenu } from './update-menu.ts'
 
 let lastId = 100
@@ -132,4 +133,19 @@ it('counts what was confirmed of the source, beside what was confirmed before', 
     ['milk', 'gluten'],
     undefined,
   ])
+})
+
+it('does not go by the ids of another menu of ours', () => {
+  const menu = sectionsOf({ Mains: [dish('Trout', 2900, '', 1), dish('Hake', 2700, '', 2)] })
+  const lunch = sectionsOf({ Lunch: [dish('Club sandwich', 1500, '', 1), dish('Hake', 2700, '', 9)] })
+  const { matchedBy } = updateMenu(menu, lunch, { hasIds: true, cuisineId: 3 })
+  expect(matchedBy).toEqual(new Map([[2, 'name']]))
+})
+
+it('knows the menu, and a part of it, from another one that shares a dish', () => {
+  const names = (...all: string[]) => sectionsOf({ Food: all.map((name) => dish(name, 900)) })
+  const menu = names('Soup', 'Trout', 'Hake', 'Pie', 'Tart', 'Fries')
+  expect(isMenuAgain(menu, names('SOUP', 'Tarte', 'Fries'))).toBe(true)
+  expect(isMenuAgain(menu, names('Club sandwich', 'Burger', 'Wrap', 'Fries'))).toBe(false)
+  expect(isMenuAgain(menu, names())).toBe(false)
 })

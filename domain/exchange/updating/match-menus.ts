@@ -2,6 +2,7 @@ import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import type { Section } from '../../menu/model/section.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
 import { pathOf } from '../columns/path-of.ts'
 import { type LetterPairs, letterPairs, likeness } from './likeness.ts'
 
@@ -47,7 +48,8 @@ interface Placed {
  * name alone (it was moved), by how alike names, descriptions and prices are, and by number within the section. Of
  * several of one name, those of the same description and prices come first. Each is found once.
  */
-export function matchMenus(menu: Menu, read: Menu, { hasIds, apart }: MatchingChoice): MatchedMenus {
+export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: MatchingChoice): MatchedMenus {
+  const hasIds = isOurs && sharesIds(menu, read)
   const sections = matchSections(menu, read, hasIds)
   const before = placed(menu)
   const after = placed(read)
@@ -105,6 +107,14 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds, apart }: MatchingCh
     numberIn(homeOf),
   )
   return { sections: withShared(sections, menu, read, items), items }
+}
+
+/** Ids are counted up in each menu: they are those of this one if most of them mean the same dishes. */
+function sharesIds(menu: Menu, read: Menu): boolean {
+  const names = new Map(itemsOf(menu).map((item) => [item.id, nameOf(item)]))
+  const shared = itemsOf(read).filter(({ id }) => names.has(id))
+  const same = shared.filter((item) => names.get(item.id) === nameOf(item))
+  return same.length * 2 >= shared.length
 }
 
 const numberIn = (home: (one: Placed) => number | undefined) => (one: Placed) =>

@@ -3,7 +3,7 @@ import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
-import { countItems, mapItems } from '#domain/menu/model/walk.ts'
+import { mapItems } from '#domain/menu/model/walk.ts'
 import { confirmFile, countOfFile } from '../../../../menu/claims/waiting.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
@@ -47,7 +47,7 @@ export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
         </div>
       )}
       <ImportActions
-        count={countItems(imported)}
+        imported={imported}
         isBlank={menu === null}
         room={roomAfterAdding(
           target,
@@ -60,6 +60,7 @@ export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
         onReplace={() =>
           take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })
         }
+        onUpdate={(updated) => take.update(updated, options)}
         onAdd={() => take.menu(added, imported, options)}
         onTakeAsNew={() => take.asNew(imported, options)}
       />

@@ -80,15 +80,11 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
           checked={takesLooks}
           onChange={(event) => setTakesLooks(event.target.checked)}
         />
-        {menu !== null && menu.currency !== imported.currency && (
-          <p className="text-sm">
-            {`Its prices are in ${imported.currency}. Added to your menu they are taken as ${menu.currency}, without conversion.`}
-          </p>
-        )}
         <SectionList menu={imported} />
       </div>
       <ImportActions
-        count={count}
+        imported={imported}
+        hasIds
         isBlank={menu === null}
         room={roomAfterAdding(
           menu ?? newMenu(),
@@ -96,6 +92,7 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
         )}
         problem={problemOf(added)}
         onReplace={() => (takesLooks ? take.file(file) : take.menu(imported, imported))}
+        onUpdate={takesLooks ? undefined : take.update}
         onAdd={() => take.menu(addMenu(menu ?? newMenu([], imported.currency), imported), imported)}
       />
     </>

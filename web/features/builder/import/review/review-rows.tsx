@@ -98,10 +98,11 @@ export function ReviewRows({ given, onBack, onMends, onLines, onImported }: Revi
         <SectionList menu={imported} />
       </div>
       <ImportActions
-        count={count}
+        imported={imported}
         isBlank={menu === null}
         room={roomAfterAdding(target, sections)}
         onReplace={() => take.menu(replaceMenu(target, sections, cuisineId), imported, options)}
+        onUpdate={(updated) => take.update(updated, options)}
         onAdd={() => take.menu(addToMenu(target, sections, cuisineId), imported, options)}
       />
     </>

@@ -1,32 +1,51 @@
+import { useMemo, useState } from 'react'
+import { isMenuAgain } from '#domain/exchange/updating/is-menu-again.ts'
+import { hasAmounts } from '#domain/menu/editing/change-currency.ts'
 import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
+import type { Menu } from '#domain/menu/model/menu.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
+import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
+import { UpdateDialog } from '../updating/update-dialog.tsx'
 import { dishes, sections } from '../words/counts.ts'
 
 export interface ImportActionsProps {
-  /** Dishes that would be imported. */
-  count: number
+  /** What was read. */
+  imported: Menu
+  /** Is the source a file of ours, with the ids of a menu? */
+  hasIds?: boolean
   /** Is no menu open? Then there is nothing to replace or to add to. */
   isBlank: boolean
   /** The room that these leave in the open menu; negative when they are too many. */
   room: { readonly items: number; readonly sections: number }
   /** Why adding them would break the menu in another way, in a sentence. */
   problem?: string | undefined
+  /** Takes it in the place of the open menu, or as the first one. */
   onReplace: () => void
+  /** Takes the open menu as what was read changes it, where both are one menu; without it the menu is replaced. */
+  onUpdate?: ((menu: Menu) => void) | undefined
   onAdd: () => void
   /** Leaves the open menu as it is and begins another one. */
   onTakeAsNew?: () => void
 }
 
 export function ImportActions({
-  count,
+  imported,
+  hasIds = false,
   isBlank,
   room,
   problem,
   onReplace,
+  onUpdate,
   onAdd,
   onTakeAsNew,
 }: ImportActionsProps) {
+  const menu = useOpenMenu((open) => open.menu)
+  const [isUpdating, setIsUpdating] = useState(false)
+  const isAgain = useMemo(() => menu !== null && isMenuAgain(menu, imported), [menu, imported])
+  const count = countItems(imported)
   if (isBlank) {
     return (
       <DialogActions>
@@ -37,9 +56,10 @@ export function ImportActions({
     )
   }
   const excess = excessSentence(room) ?? problem ?? null
+  const note = excess ?? (menu && currencySentence(menu, imported))
   return (
     <DialogActions>
-      {excess && <p className="self-center text-quiet text-sm sm:mr-auto">{excess}</p>}
+      {note && <p className="min-w-0 grow basis-64 self-center text-pretty text-quiet text-sm">{note}</p>}
       {onTakeAsNew && (
         <Button variant="secondary" disabled={count === 0} onClick={onTakeAsNew}>
           Import as a New Menu
@@ -48,12 +68,32 @@ export function ImportActions({
       <Button variant="secondary" disabled={count === 0 || excess !== null} onClick={onAdd}>
         Add to This Menu
       </Button>
-      <Button disabled={count === 0} onClick={onReplace}>
-        Replace This Menu
-      </Button>
+      {onUpdate && isAgain ? (
+        <Button onClick={() => setIsUpdating(true)}>Update This Menu</Button>
+      ) : (
+        <Button disabled={count === 0} onClick={onReplace}>
+          Replace This Menu
+        </Button>
+      )}
+      {menu && onUpdate && isUpdating && (
+        <UpdateDialog
+          before={menu}
+          read={imported}
+          hasIds={hasIds}
+          cuisineId={cuisineOf(useOpenMenu.getState())}
+          onCancel={() => setIsUpdating(false)}
+          onUpdate={onUpdate}
+        />
+      )}
     </DialogActions>
   )
 }
+
+/** A menu in another currency is said to be one before it is added. */
+const currencySentence = (menu: Menu, imported: Menu): string | null =>
+  menu.currency === imported.currency || countItems(menu) === 0 || !hasAmounts(imported)
+    ? null
+    : `Its prices are in ${imported.currency}. Added to your menu they are taken as ${menu.currency}, without conversion.`
 
 function excessSentence(room: ImportActionsProps['room']): string | null {
   if (room.items < 0) {

@@ -13,10 +13,10 @@ import { dishes, rows, sections } from '../words/counts.ts'
 
 /** Makes what was imported the open menu, as one change that can be undone, and says so. */
 export function useTakeMenu(onImported: () => void) {
-  const finish = (imported: Menu, before: Menu | null, leftOut: number) => {
+  const finish = (imported: Menu, before: Menu | null, leftOut: number, title = 'Menu Imported') => {
     const taken = `${dishes(countItems(imported))} in ${sections(imported.sections.length)}.`
     toast({
-      title: 'Menu Imported',
+      title,
       description: leftOut > 0 ? `${taken} ${rows(leftOut)} left out.` : taken,
       action: before ? undoAction(() => before) : undefined,
     })
@@ -40,6 +40,14 @@ export function useTakeMenu(onImported: () => void) {
         open.startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu }))
       }
       finish(imported, before, leftOut)
+    },
+
+    /** The open menu as a source of today changes it. */
+    update(menu: Menu, { leftOut = 0 }: TakeOptions = {}): void {
+      const open = useOpenMenu.getState()
+      const before = open.menu
+      open.edit(() => menu)
+      finish(menu, before, leftOut, 'Menu Updated')
     },
 
     /** A menu beside the open one, whose unsaved changes stay as a draft. */

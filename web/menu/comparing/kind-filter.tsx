@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
-import { type ChangeKind, changeKinds, changeWords } from '../../../menu/comparing/comparison-words.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type ChangeKind, changeKinds, changeWords } from './comparison-words.ts'
 
 export interface KindFilterProps {
   rows: readonly ComparisonRow[]
