@@ -29,6 +29,9 @@ export const doubtWords = {
   archived: 'Archived in the till',
   hidden: 'Hidden in the till',
   not_sold: 'Not sold, by the till',
+  not_for_menu: 'A row of the till that is no dish and no choice of one',
+  option_alone: 'An option of a till whose list of choices is not in this file',
+  other_price: 'Another price at one place of the restaurant; the usual one is taken',
   extras_unclear: 'Choices or extras that may have been cut at the wrong place',
 } as const satisfies Record<DoubtCode, string>
 

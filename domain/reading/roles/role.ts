@@ -64,6 +64,10 @@ export type DoubtCode =
   | 'section_empty'
   | 'words_lost'
   | 'extras_unclear'
+  // Of rows of tills.
+  | 'not_for_menu'
+  | 'option_alone'
+  | 'other_price'
 
 export interface Doubt {
   readonly code: DoubtCode

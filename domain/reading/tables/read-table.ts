@@ -13,10 +13,13 @@ import { finishTable } from './rows/finish-table.ts'
 import { roleAbove, roleOf, styleOfTable } from './rows/row-role.ts'
 import { RowTaker } from './rows/row-taker.ts'
 import { tableLines } from './rows/table-lines.ts'
-import type { TableReading, TableRemark } from './rows/table-reading.ts'
+import type { TableReading } from './rows/table-reading.ts'
 import { fieldsTold, rowReader } from './rows/table-row.ts'
 import { holdsMenu, type TableMapping, type TableSheet } from './sheet/mapping.ts'
+import type { TableRemark } from './sheet/table-remark.ts'
+import { inOrder, type OrderedSection } from './tills/clover/clover-order.ts'
 import { tillRows } from './tills/read-till-rows.ts'
+import { readsTillColumn } from './tills/till-headings.ts'
 
 export interface TableChoice {
   /** Of prices without any sign. */
@@ -32,6 +35,8 @@ export interface TableChoice {
   readonly groups?: readonly ModifierGroup[]
   /** Choices and own marks of the menu that it is read for: rows may name them. */
   readonly known?: Named
+  /** The order of its sections and of their items, from another sheet of a till's workbook. */
+  readonly order?: readonly OrderedSection[]
 }
 
 /** Rows by which language and currency are told. */
@@ -44,7 +49,7 @@ const SAMPLE_ROWS = 400
 export function readTable(sheet: TableSheet, mapping: TableMapping, choice: TableChoice = {}): TableReading {
   const { source = 0, sheet: page = 0, corrections = new Map(), firstSection = 'Menu' } = choice
   const lines = tableLines(sheet, source, page + 1)
-  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY)
+  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
   const rowOf = rowReader(mapping, till)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
   const rows = lines.map(({ row }) => rowOf(sheet.rows[row] ?? [], row))
@@ -73,34 +78,35 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       : expected)
   const told = fieldsTold(mapping)
   const style = styleOfTable(below, told.section !== null)
-  const groups = [...(choice.groups ?? []), ...till.groups]
   const named: Named = {
     // Those of a file have ids of their own.
-    modifierGroups: groups.length > 0 ? groups : [...(choice.known?.modifierGroups ?? [])],
+    modifierGroups: till.groups.length > 0 ? [...till.groups] : [...(choice.known?.modifierGroups ?? [])],
     marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
   }
   const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
+  taker.whole.title = till.title ?? ''
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
     if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
     if (row.at < first) return taker.take(row, roleAbove(row, mapping))
-    const role = till.moreOf(row.at)?.role
-    return taker.take(
-      row,
-      role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0),
-    )
+    const { role, doubts = [] } = till.moreOf(row.at) ?? {}
+    const read = role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0)
+    return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
   })
-  const { content, sectionIds, itemIds } = finishTable(taker.builder.sections(), {
-    ...taker.whole,
-    currency,
-    languages,
-    groups,
-    named,
-  })
+  const { content, sectionIds, itemIds } = finishTable(
+    inOrder(taker.builder.sections(), choice.order ?? []),
+    {
+      ...taker.whole,
+      currency,
+      languages,
+      groups: till.groups,
+      named,
+    },
+  )
   return {
     content,
     isCurrencyWritten: written !== null,
-    remarks: [...taker.remarks(), ...unusedColumns(sheet, mapping)],
+    remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
     lines: lines.map(({ line }, at) => {
       const went = taker.went.get(rows[at]?.at ?? -1)
       const sectionId = went && sectionIds.get(went.section)
@@ -128,15 +134,19 @@ function currencyInHeadings(sheet: TableSheet, { headings, columns }: TableMappi
   )
 }
 
-/** Columns of an owner's table that nothing was read from; those of a till are for the till. */
+/** Columns that nothing was read from: of an owner's table each for itself, those of a till as the till's. */
 function unusedColumns(sheet: TableSheet, mapping: TableMapping): TableRemark[] {
   const { headings, columns, kind } = mapping
-  if (headings === null || (kind !== 'other' && kind !== 'carte') || !holdsMenu(mapping)) return []
+  if (headings === null || !holdsMenu(mapping)) return []
   const below = sheet.rows.slice(headings + 1)
-  return (sheet.rows[headings] ?? []).flatMap((heading, at) =>
+  const unused = (sheet.rows[headings] ?? []).flatMap((heading, at) =>
     (columns[at]?.holds ?? 'nothing') === 'nothing' &&
+    !readsTillColumn(kind, heading) &&
     below.some((cells) => cellOf({ number: 0, cells }, at) !== '')
-      ? [{ code: 'unused_column' as const, heading: heading.trim() || `${at + 1}` }]
+      ? [heading.trim() || `${at + 1}`]
       : [],
   )
+  if (kind === 'other' || kind === 'carte')
+    return unused.map((heading) => ({ code: 'unused_column', heading }))
+  return unused.length === 0 ? [] : [{ code: 'till_columns', headings: unused }]
 }

@@ -24,7 +24,7 @@ const ownHeadings = new Map(MENU_FIELDS.map((field) => [plainHeading(MENU_HEADIN
 export function guessMapping(sheet: TableSheet): TableMapping {
   const rows = sheet.rows.slice(0, ROWS_ABOVE_HEADINGS)
   for (const [at, cells] of rows.entries()) {
-    const till = tillColumns(cells)
+    const till = tillColumns(cells, sheet.rows.slice(at + 1))
     if (till) return { ...till, headings: at }
   }
   const guesses = rows.flatMap((cells, at) => {
@@ -42,7 +42,7 @@ export function guessMapping(sheet: TableSheet): TableMapping {
  */
 export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
   if (at === null) return withoutHeadings(sheet)
-  const till = tillColumns(sheet.rows[at] ?? [])
+  const till = tillColumns(sheet.rows[at] ?? [], sheet.rows.slice(at + 1))
   if (till) return { ...till, headings: at }
   const guess = byHeadings(sheet, at)?.mapping
   if (guess) return guess

@@ -8,7 +8,7 @@ import { takeMarks } from '../../marks/item-marks.ts'
 import type { LegendEntry } from '../../marks/legend.ts'
 import { priceTail } from '../../prices/price-tail.ts'
 import type { Doubt } from '../../roles/role.ts'
-import type { TableRow } from './table-row.ts'
+import type { RowPrice, TableRow } from './table-row.ts'
 
 export interface ReadTableItem {
   /** Undefined for a row that cannot be an item: its doubts say why. */
@@ -39,9 +39,12 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
   doubts.push(...words.remarks.flatMap(doubtOf))
   const prices: ReadPrice[] = []
   let currency: string | null = null
-  for (const { label, text } of priceCells(row)) {
+  for (const { label, text, isOwn } of priceCells(row)) {
     const read = pricesIn(
-      { ...row, fields: { ...fields, price: text, ...(label !== '' && { column: label }) } },
+      {
+        ...row,
+        fields: { ...fields, price: text, ...(label !== '' && { [isOwn ? 'label' : 'column']: label }) },
+      },
       told,
       choice,
     )
@@ -81,7 +84,7 @@ function withoutMarks({ name, description, dietary }: TableRow['fields']) {
 /** Cells that say that there is no price in this column. */
 const NO_PRICE = /^(?:[-\u2013\u2014.]+|x|n\/?a|none|0(?:[.,]0+)?)$/iu
 
-const priceCells = ({ fields, prices }: TableRow): { label: string; text: string }[] => {
+const priceCells = ({ fields, prices }: TableRow): RowPrice[] => {
   const columns = prices.filter(({ text }) => text !== '' && !NO_PRICE.test(text))
   const own = prices.length === 0 || fields.price !== '' ? [{ label: '', text: fields.price }] : []
   return [...own, ...columns]

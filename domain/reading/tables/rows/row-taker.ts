@@ -6,9 +6,9 @@ import { markName } from '../../../exchange/words/mark-name.ts'
 import { readPath, type SectionPath } from '../../../exchange/words/section-path.ts'
 import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
+import type { TableRemark } from '../sheet/table-remark.ts'
 import { readTableItem } from './read-table-item.ts'
 import { TableBuilder, type Went } from './table-builder.ts'
-import type { TableRemark } from './table-reading.ts'
 import type { TableRow } from './table-row.ts'
 
 const isLone = ({ cells }: TableRow): boolean => cells.filter((cell) => cell !== '').length === 1
@@ -120,7 +120,7 @@ export class RowTaker {
     this.went.set(row.at, went)
     if (row.path.length > 0) this.#section = path
     if (currency) this.#currencies.set(currency, (this.#currencies.get(currency) ?? 0) + 1)
-    for (const name of [...row.choices, ...(item.choices ?? [])])
+    for (const name of item.choices ?? [])
       if (!this.#groupNames.has(name)) this.#choices.set(name, (this.#choices.get(name) ?? 0) + 1)
     for (const name of item.ownMarks ?? [])
       if (!this.#markNames.has(name)) this.#marks.set(name, (this.#marks.get(name) ?? 0) + 1)

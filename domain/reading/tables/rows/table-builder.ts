@@ -137,11 +137,14 @@ const isSame = ({ row: _, ...one }: ReadItem, { row: __, ...other }: ReadItem): 
 function joined(one: ReadItem, other: ReadItem): ReadItem {
   const { row: _, prices, ...later } = other
   const said = Object.entries(one).filter(([, value]) => !isBlank(value))
+  // Tills say of each variation with which choices it comes.
+  const choices = [...new Set([...(one.choices ?? []), ...(other.choices ?? [])])]
   return {
     ...later,
     ...Object.fromEntries(said),
     row: one.row,
     name: one.name,
+    ...(choices.length > 0 && { choices }),
     prices: [...one.prices, ...prices],
   } as ReadItem
 }
