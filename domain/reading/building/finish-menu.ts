@@ -57,7 +57,7 @@ export function finishMenu(
       const itemRoom = menuRoom.of(item)
       const itemId = FIRST_CUSTOM_ITEM_ID + 1 + itemIds.size
       itemIds.set(item, itemId)
-      const { placed, isSure } = underColumns(item.prices, heads)
+      const { placed, isSure } = underColumns(item.prices, heads, item.name)
       if (!isSure) unsureColumns.add(item)
       return finishItem(
         section,

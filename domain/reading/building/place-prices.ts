@@ -1,5 +1,6 @@
 import { GAP, type SourceLine, textOf } from '../lines/line.ts'
 import type { ReadPrice } from '../prices/read-price.ts'
+import { readSizeOf } from '../words/label-words.ts'
 import type { HeadDraft, PlacedPrice } from './drafts.ts'
 
 /** Where a place of the text of a line stands on its page, in characters from the left. */
@@ -22,6 +23,13 @@ export const placed = (line: SourceLine, prices: readonly ReadPrice[]): PlacedPr
     to: xOf(line, price.end),
   }))
 
+/** A price with what stands before it: its size, or words; nothing where there are none. */
+export function withWords(price: PlacedPrice, words: string): PlacedPrice {
+  if (words === '') return price
+  const size = price.size || price.label ? undefined : readSizeOf(words)
+  return size ? { ...price, size } : { ...price, label: [words, price.label].filter(Boolean).join(' ') }
+}
+
 /** A price with the number of the column that it stands in. */
 export interface InColumn {
   readonly price: PlacedPrice
@@ -30,11 +38,12 @@ export interface InColumn {
 
 /**
  * Puts the prices of an item under the columns of its section: in their order where each has one, or a dash; else
- * where they stand. `isSure` is false where two columns are about as near.
+ * where its name says, and where they stand. `isSure` is false where two columns are about as near.
  */
 export function underColumns(
   prices: readonly PlacedPrice[],
   heads: readonly HeadDraft[],
+  name: string,
 ): { placed: InColumn[]; isSure: boolean } {
   const plain = prices.filter(
     ({ label, size, kind }) => !label && !size && kind !== 'market' && kind !== 'included',
@@ -45,6 +54,12 @@ export function underColumns(
   if (plain.length === heads.length) {
     return { placed: real([...plain.map((price, column) => ({ price, column })), ...others]), isSure: true }
   }
+  const named = plain.length === 1 ? columnNamed(name, heads) : undefined
+  if (named !== undefined)
+    return {
+      placed: real([...plain.map((price) => ({ price, column: named })), ...others]),
+      isSure: true,
+    }
   // Heads that follow each other after slashes stand over nothing.
   if (heads.every(({ isApart }) => !isApart))
     return { placed: real(prices.map((price) => ({ price }))), isSure: plain.length === 1 }
@@ -72,6 +87,13 @@ export function underColumns(
     return { price, column: best }
   })
   return { placed: real([...found, ...others]), isSure }
+}
+
+/** `Gluten-free crust (10" only)`: the only column that a name says in brackets. */
+function columnNamed(name: string, heads: readonly HeadDraft[]): number | undefined {
+  const words = /\(([^()]+)\)/u.exec(name)?.[1]?.split(/\s+/u) ?? []
+  const columns = heads.flatMap(({ label }, column) => (words.includes(label) ? [column] : []))
+  return columns.length === 1 ? columns[0] : undefined
 }
 
 /** By their right edges, their middles or their left edges, whatever is nearest: columns are set in all three ways. */

@@ -3,7 +3,7 @@ import type { PriceTail } from '../prices/price-group.ts'
 import { priceTail } from '../prices/price-tail.ts'
 import type { LineFacts } from '../roles/line-facts.ts'
 import type { PlacedPrice } from './drafts.ts'
-import { placed } from './place-prices.ts'
+import { placed, withWords } from './place-prices.ts'
 
 /** What a line of prices says of what stands above it. */
 export interface PricesBelow {
@@ -53,6 +53,3 @@ function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>
   [before, price?.label].filter(Boolean).join(' ')
-
-const withWords = (price: PlacedPrice, words: string): PlacedPrice =>
-  words === '' ? price : { ...price, label: [words, price.label].filter(Boolean).join(' ') }

@@ -60,6 +60,15 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('subsection')
   if (!facts.startsSmall && (!open.item || open.itemHasPrice) && hasPriceBelow(here)) return sure('item')
+  // Set smaller below a dish that still waits for its price: said of it.
+  if (
+    open.item &&
+    isTight &&
+    !open.itemHasPrice &&
+    facts.line.size < open.item.line.size * 0.93 &&
+    isPriced(next ?? facts)
+  )
+    return sure('part')
   if (
     open.isCourses &&
     open.isWhole &&
@@ -122,6 +131,7 @@ export function judgeWords(here: Here): ReadLine {
     isTight &&
     style.hasSmallParts &&
     facts.line.size >= open.item.line.size * 0.97 &&
+    (!facts.line.isItalic || open.item.line.isItalic === true) &&
     !facts.startsSmall
   )
     return sure('item')
