@@ -8,6 +8,9 @@ const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 /** Blank lines within a paragraph, at most; and where a file says itself that it is one. */
 const TIGHT = { guessed: 0.3, told: 0.8 }
 
+/** Words between dots. */
+const LIST = /\S\s[·•|]\s\S/u
+
 /** A line that ends so goes on. */
 const OPEN_END = /(?:[,&+/\u00B7]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
 
@@ -41,31 +44,56 @@ function nameLimits(lines: readonly PageLine[]): ReadonlyMap<number, number> {
 /** Does a line go on in the one below: its words beside their prices, or what stands last? */
 type Way = 'name' | 'end'
 
-function wayToJoin(before: PageLine, here: PageLine, { letter }: Measures, limit: number): Way | undefined {
+function wayToJoin(before: PageLine, here: PageLine, measures: Measures, limit: number): Way | undefined {
   if (before.region !== here.region) return undefined
   if (Math.abs(before.line.size - here.line.size) > 0.06) return undefined
-  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return undefined
-  const isTold = before.block !== undefined && here.block !== undefined
-  if (isTold && before.block !== here.block) return undefined
-  if (here.line.gapAbove > (isTold ? TIGHT.told : TIGHT.guessed)) return undefined
+  if (!/\p{L}/u.test(textOf(before.line))) return undefined
+  return goesOnBelow(before, here, limit) ? 'name' : goesOnAtEnd(before, here, measures) ? 'end' : undefined
+}
+
+const isTold = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && one === other
+
+/** Does a name go on below, as one paragraph or within brackets, while its prices stand beside its first line? */
+function goesOnBelow(
+  { line: before, blocks }: PageLine,
+  { line: here, blocks: own }: PageLine,
+  limit: number,
+) {
+  const [first, second] = before.runs
+  const [run, ...others] = here.runs
+  if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
+  if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
+  const isOne = isTold(blocks.first, own.first)
+  if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
+  if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (OPEN_END.test(first.text) || /\([^)]*$/u.test(first.text)) return true
+  return isOne && (run.text.startsWith('(') || first.x + first.width + neededFor(here) > limit)
+}
+
+/** Does what stands last in a line go on below? */
+function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): boolean {
+  if ((before.line.isBold ?? false) !== (here.line.isBold ?? false)) return false
+  const isOne = isTold(before.blocks.last, here.blocks.first)
+  if (before.blocks.last !== undefined && here.blocks.first !== undefined && !isOne) return false
+  if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
+  if (isOne && before.line.tag?.kind === 'heading') return true
   const above = textOf(before.line)
   const text = textOf(here.line)
-  const [first, second] = before.line.runs
-  if (!first || !/\p{L}/u.test(above)) return undefined
-  if (isTold && before.line.tag?.kind === 'heading') return 'end'
   const isOpen = OPEN_END.test(above)
   const isSmall = /^\p{Ll}/u.test(text)
-  if (second === undefined && HYPHEN.test(above) && isSmall) return 'end'
-  // Prices stand beside the first line of a name that goes on below it.
-  const isBelow = here.line.runs.length === 1 && Math.abs((here.line.runs[0]?.x ?? 0) - first.x) < 1
-  if (second && isBelow && OPEN_END.test(first.text)) return 'name'
-  if (!isTold && !isSmall && !isOpen) return undefined
-  const [word = ''] = text.split(/[\s\t]/u)
-  const needed = (word.length + 1) * Math.max(1, here.line.size)
-  if (second === undefined || !endsWithPrice(above))
-    return before.room < needed * letter || (isOpen && (isTold || !endsWithPrice(text))) ? 'end' : undefined
-  if (isOpen) return 'end'
-  return isTold && isBelow && first.x + first.width + needed > limit ? 'name' : undefined
+  const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
+  if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
+  if (isOne && LIST.test(above) && LIST.test(text)) return true
+  if (!isOne && !isSmall && !isOpen) return false
+  if (isPriced) return isOpen
+  return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
+}
+
+/** The first word of a line and the space before it, in characters. */
+const neededFor = (line: SourceLine): number => {
+  const [word = ''] = textOf(line).split(/[\s\t]/u)
+  return (word.length + 1) * Math.max(1, line.size)
 }
 
 function join(before: PageLine, here: PageLine, way: Way, words: ReadonlySet<string>): PageLine {

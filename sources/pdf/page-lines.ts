@@ -1,7 +1,8 @@
-import type { Run, SourceLine } from '../../domain/reading/lines/line.ts'
+import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { type Region, regionsOf } from './columns.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import { endOf, endsWithPrice, type Piece } from './piece.ts'
+import { endOf, type Piece } from './piece.ts'
+import { runsOf } from './row-runs.ts'
 import type { Row } from './rows.ts'
 import type { Upright } from './upright.ts'
 
@@ -18,21 +19,13 @@ export interface Measures {
 /** A line with what is needed to join it to its neighbours. */
 export interface PageLine {
   readonly line: SourceLine
-  readonly block: number | undefined
+  /** The paragraphs of a tagged file in which it begins and ends. */
+  readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
   /** Points from the end of the line to the end of its column. */
   readonly room: number
   /** From which on lines follow one another in a column. */
   readonly region: number
 }
-
-/** Of the size of type: wider than any space between words. */
-const WIDE = 1.15
-
-/** Where a price follows. */
-const WIDE_BEFORE_PRICE = 0.7
-
-/** Of the size of type: letters that stand nearer belong to one word. */
-const WORD = 0.12
 
 /** The lines of a page in reading order. */
 export function pageLines(groups: readonly PiecesOfPage[], page: number, measures: Measures): PageLine[] {
@@ -44,7 +37,7 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
       regions += 1
       for (const [at, row] of region.rows.entries()) {
         const before = region.rows[at - 1]
-        const runs = runsOf(row, region.left, measures, isCentred)
+        const runs = runsOf(row, isCentred ? undefined : region.left, measures.letter)
         lines.push({
           line: {
             runs,
@@ -53,7 +46,7 @@ export function pageLines(groups: readonly PiecesOfPage[], page: number, measure
             ...styleOf(row),
             place: { source: 0, page, box: boxOf(row, upright) },
           },
-          block: blockOf(row),
+          blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
           room: region.right - Math.max(...row.pieces.map(endOf)),
           region: regions,
         })
@@ -68,55 +61,6 @@ function gapOf(before: Row, row: Row, { leading, body }: Measures): number {
   return round(Math.max(0, apart / leading - 1))
 }
 
-function runsOf(row: Row, left: number, { letter }: Measures, isCentred: boolean): Run[] {
-  const isRightToLeft = row.pieces.filter((piece) => piece.isRightToLeft).length * 2 > row.pieces.length
-  const runs: { text: string; pieces: Piece[] }[] = []
-  for (const piece of isRightToLeft ? row.pieces.toReversed() : row.pieces) {
-    const run = runs.at(-1)
-    const before = run?.pieces.at(-1)
-    const gap = before && (isRightToLeft ? before.x - endOf(piece) : piece.x - endOf(before))
-    if (!run || !before || gap === undefined || isWide(gap, before, piece))
-      runs.push({ text: piece.text, pieces: [piece] })
-    else {
-      run.text += gap > WORD * Math.min(before.size, piece.size) ? ` ${piece.text}` : piece.text
-      run.pieces.push(piece)
-    }
-  }
-  const first = Math.min(...row.pieces.map(({ x }) => x))
-  const origin = isCentred ? first : left
-  return runs.map(({ text, pieces }) => {
-    const x = Math.min(...pieces.map((piece) => piece.x))
-    const width = Math.max(...pieces.map(endOf)) - x
-    return {
-      text: writtenText(text),
-      x: round(Math.max(0, x - origin) / letter),
-      width: round(width / letter),
-    }
-  })
-}
-
-const isWide = (gap: number, before: Piece, piece: Piece): boolean => {
-  const size = Math.max(before.size, piece.size)
-  if (gap > WIDE * size) return true
-  return gap > WIDE_BEFORE_PRICE * size && endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text)
-}
-
-/** Some programs name the radicals of characters in place of the characters. */
-const RADICALS = /[\u2E80-\u2FDF]/gu
-
-const writtenText = (text: string): string =>
-  withoutSpacing(
-    text
-      .normalize('NFC')
-      .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-  )
-
-/** `S T A R T E R S`: letters that are set apart are a word. */
-const withoutSpacing = (text: string): string =>
-  /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text
-
 function styleOf({ pieces }: Row): Pick<SourceLine, 'isBold' | 'isItalic' | 'tag'> {
   const letters = (of: readonly Piece[]) => of.reduce((sum, { text }) => sum + text.length, 0)
   const words = pieces.filter(({ text }) => /\p{L}/u.test(text))
@@ -127,11 +71,6 @@ function styleOf({ pieces }: Row): Pick<SourceLine, 'isBold' | 'isItalic' | 'tag
     ...(share(({ isItalic }) => isItalic) && { isItalic: true }),
     ...(first?.level !== undefined && { tag: { kind: 'heading', level: first.level } }),
   }
-}
-
-function blockOf({ pieces }: Row): number | undefined {
-  const blocks = new Set(pieces.map(({ block }) => block))
-  return blocks.size === 1 ? pieces[0]?.block : undefined
 }
 
 /** Of the page as it is shown, in points. */
