@@ -62,7 +62,15 @@ const words: Readonly<Record<NotInFile, (count: number) => string>> = {
     'price that is “from”, “each”, at the market or included: its amount alone',
     'prices that are “from”, “each”, at the market or included: their amounts alone',
   ),
+  without_amount: counted(
+    'dish without an amount: Google asks for one, so it is left out',
+    'dishes without an amount: Google asks for one, so they are left out',
+  ),
   supplements: counted('supplement or word like “included”', 'supplements and words like “included”'),
+  long_texts: counted(
+    'text that is longer than the file takes: its end is cut',
+    'texts that are longer than the file takes: their ends are cut',
+  ),
   former_prices: counted('former price', 'former prices'),
   levels: counted(
     'section within a section: its own name alone',

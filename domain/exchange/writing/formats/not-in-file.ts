@@ -1,9 +1,16 @@
+import { headsAbove } from '../../../menu/model/check-menu.ts'
 import type { MenuItem } from '../../../menu/model/item.ts'
 import type { MenuContent } from '../../../menu/model/menu.ts'
 import type { Price } from '../../../menu/model/price.ts'
 import { itemsOf } from '../../../menu/model/walk.ts'
 import { type NotInCsv, notInCsv } from '../not-in-csv.ts'
-import { googleAllergen } from './google-food-menus.ts'
+import {
+  GOOGLE_TEXT_LIMITS,
+  googleAllergen,
+  googleDescription,
+  googleDiet,
+  hasGooglePrice,
+} from './google-food-menus.ts'
 
 /** The files for others that a menu is exported as, besides CSV and JSON. */
 export const fileFormats = ['xlsx', 'square', 'clover', 'google'] as const
@@ -23,8 +30,10 @@ export type NotInFile =
   | 'open_prices'
   | 'unpriced'
   | 'kinds_of_price'
+  | 'without_amount'
   | 'supplements'
   | 'former_prices'
+  | 'long_texts'
   | 'levels'
 
 export interface LostInFile {
@@ -38,7 +47,7 @@ const held: Readonly<Record<FileFormat, readonly NotInCsv[]>> = {
   xlsx: [],
   square: [],
   clover: ['choices', 'section_choices'],
-  google: ['title', 'intro', 'columns'],
+  google: ['title', 'languages', 'intro', 'columns', 'section_texts'],
 }
 
 type Counts = Readonly<Partial<Record<NotInFile, (menu: Omit<MenuContent, 'restaurant'>) => number>>>
@@ -109,9 +118,21 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
     levels,
   },
   google: {
+    section_texts: ({ sections, secondLanguage }) =>
+      sections.filter(
+        ({ items, intro, footer, secondName }) =>
+          footer ??
+          (items.some(hasGooglePrice) ? secondLanguage === undefined && secondName : (intro ?? secondName)),
+      ).length,
     numbers,
-    second_lines: secondLines,
-    diets: count((item) => item.dietaryOptions.some((id) => id > 2)),
+    second_lines: ({ sections, secondLanguage }) =>
+      itemsOf({ sections }).filter(
+        (item) =>
+          hasGooglePrice(item) &&
+          (secondLanguage === undefined || item.secondName === undefined) &&
+          (item.secondName ?? item.secondDescription),
+      ).length,
+    diets: count((item) => item.dietaryOptions.some((id) => googleDiet(id) === undefined)),
     allergens: count(
       (item) => item.allergens?.length === 0 || item.allergens?.some((key) => !googleAllergen(key)),
     ),
@@ -120,11 +141,27 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
       ({ marks = [], ownMarks }) => marks.some((mark) => !mark.startsWith('spicy')) || ownMarks,
     ),
     details: count(({ wine, origin, isFeatured }) => wine ?? origin ?? isFeatured),
-    kinds_of_price: prices(
-      ({ kind }) => kind === 'from' || kind === 'unit' || kind === 'market' || kind === 'included',
-    ),
+    without_amount: count((item) => !hasGooglePrice(item)),
+    kinds_of_price: ({ sections }) =>
+      itemsOf({ sections })
+        .filter(hasGooglePrice)
+        .flatMap((item) => item.prices)
+        .filter(({ kind }) => kind !== 'fixed' && kind !== 'supplement').length,
     supplements,
     former_prices: formerPrices,
+    long_texts: ({ sections, title, dateLine, intro }) =>
+      [
+        ...sections.flatMap((section) =>
+          section.items.map((item) => ({
+            name: item.name,
+            description: googleDescription(item, headsAbove(sections, section)),
+          })),
+        ),
+        { name: title, description: [dateLine, intro].filter(Boolean).join('\n') },
+      ].filter(
+        ({ name, description }) =>
+          name.length > GOOGLE_TEXT_LIMITS.name || description.length > GOOGLE_TEXT_LIMITS.description,
+      ).length,
     levels,
   },
 }
