@@ -65,7 +65,29 @@ export function readWork(work: ReviewWork, currency: string, known?: Named): Rev
       },
     ]
   })
-  return { content: amended(content, rows, work.amended), rows, isCurrencyWritten, remarks }
+  return {
+    content: amended(content, rows, work.amended),
+    rows: withoutDoubtOfWritten(rows, work.amended),
+    isCurrencyWritten,
+    remarks,
+  }
+}
+
+/** Who wrote the prices of an item has looked at its lines. */
+function withoutDoubtOfWritten(
+  rows: readonly ReviewRow[],
+  amendments: ReviewWork['amended'],
+): readonly ReviewRow[] {
+  const written = new Set(
+    rows.flatMap(({ key, isFirst, itemId }) =>
+      isFirst && amendments[key]?.prices !== undefined ? (itemId ?? []) : [],
+    ),
+  )
+  const isWritten = ({ role, itemId }: ReviewRow) =>
+    (role === 'item' || role === 'prices') && itemId !== undefined && written.has(itemId)
+  return written.size === 0
+    ? rows
+    : rows.map((row) => (row.isDoubtful && isWritten(row) ? { ...row, isDoubtful: false } : row))
 }
 
 const headings = new Set(['section', 'subsection'])

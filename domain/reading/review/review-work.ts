@@ -90,7 +90,9 @@ export function rewriteLine(work: ReviewWork, key: number, texts: readonly strin
   const firstFree = Math.max(...work.lines.map((line) => line.key)) + 1
   const { said, ...unsaid } = before
   const lines = written.map((text, index): WorkLine => {
-    const line = { ...before.line, runs: runsOf(text, before.line) }
+    // What a person wrote is not recognized any more.
+    const { confidence: _, ...rest } = before.line
+    const line = { ...rest, runs: runsOf(text, before.line) }
     return index === 0
       ? { ...before, line }
       : { ...unsaid, key: firstFree + index - 1, line: { ...line, gapAbove: 0 } }
@@ -131,7 +133,13 @@ export function joinWithAbove(work: ReviewWork, key: number): ReviewWork {
     { text, x: last.x, width: text.length },
     ...others.map((run) => ({ ...run, x: run.x + shift })),
   ]
-  const joined = { ...above, line: { ...above.line, runs }, from: [...above.from, ...below.from] }
+  const confidence = Math.min(above.line.confidence ?? 1, below.line.confidence ?? 1)
+  const isRecognized = above.line.confidence !== undefined || below.line.confidence !== undefined
+  const joined = {
+    ...above,
+    line: { ...above.line, runs, ...(isRecognized && { confidence }) },
+    from: [...above.from, ...below.from],
+  }
   return {
     ...withoutAmendment(withoutAmendment(work, key), above.key),
     lines: work.lines.toSpliced(at - 1, 2, joined),
