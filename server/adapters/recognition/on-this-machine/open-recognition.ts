@@ -35,6 +35,8 @@ export function openRecognition({
     maxWorkerBytes: 600 * MEGABYTE,
     // Most owners bring a menu once; until then nothing of it is loaded.
     isLazy: true,
+    // Who cancels a page wants to bring another one, and there is one worker.
+    endsForsaken: true,
     startWorker: forkWorker(new URL('./page-worker.ts', import.meta.url)),
   })
 
