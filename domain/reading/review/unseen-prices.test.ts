@@ -52,3 +52,21 @@ it('keeps a dish whose name alone was changed for a later look at its price', ()
 it('takes prices of other sources as they were read', () => {
   expect(taken(beginReview(textLines(MENU)))).toEqual({ unseen: 0, amounts: [650, 400, 350] })
 })
+
+it('leaves out prices of a section and extras, and asks nothing of a heading with a year', () => {
+  const text =
+    'SUPPER 2026\n\nSALADS\nAll salads 9.00\nCaesar\nGreek\nAdd chicken +4\n\nMAINS\nCod 21\nAdd: chips +4, peas +6\n'
+  const lines = textLines(text).map((line) => ({ ...line, confidence: 0.95 }))
+  const reading = readWork(beginReview(lines), 'USD')
+  const { content } = withoutUnseenPrices(reading)
+  expect(reading.content.modifierGroups).toHaveLength(1)
+  expect(content.modifierGroups).toEqual([])
+  const parts = content.sections.flatMap((section) => [section, ...section.items])
+  expect(parts.flatMap(({ prices = [] }) => prices)).toEqual([])
+  expect(parts.flatMap(({ modifierGroups = [] }) => modifierGroups)).toEqual([])
+  expect(content.sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+    'Caesar',
+    'Greek',
+    'Cod',
+  ])
+})

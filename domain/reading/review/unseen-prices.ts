@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
+import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { LineRole } from '../roles/role.ts'
 import type { ReviewReading, ReviewRow } from './read-work.ts'
@@ -12,27 +13,43 @@ export interface SeenMenu {
 }
 
 /** Lines that give prices; numbers of others are seldom some. */
-const givesPrices = new Set<LineRole>(['item', 'items', 'prices', 'section', 'subsection', 'heads', 'extras'])
+const givesPrices = new Set<LineRole>(['item', 'items', 'prices', 'extras'])
 
-/** Does a line have a recognized price that nobody has looked at? */
-export const isUnseen = ({ isDoubtful, doubts, role }: ReviewRow): boolean =>
-  isDoubtful && givesPrices.has(role) && doubts.some(({ code }) => code === 'letters_uncertain')
+/** The lines with a recognized price that nobody has looked at. */
+function unseenRows({ content, rows }: Pick<ReviewReading, 'content' | 'rows'>): ReviewRow[] {
+  const priced = new Set(content.sections.flatMap(({ id, prices = [] }) => (prices.length > 0 ? id : [])))
+  const isHeading = ({ role, sectionId }: ReviewRow) =>
+    (role === 'section' || role === 'subsection') && priced.has(sectionId ?? -1)
+  return rows.filter(
+    (row) =>
+      row.isDoubtful &&
+      (givesPrices.has(row.role) || isHeading(row)) &&
+      row.doubts.some(({ code }) => code === 'letters_uncertain'),
+  )
+}
 
 /**
  * The menu as far as its prices may be taken over: a dish or a section whose recognized prices nobody has
  * looked at stays, without them. Extras do not: without a price they would cost nothing.
  */
-export function withoutUnseenPrices({ content, rows }: Pick<ReviewReading, 'content' | 'rows'>): SeenMenu {
-  const unseen = rows.filter(isUnseen)
+export function withoutUnseenPrices(reading: Pick<ReviewReading, 'content' | 'rows'>): SeenMenu {
+  const { content } = reading
+  const unseen = unseenRows(reading)
   if (unseen.length === 0) return { content, unseen: 0 }
-  const items = new Set(unseen.flatMap(({ role, itemId }) => (role === 'extras' ? [] : (itemId ?? []))))
+  const extras = unseen.filter(({ role }) => role === 'extras')
+  const idsOf = (rows: readonly ReviewRow[]) => new Set(rows.flatMap(({ itemId }) => itemId ?? []))
+  const [whole, added] = [idsOf(unseen.filter(({ role }) => role !== 'extras')), idsOf(extras)]
   const ofSections = unseen.filter(({ itemId }) => itemId === undefined)
   const isOnLine = (section: Section, { id, name }: MenuItem) =>
-    items.has(id) ||
+    whole.has(id) ||
     ofSections.some(
       ({ role, sectionId, text }) => role === 'items' && sectionId === section.id && text.includes(name),
     )
-  const groups = groupsOf(content, unseen)
+  const pricesOf = (section: Section, item: MenuItem) => {
+    if (isOnLine(section, item)) return []
+    return added.has(item.id) ? item.prices.filter(({ kind }) => kind !== 'supplement') : item.prices
+  }
+  const groups = groupsOf(content, extras)
   return {
     unseen: unseen.length,
     content: {
@@ -44,7 +61,7 @@ export function withoutUnseenPrices({ content, rows }: Pick<ReviewReading, 'cont
         return {
           ...withoutGroups(isOwn ? rest : section, groups),
           items: section.items.map((item) =>
-            withoutGroups(isOnLine(section, item) ? { ...item, prices: [] } : item, groups),
+            withoutGroups({ ...item, prices: pricesOf(section, item) }, groups),
           ),
         }
       }),
@@ -61,16 +78,8 @@ function withoutGroups<Part extends { modifierGroups?: string[] | undefined }>(
 }
 
 /** The choices and extras that unseen lines give. */
-function groupsOf({ sections }: MenuContent, unseen: readonly ReviewRow[]): ReadonlySet<string> {
-  const extras = unseen.filter(({ role }) => role === 'extras')
-  return new Set(
-    sections.flatMap((section) => [
-      ...(extras.some(({ sectionId, itemId }) => itemId === undefined && sectionId === section.id)
-        ? (section.modifierGroups ?? [])
-        : []),
-      ...section.items.flatMap((item) =>
-        extras.some(({ itemId }) => itemId === item.id) ? (item.modifierGroups ?? []) : [],
-      ),
-    ]),
-  )
+function groupsOf({ modifierGroups }: MenuContent, extras: readonly ReviewRow[]): ReadonlySet<string> {
+  const isFrom = ({ options }: ModifierGroup) =>
+    extras.some(({ text }) => options.some(({ name }) => text.includes(name)))
+  return new Set(modifierGroups.filter(isFrom).map(({ id }) => id))
 }

@@ -66,7 +66,7 @@ function actOf(
   if (altKey || !row) return undefined
   if (isOnRow && (key === 'Enter' || key === 'F2')) return () => onEdit(row.key)
   if (key === 'm') return () => acts.join(row.key)
-  if (key === 'y') return () => acts.say([row.key], row.role)
+  if (key === 'y') return () => acts.confirm(row.key, row.role)
   const role = roleOfKey(key)
   return role && (() => acts.say([row.key], role))
 }

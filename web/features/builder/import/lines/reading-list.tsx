@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
+import type { Crop } from './row/crops.ts'
 import { partsOf } from './row/read-parts.ts'
 import { ReadingRow } from './row/reading-row.tsx'
 import type { LineActs } from './words/line-acts.ts'
@@ -10,6 +11,8 @@ export interface ReadingListProps {
   /** Those that are on the menu. */
   rows: readonly ReviewRow[]
   content: MenuContent
+  /** By the places of the lines of the sources. */
+  crops: ReadonlyMap<number, Crop>
   current: number | null
   edited: { readonly key: number; readonly text: string } | null
   acts: LineActs
@@ -19,7 +22,7 @@ export interface ReadingListProps {
 }
 
 /** The menu as it was read, line by line. */
-export function ReadingList({ rows, content, current, edited, ...handlers }: ReadingListProps) {
+export function ReadingList({ rows, content, crops, current, edited, ...handlers }: ReadingListProps) {
   const parts = useMemo(() => partsOf(content), [content])
   const hasCurrent = rows.some(({ key }) => key === current)
   return (
@@ -29,6 +32,7 @@ export function ReadingList({ rows, content, current, edited, ...handlers }: Rea
           key={row.key}
           row={row}
           parts={parts}
+          crop={row.from.flatMap((at) => crops.get(at) ?? []).at(-1) ?? null}
           isCurrent={row.key === current}
           isFirstStop={!hasCurrent && index === 0}
           editedText={edited?.key === row.key ? edited.text : null}

@@ -7,7 +7,7 @@ const onLine = 'on a line'
 export const reviewKeys: readonly Shortcut[] = [
   { keys: ['ArrowUp', 'ArrowDown'], name: 'Go to the line above or below' },
   { keys: ['j', 'k'], name: 'Go to the next or the last line to look at' },
-  { keys: ['y'], name: 'It is right as it is', where: onLine },
+  { keys: ['y'], name: 'It is right as it is; go to the next to look at', where: onLine },
   ...roleChoices.map(({ key, label }) => ({ keys: [key], name: label, where: onLine })),
   { keys: ['m'], name: 'Merge with the line above', where: onLine },
   { keys: ['Enter', 'F2'], name: 'Change the words', where: onLine },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { currencyOfCountry } from '#domain/money/countries.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
+import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Tab, TabList, Tabs } from '../../../../ui/tabs.tsx'
 import { useIsWide } from '../../../../ui/use-is-wide.ts'
@@ -11,8 +12,10 @@ import { LeftOutLines } from './left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
 import { ReadingList } from './reading-list.tsx'
 import { ReviewHead } from './review-head.tsx'
+import { cropsOf } from './row/crops.ts'
 import { LineTools } from './row/line-tools.tsx'
 import { SourcePane } from './source/source-pane.tsx'
+import { usePictures } from './source/use-pictures.ts'
 import { TakeMenu } from './take-menu.tsx'
 import { useReview } from './use-review.ts'
 import { lineActs } from './words/line-acts.ts'
@@ -47,6 +50,9 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
     }),
     [reading],
   )
+  const pictures = usePictures(files)
+  const crops = useMemo(() => cropsOf(files, lines, pictures), [files, lines, pictures])
+  const seen = useMemo(() => withoutUnseenPrices(reading), [reading])
   const doubtful = rows.filter(({ isDoubtful }) => isDoubtful).length
   const lit = useMemo(() => reading.rows.find(({ key }) => key === current)?.from ?? [], [reading, current])
 
@@ -62,14 +68,15 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
     frame.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`)?.focus()
     setWanted(null)
   }, [wanted, isSettled])
-  const latest = useRef(work)
-  latest.current = work
+  const latest = useRef({ work, rows })
+  latest.current = { work, rows }
   const acts = useMemo(() => {
     const keyAbove = (key: number) => {
-      const { lines: all } = latest.current
+      const { lines: all } = latest.current.work
       return all[all.findIndex((line) => line.key === key) - 1]?.key
     }
-    return lineActs(keyAbove, edit, go)
+    const keyToLookAt = (key: number) => nextDoubtful(latest.current.rows, key, 1)?.key
+    return lineActs(keyAbove, keyToLookAt, edit, go)
   }, [edit, go])
   const writeOver = useCallback(
     (key: number, amendment: Amendment) => edit((before) => amend(before, key, amendment)),
@@ -101,7 +108,7 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
       tabIndex={0}
       className="h-full overflow-auto focus-visible:-outline-offset-2"
     >
-      <SourcePane files={files} lines={lines} lit={lit} onPick={pick} />
+      <SourcePane files={files} pictures={pictures} lines={lines} lit={lit} onPick={pick} />
     </section>
   )
   const read = (
@@ -110,6 +117,7 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
         <ReadingList
           rows={rows}
           content={content}
+          crops={crops}
           current={current}
           edited={edited ? { key: edited.key, text: editableText(edited.line) } : null}
           acts={acts}
@@ -154,7 +162,12 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
           {(isWide || side === 'reading') && read}
         </div>
       </div>
-      <TakeMenu content={content} leftOut={leftOut.length} onImported={onImported} />
+      <TakeMenu
+        content={seen.content}
+        unseen={seen.unseen}
+        leftOut={leftOut.length}
+        onImported={onImported}
+      />
     </>
   )
 }

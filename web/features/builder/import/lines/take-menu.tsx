@@ -11,17 +11,20 @@ import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
-import { dishes } from '../words/counts.ts'
+import { countOf, dishes } from '../words/counts.ts'
 
 export interface TakeMenuProps {
+  /** Without the prices that nobody has looked at. */
   content: MenuContent
+  /** Lines whose prices nobody has looked at. */
+  unseen: number
   /** Lines that are not on the menu. */
   leftOut: number
   onImported: () => void
 }
 
 /** What becomes of the menu that was read. */
-export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
+export function TakeMenu({ content, unseen, leftOut, onImported }: TakeMenuProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
@@ -46,8 +49,15 @@ export function TakeMenu({ content, leftOut, onImported }: TakeMenuProps) {
           />
         </div>
       )}
+      {unseen > 0 && (
+        <p className="mt-4 text-pretty text-sm">
+          {countOf(unseen, 'price from the picture has', 'prices from the picture have')} not been looked at.
+          What you do not confirm or type is taken over without a price.
+        </p>
+      )}
       <ImportActions
         imported={imported}
+        unseen={unseen}
         isBlank={menu === null}
         room={roomAfterAdding(
           target,

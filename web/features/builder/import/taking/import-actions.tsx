@@ -9,11 +9,13 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
 import { UpdateDialog } from '../updating/update-dialog.tsx'
-import { dishes, sections } from '../words/counts.ts'
+import { countOf, dishes, sections } from '../words/counts.ts'
 
 export interface ImportActionsProps {
   /** What was read. */
   imported: Menu
+  /** Prices that are left behind, since nobody has looked at them. */
+  unseen?: number
   /** Is the source a file of ours, with the ids of a menu? */
   hasIds?: boolean
   /** Is no menu open? Then there is nothing to replace or to add to. */
@@ -33,6 +35,7 @@ export interface ImportActionsProps {
 
 export function ImportActions({
   imported,
+  unseen = 0,
   hasIds = false,
   isBlank,
   room,
@@ -50,7 +53,7 @@ export function ImportActions({
     return (
       <DialogActions>
         <Button disabled={count === 0} onClick={onReplace}>
-          {count === 0 ? 'Nothing to Import' : `Import ${dishes(count)}`}
+          {count === 0 ? 'Nothing to Import' : `Import ${dishes(count)}${without(unseen)}`}
         </Button>
       </DialogActions>
     )
@@ -94,6 +97,9 @@ const currencySentence = (menu: Menu, imported: Menu): string | null =>
   menu.currency === imported.currency || countItems(menu) === 0 || !hasAmounts(imported)
     ? null
     : `Its prices are in ${imported.currency}. Added to your menu they are taken as ${menu.currency}, without conversion.`
+
+const without = (unseen: number): string =>
+  unseen === 0 ? '' : ` without ${countOf(unseen, 'price', 'prices')}`
 
 function excessSentence(room: ImportActionsProps['room']): string | null {
   if (room.items < 0) {

@@ -25,7 +25,7 @@ export function LineTools({ row, acts, onEdit }: LineToolsProps) {
       className="flex flex-wrap border-rule border-t bg-card px-2 py-1"
     >
       <IconButton
-        {...onLine((key, role) => acts.say([key], role))}
+        {...onLine(acts.confirm)}
         icon={Check}
         label="It is right as it is"
         shortcut="Y"

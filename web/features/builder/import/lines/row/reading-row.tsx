@@ -1,12 +1,16 @@
-import { TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
+import { doubtWords } from '#domain/reading/doubts/doubt-words.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
+import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { reasonsOf } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
 import { roleNames } from '../words/role-words.ts'
+import type { Crop } from './crops.ts'
 import { LineEditor } from './line-editor.tsx'
+import { PriceCrop } from './price-crop.tsx'
 import { ReadDish } from './read-dish.tsx'
 import type { ReadParts } from './read-parts.ts'
 import { RoleMenu } from './role-menu.tsx'
@@ -14,6 +18,8 @@ import { RoleMenu } from './role-menu.tsx'
 export interface ReadingRowProps {
   row: ReviewRow
   parts: ReadParts
+  /** Where its prices stand in the picture that they were read from. */
+  crop: Crop | null
   isCurrent: boolean
   /** Reached by the Tab key: one row of the list is. */
   isFirstStop: boolean
@@ -29,6 +35,7 @@ export interface ReadingRowProps {
 export const ReadingRow = memo(function ReadingRow({
   row,
   parts,
+  crop,
   isCurrent,
   isFirstStop,
   editedText,
@@ -38,6 +45,8 @@ export const ReadingRow = memo(function ReadingRow({
   onAmend,
 }: ReadingRowProps) {
   const reasons = row.isDoubtful ? reasonsOf(row) : []
+  // The crop says of itself that its letters are to be compared.
+  const shown = crop ? reasons.filter((reason) => reason !== doubtWords.letters_uncertain) : reasons
   return (
     <li className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus. */}
@@ -51,7 +60,8 @@ export const ReadingRow = memo(function ReadingRow({
         onFocus={() => onFocus(row.key)}
         className={classNames(
           'grid gap-x-2 border-l-2 px-2 py-1 focus-visible:-outline-offset-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]',
-          row.isDoubtful ? 'border-warn bg-warn-soft' : 'border-transparent',
+          row.isDoubtful ? 'border-warn' : 'border-transparent',
+          shown.length > 0 && 'bg-warn-soft',
           isCurrent && 'border-accent! bg-accent-soft',
         )}
       >
@@ -60,7 +70,25 @@ export const ReadingRow = memo(function ReadingRow({
         </div>
         <div className="min-w-0 py-1">
           <Words row={row} parts={parts} onAmend={onAmend} />
-          {reasons.map((reason) => (
+          {crop && (
+            <div className="mt-1 flex min-h-9 items-center justify-between gap-2">
+              <PriceCrop crop={crop} text={row.text} />
+              {row.isDoubtful && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={Check}
+                  tabIndex={-1}
+                  aria-label={`“${row.text.replaceAll('\t', ' ')}” is right`}
+                  onClick={() => acts.confirm(row.key, row.role)}
+                  className="shrink-0"
+                >
+                  Right
+                </Button>
+              )}
+            </div>
+          )}
+          {shown.map((reason) => (
             <p key={reason} className="mt-1 flex items-start gap-2 text-sm text-warn-ink">
               <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
               {reason}

@@ -4,10 +4,12 @@ import type { SourceLine } from '#domain/reading/lines/line.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import type { BroughtFile } from '../../opening/brought.ts'
 import { PageView } from './page-view.tsx'
+import type { PictureAddresses } from './use-pictures.ts'
 import { WrittenLines } from './written-lines.tsx'
 
 export interface SourcePaneProps {
   files: readonly BroughtFile[]
+  pictures: PictureAddresses
   lines: readonly SourceLine[]
   /** The lines that are looked at, by their places. */
   lit: readonly number[]
@@ -20,7 +22,7 @@ interface Leaf {
 }
 
 /** One page of one of the sources: the one with the line that is looked at. */
-export function SourcePane({ files, lines, lit, onPick }: SourcePaneProps) {
+export function SourcePane({ files, pictures, lines, lit, onPick }: SourcePaneProps) {
   const leaves = useMemo(() => leavesOf(files), [files])
   const [shown, setShown] = useState(0)
   const place = lines[lit[0] ?? -1]?.place
@@ -70,7 +72,14 @@ export function SourcePane({ files, lines, lit, onPick }: SourcePaneProps) {
       {file.showing === 'lines' ? (
         <WrittenLines lines={own} lit={litSet} onPick={onPick} />
       ) : (
-        <PageView file={file} page={leaf.page} lines={own} lit={litSet} onPick={onPick} />
+        <PageView
+          file={file}
+          picture={pictures.get(leaf.source)}
+          page={leaf.page}
+          lines={own}
+          lit={litSet}
+          onPick={onPick}
+        />
       )}
     </div>
   )
