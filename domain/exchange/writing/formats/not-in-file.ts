@@ -11,6 +11,7 @@ import {
   googleDiet,
   hasGooglePrice,
 } from './google-food-menus.ts'
+import { soldWords } from './sold-rows.ts'
 
 /** The files for others that a menu is exported as, besides CSV and JSON. */
 export const fileFormats = ['xlsx', 'square', 'clover', 'google'] as const
@@ -33,6 +34,8 @@ export type NotInFile =
   | 'without_amount'
   | 'supplements'
   | 'former_prices'
+  | 'prices_renamed'
+  | 'choices_of_one_name'
   | 'long_texts'
   | 'levels'
 
@@ -45,8 +48,8 @@ export interface LostInFile {
 /** What CSV leaves out and this file holds. */
 const held: Readonly<Record<FileFormat, readonly NotInCsv[]>> = {
   xlsx: [],
-  square: [],
-  clover: ['choices', 'section_choices'],
+  square: ['columns'],
+  clover: ['choices', 'section_choices', 'columns'],
   google: ['title', 'languages', 'intro', 'columns', 'section_texts'],
 }
 
@@ -78,6 +81,17 @@ const levels = ({ sections }: Pick<MenuContent, 'sections'>) =>
   sections.filter(({ parentId }) => parentId !== undefined).length
 const unpriced = count((item) => item.prices.length === 0)
 
+/** @param isKept which of the words that tell an item's prices apart stand in the file as they are */
+const renamed =
+  (isKept: (words: string, at: number, all: readonly string[]) => boolean) =>
+  ({ sections }: Pick<MenuContent, 'sections'>): number =>
+    sections
+      .flatMap((section) => section.items.map((item) => soldWords(item, headsAbove(sections, section))))
+      .flatMap((all) => all.filter((words, at) => !isKept(words, at, all))).length
+
+const withoutRepeats = (words: string, at: number, all: readonly string[]): boolean =>
+  all.indexOf(words) === at
+
 /** What a till has no place for. */
 const till: Counts = {
   numbers,
@@ -92,6 +106,9 @@ const till: Counts = {
   unpriced,
   supplements: prices(({ kind }) => kind === 'supplement' || kind === 'included'),
   former_prices: formerPrices,
+  // Columns become the names of what is sold.
+  columns: ({ sections }) => sections.filter(({ priceHeads = [] }) => priceHeads.length > 0).length,
+  prices_renamed: renamed(withoutRepeats),
 }
 
 const lost: Readonly<Record<FileFormat, Counts>> = {
@@ -106,6 +123,10 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
   },
   square: {
     ...till,
+    // Each variation has a name: `Regular` where nothing else is said of it.
+    prices_renamed: renamed((words, at, all) =>
+      all.length === 1 ? !/^regular$/iu.test(words) : words !== '' && withoutRepeats(words, at, all),
+    ),
     item_marks: count(({ marks = [], ownMarks }) => marks.some((mark) => mark !== 'alcohol') || ownMarks),
     kinds_of_price: prices(({ kind }) => kind === 'from' || kind === 'unit'),
   },
@@ -116,6 +137,8 @@ const lost: Readonly<Record<FileFormat, Counts>> = {
       ({ kind, per }) => kind === 'from' || (kind === 'unit' && (per ?? 'each') === 'each'),
     ),
     levels,
+    choices_of_one_name: ({ modifierGroups }) =>
+      modifierGroups.length - new Set(modifierGroups.map(({ name }) => name)).size,
   },
   google: {
     section_texts: ({ sections, secondLanguage }) =>

@@ -82,7 +82,6 @@ export function rowReader(
         ...fields,
         ...more?.fields,
         name,
-        label: usualLabel(kind, more?.fields?.label ?? fields.label),
         choices: choiceNames(more?.fields?.choices ?? fields.choices, flagged(choiceFlags), more?.choices),
         dietary: [fields.dietary, ...flagged(dietFlags)].filter(Boolean).join('; '),
         allergens: [fields.allergens, ...flagged(allergenFlags)].filter(Boolean).join('; '),
@@ -116,10 +115,6 @@ export function fieldsTold({ kind, columns }: TableMapping): ColumnMatch {
 }
 
 const isField = (holds: ColumnUse['holds']): holds is MenuField => Object.hasOwn(noColumns, holds)
-
-/** The one variation that a till makes of an item without any is no word for guests. */
-const usualLabel = (kind: TableKind, label: string): string =>
-  kind === 'square' && /^regular$/iu.test(label) ? '' : label
 
 /** A cell of all choices that come with an item, each once. */
 const choiceNames = (cell: string, ...further: readonly (readonly string[] | undefined)[]): string => {

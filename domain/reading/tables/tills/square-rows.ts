@@ -48,7 +48,7 @@ export function squareRows({ rows }: TableSheet, headings: number): TillRows {
       {
         at: index,
         item: JSON.stringify([sameSection(cell(cells, 'categories', 'category')), sameSection(item)]),
-        variation: named === '' || /^regular$/iu.test(named) ? values.join(', ') : named,
+        variation: named || values.join(', '),
         token: cell(cells, 'token'),
         price: isOpen(price) ? 'Variable' : price,
         elsewhere: local.filter((one) => one.price !== price),
@@ -57,7 +57,13 @@ export function squareRows({ rows }: TableSheet, headings: number): TillRows {
     ]
   })
   const tokens = tokensOf(read)
-  const more = new Map(read.map((row): [number, TillRow] => [row.at, tillRow(row, tokens.get(row) ?? '')]))
+  const rowsOf = Map.groupBy(read, (row) => tokens.get(row))
+  const more = new Map(
+    read.map((row): [number, TillRow] => {
+      const token = tokens.get(row) ?? ''
+      return [row.at, tillRow(row, token, rowsOf.get(token)?.length === 1)]
+    }),
+  )
   const prices = Map.groupBy(
     read.flatMap(({ elsewhere }) => elsewhere),
     ({ place }) => place,
@@ -71,10 +77,15 @@ export function squareRows({ rows }: TableSheet, headings: number): TillRows {
 
 const isOpen = (price: string): boolean => price === '' || /^variable$/iu.test(price)
 
-const tillRow = ({ variation, price, elsewhere, isUnsold }: Row, token: string): TillRow => ({
+/** @param isOnly the one variation that Square makes of an item without any is no word for guests */
+const tillRow = (
+  { variation, price, elsewhere, isUnsold }: Row,
+  token: string,
+  isOnly: boolean,
+): TillRow => ({
   token,
   isUnsold,
-  fields: { label: variation, price },
+  fields: { label: isOnly && /^regular$/iu.test(variation) ? '' : variation, price },
   doubts: elsewhere.map((one) => ({ code: 'other_price', text: `${one.place} ${one.price}` })),
 })
 
