@@ -9,17 +9,10 @@ import { type MenuContent, menuSchema } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
 import type { TableSheet } from '#domain/reading/tables/sheet/mapping.ts'
-import {
-  furtherMenuNames,
-  type SampleMenuName,
-  sampleMenu,
-  sampleMenuNames,
-  tillMenuName,
-  unseenMenuNames,
-} from '#tests/samples/sample-menus.ts'
+import { type SampleMenuName, sampleMenu, tillMenuName, typedMenuNames } from '#tests/samples/sample-menus.ts'
 import { csvRows } from './csv-rows.ts'
 
-const names = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, tillMenuName] as const
+const names = [...typedMenuNames, tillMenuName] as const
 
 const menuOf = (name: SampleMenuName): MenuContent => settled(sampleMenu(name).content)
 

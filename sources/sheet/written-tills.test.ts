@@ -5,17 +5,11 @@ import { squareCsv } from '#domain/exchange/writing/formats/square-csv.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
-import {
-  furtherMenuNames,
-  sampleMenu,
-  sampleMenuNames,
-  tillMenuName,
-  unseenMenuNames,
-} from '#tests/samples/sample-menus.ts'
+import { sampleMenu, tillMenuName, typedMenuNames } from '#tests/samples/sample-menus.ts'
 import { lostBetween } from '#tests/support/said-in-menu.ts'
 import { csvRows } from './csv-rows.ts'
 
-const names = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, tillMenuName] as const
+const names = [...typedMenuNames, tillMenuName] as const
 
 const tills = {
   square: {

@@ -77,6 +77,9 @@ export const gaugeMenuNames = [
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
+/** The menus that readers and writers are held against: those written before the reader and those it had not seen. */
+export const typedMenuNames = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames] as const
+
 export type SampleMenuName =
   | (
       | typeof sampleMenuNames
