@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/field.tsx'
 
 /** Finds dishes by words of their names. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function DishSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <span className="relative flex min-w-0 grow items-center sm:max-w-xs">
       <Search size={16} aria-hidden="true" className="pointer-events-none absolute left-3 text-quiet" />
