@@ -74,6 +74,24 @@ export const gaugeMenuNames = [
   'wedding-caterer',
 ] as const
 
+/**
+ * Ten ordinary restaurants in five languages and five currencies, laid out as their menus most often are when they are
+ * copied out of a PDF, a document or a page. They were written by somebody who had not seen the reader, and nothing is
+ * tuned by them.
+ */
+export const ordinaryMenuNames = [
+  'bar-de-menu',
+  'bistrot',
+  'cantina',
+  'corner-cafe',
+  'family-restaurant',
+  'gasthof',
+  'indian-takeaway',
+  'neighborhood-italian',
+  'sushi-bar',
+  'wine-bar',
+] as const
+
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
@@ -86,6 +104,7 @@ export type SampleMenuName =
       | typeof furtherMenuNames
       | typeof unseenMenuNames
       | typeof gaugeMenuNames
+      | typeof ordinaryMenuNames
     )[number]
   | typeof tillMenuName
 
