@@ -75,9 +75,10 @@ export const gaugeMenuNames = [
 ] as const
 
 /**
- * Ten ordinary restaurants in five languages and five currencies, laid out as their menus most often are when they are
- * copied out of a PDF, a document or a page. They were written by somebody who had not seen the reader, and nothing is
- * tuned by them.
+ * Ten ordinary restaurants in four languages and five currencies, laid out as their menus most often are when they are
+ * copied out of a PDF, a document or a page. Like the gauge they were written by somebody who had not seen the reader, and
+ * nothing is tuned by them. When they were first read, 331 of their 421 items were in their section with every price, 313
+ * of these with every field.
  */
 export const ordinaryMenuNames = [
   'bar-de-menu',
