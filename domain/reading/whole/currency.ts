@@ -18,7 +18,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/円|\bjpy\b|\byen\b/giu, ['JPY']],
   [/¥|￥/gu, ['JPY', 'CNY']],
   [/\d\s?元|\brmb\b|\bcny\b/giu, ['CNY', 'TWD', 'HKD']],
-  [/₩|\d\s?원|\bkrw\b/giu, ['KRW']],
+  [/₩|\d\s?원|원화|\bkorean won\b|\bkrw\b/giu, ['KRW']],
   [/₹|\brs\.?(?=\s?\d)|\binr\b/giu, ['INR']],
   [/\d\s?kč|\bczk\b/giu, ['CZK']],
   [/\d\s?zł|\bpln\b/giu, ['PLN']],
@@ -33,7 +33,7 @@ const signs: readonly (readonly [RegExp, readonly string[]])[] = [
   [/฿|\bthb\b|\d\s?baht\b/giu, ['THB']],
   [/₱|\bphp\b/giu, ['PHP']],
   [/₪|\bils\b/giu, ['ILS']],
-  [/\baed\b|\bdhs?\.?(?=\s?\d)/giu, ['AED']],
+  [/\baed\b|\bdhs?\.?(?=\s?\d)|\bdirhams?\b/giu, ['AED']],
 ]
 
 /** Where a language leaves open which of several currencies a sign stands for. */
