@@ -132,4 +132,6 @@ function legendOf(facts: readonly LineFacts[]): Map<string, LegendEntry> {
 }
 
 const countBareNumbers = (facts: readonly LineFacts[]): number =>
-  facts.filter(({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}\s+[\p{Lu}\p{Lo}]/u.test(text)).length
+  facts.filter(
+    ({ text, tail }) => tail.prices.length > 0 && /^\d{1,3}(?:\s+[\p{Lu}\p{Lo}]|\t\s*\p{L})/u.test(text),
+  ).length

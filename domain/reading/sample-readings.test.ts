@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
   furtherMenuNames,
+  gaugeMenuNames,
   type SampleMenuName,
   sampleMenu,
   sampleMenuNames,
@@ -18,7 +19,7 @@ import { readMenuLines } from './read-menu-lines.ts'
 /** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
 const MOST_UNSEEN = 0.65
 
-const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames]
+const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, ...gaugeMenuNames]
 
 const writtenText = (name: SampleMenuName): string =>
   readFileSync(new URL(`../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
@@ -41,8 +42,8 @@ it.each(furtherMenuNames)('reads every item of %s into its section with every pr
 
 /** Items of menus that were written apart from the reader: those in their section with every price, and those all right. */
 const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number; wholly: number }>> = {
-  bakery: { placed: 32, wholly: 32 },
-  biergarten: { placed: 27, wholly: 27 },
+  bakery: { placed: 33, wholly: 33 },
+  biergarten: { placed: 28, wholly: 28 },
   brasserie: { placed: 31, wholly: 31 },
   'curry-house': { placed: 41, wholly: 41 },
   diner: { placed: 30, wholly: 30 },
@@ -66,6 +67,12 @@ it('reads more than nine of ten items of menus that nobody tuned it for', () => 
   const all = unseenMenuNames.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
   expect(count('placed') / count('items')).toBeGreaterThan(0.9)
+})
+
+it('reads more than nineteen of twenty items of menus that are laid out in the oddest ways', () => {
+  const all = gaugeMenuNames.map(comparisonOf)
+  const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
+  expect(count('placed') / count('items')).toBeGreaterThan(0.95)
 })
 
 it.each(everyName)('makes a menu of %s that can be stored', (name) => {

@@ -84,7 +84,7 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
     else if (/^(?:\d+ (?:and|&) under|under \d|with|includes?|served|for|all)\b/iu.test(behind))
       said.unshift(behind)
     else if (/,/u.test(behind)) list = behind
-    else if (/^\p{Ll}/u.test(behind)) said.unshift(behind)
+    else if (/^\p{Ll}/u.test(behind) || isRemark(behind, rest)) said.unshift(behind)
     else if (behind !== '') rest = `${rest} ${behind}`
   }
   const dash = /\s+[\u2013\u2014-]\s+/u.exec(rest)
@@ -115,6 +115,10 @@ function partsOf(text: string): { name: string; said: string[]; daypart?: string
   return { name, said: said.filter(Boolean), ...(daypart !== undefined && { daypart }), list }
 }
 
+/** `돼지고기 Pork   1인분 180g`: in the script of the heading and without a capital letter, so no second name. */
+const isRemark = (behind: string, heading: string): boolean =>
+  !/\p{Lu}/u.test(behind) && (!/\p{Lo}/u.test(behind) || /\p{Lo}/u.test(heading))
+
 /** The heads of columns at the end of a line, and what stands before the first. */
 function columnsOf(
   text: string,
@@ -131,7 +135,7 @@ function columnsOf(
   const [first] = columns
   if (!first) return undefined
   const words = labelAtEnd(first.label)
-  if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/]+$/u, ''), columns }
+  if (words.before === '') return { before: text.slice(0, first.at).replace(/[\s\t/(]+$/u, ''), columns }
   const start = first.at + first.label.length - words.label.length
   return {
     before: text.slice(0, start).replace(/[\s\t/]+$/u, ''),

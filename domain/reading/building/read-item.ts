@@ -2,6 +2,7 @@ import { takeMarks } from '../marks/item-marks.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import { readSizeOf } from '../words/label-words.ts'
 import type { ItemDraft, PlacedPrice } from './drafts.ts'
+import { isInFirstScript, isInSecondScript, type Scripts } from './scripts.ts'
 import { twoNames } from './two-names.ts'
 import { wineOf } from './wine.ts'
 
@@ -22,7 +23,7 @@ export interface ItemContext {
 const NUMBER =
   /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
-const BARE_NUMBER = /^(\d{1,3})\s+(?=[\p{Lu}\p{Lo}])/u
+const BARE_NUMBER = /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
 /** The words of an item, its number and its marks; `written` is what stands before its prices. */
 export function readItem(
@@ -42,14 +43,25 @@ export function readItem(
     (context.hasBareNumbers ? BARE_NUMBER.exec(bare) : null)
   const number = numbered?.slice(1).find((group) => group !== undefined)
   const rest = numbered ? bare.slice(numbered[0].length) : bare
-  const { text, said: own, origin } = takeMarks(rest, context.legend)
+  const [first, second] = context.hasSecondLanguage ? parted(rest, context) : [rest]
+  const { text, said: own, origin } = takeMarks(first, context.legend)
   const said = [...own]
-  const { words, kcal, serves } = takeCounts(text)
+  const { words: counted, kcal, serves } = takeCounts(text)
+  const [strong = '', strength] = STRENGTH.exec(counted) ?? []
+  const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
   const wine = context.isWine ? wineOf(words) : undefined
   const split = wine ?? splitName(words, context.keepsCommas)
   const measured: PlacedPrice[] = prices.map((price) => ({ ...price }))
-  const description = sizeInto(measured, split.description)
-  const names = context.hasSecondLanguage ? twoNames(split.name, context.isLatin) : { name: split.name }
+  const described = sizeInto(measured, split.description)
+  const description =
+    strength === undefined || context.isWine ? described : [strength, described].filter(Boolean).join(', ')
+  const named = sizeOfName(split.name, measured)
+  const names =
+    second !== undefined
+      ? { name: named, secondName: second }
+      : context.hasSecondLanguage
+        ? twoNames(named, context.isLatin)
+        : { name: named }
   const remarks: string[] = []
   for (const remark of behind) {
     const marked = takeMarks(`(${remark})`, context.legend)
@@ -81,6 +93,17 @@ export function readItem(
   }
 }
 
+/** `Kibbeh, 4 pieces (n)   كبة`: the name in the other script stands apart. */
+function parted(text: string, scripts: Scripts): [string, string?] {
+  const [, first, second] = /^(\S.*?)\s{2,}(\S.*)$/u.exec(text) ?? []
+  return first !== undefined &&
+    second !== undefined &&
+    isInSecondScript(second, scripts) &&
+    isInFirstScript(first, scripts)
+    ? [first, second]
+    : [text]
+}
+
 /** Takes `410 cal` and `serves 3–4` off the words of a dish. */
 function takeCounts(text: string): { words: string; kcal?: number; serves?: { from: number; to: number } } {
   const energy = /[\s,(]+(\d{2,4})\s?k?cal(?:ories)?\b\.?\)?/iu.exec(text)
@@ -93,6 +116,9 @@ function takeCounts(text: string): { words: string; kcal?: number; serves?: { fr
     ...(guests && from > 0 && from <= to && to <= 100 && { serves: { from, to } }),
   }
 }
+
+/** `Guinness 4.2%`: how strong a drink is, which is said of it. */
+const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(?:\/vol\.?)?))?)\)?$/iu
 
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
@@ -115,11 +141,25 @@ function splitName(text: string, keepsCommas: boolean): { name: string; descript
 
 /** `Bacon, egg & cheese`: one word, then one and one more. */
 const isPair = (name: string, rest: string): boolean =>
-  !/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)
+  (!/\s/u.test(name.trim()) && /^\p{L}+\s(?:&|and|und|et|y|e)\s\p{L}+$/iu.test(rest)) ||
+  (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
+    /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
 
 /** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
 const isChoice = (name: string, rest: string): boolean =>
   !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
+
+/** `Mariscada (2 pessoas)`, `Soju 360ml`: how much or for how many its only price is. */
+function sizeOfName(name: string, prices: PlacedPrice[]): string {
+  const [price] = prices
+  const [whole = '', inner, bare] =
+    /\s(?:\((\d{1,5}\s?[^()]+)\)|(\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}+\.?))$/u.exec(name) ?? []
+  const size = readSizeOf(inner ?? bare ?? '')
+  if (prices.length !== 1 || !price || price.size || price.kind !== 'fixed' || !size || size.unit === 'piece')
+    return name
+  prices[0] = { ...price, size }
+  return name.slice(0, -whole.length)
+}
 
 /** A size among what is said of a dish is that of its only price. */
 function sizeInto(prices: PlacedPrice[], description: string): string {
@@ -128,7 +168,7 @@ function sizeInto(prices: PlacedPrice[], description: string): string {
   const parts = description.split(/,\s+/u)
   const at = parts.findIndex((part) => {
     const size = readSizeOf(part)
-    return size !== undefined && size.unit !== 'person' && size.unit !== 'piece'
+    return size !== undefined && size.unit !== 'person' && (size.unit !== 'piece' || parts.length === 1)
   })
   const size = at === -1 ? undefined : readSizeOf(parts[at] ?? '')
   if (!size) return description

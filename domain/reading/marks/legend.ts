@@ -42,7 +42,7 @@ export function readLegend(text: string): LegendLine | undefined {
   if (FOOTNOTE.test(text) && noticeKindOf(text) === 'advisory') return undefined
   const line = text
     .replace(
-      /^(?:key|legend|legende|allergens?|allergene|zusatzstoffe|allergènes|leyenda|alérgenos|allergeni)\s?:\s*/iu,
+      /^(?:key|legend|legende|(?:[\p{L}]+[\s-])?(?:allergen|allergèn|alérgen|alergen|allergi|zusatzstoff|additiv|kennzeichn)[\p{L}-]*(?:\s[\p{L}]+)?|leyenda|légende|legenda)\s?:\s*/iu,
       '',
     )
     .replaceAll(GAP, '  ')

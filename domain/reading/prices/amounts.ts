@@ -132,7 +132,7 @@ function isOtherNumber(text: string, { start, end, digits, half, currency }: Bar
   if (COUNTED.test(behind)) return true
   // `1/4 lb`
   if (/^[123]$/u.test(digits) && /^\/[2348](?!\d)/u.test(behind)) return true
-  const space = /^\s/u.test(behind) ? 1 : 0
+  const space = /^[ \u00A0]/u.test(behind) ? 1 : 0
   const unit = unitAt(text, end + space)
   const isByWeight = /[.,]\d{2}$/u.test(digits) && /^\s?(?:lbs?|kg|kilo)\.?\s*$/iu.test(behind)
   if (unit && !(unit.unit === 'in' && space === 1) && !isByWeight) return true

@@ -183,4 +183,7 @@ function isPartOfName(tokens: readonly PriceToken[], at: number, { groups, facts
 
 /** `/ kg` and `per kg` are printed in the way of the menu. */
 const unitOf = (words: string): string =>
-  words.replace(/^(?:\/|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu, '')
+  words.replace(
+    /^(?:\/|pr\.?\s|za\s|per\s|pro\s|par\s|por\s|(?:al|le|la|el|il)\s(?=(?:kg|kilo|litro|l)\b))\s*/iu,
+    '',
+  )

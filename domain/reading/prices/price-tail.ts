@@ -19,7 +19,9 @@ export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): 
     // `11.30 – 21 Uhr` has no amount, although its first half alone would have one.
     const isWhole =
       amountsIn(text, facts).length > 0 || priced.prices.every(({ amount }) => amount === undefined)
-    if (isWhole && priced.prices.length > 0)
+    // `$10.95 - Chicken wings`: a dish behind its price.
+    const isNamed = priced.before === '' && /^\p{Lu}|^\d{1,3}[.)]\s/u.test(said.trim()) && remark[0] !== GAP
+    if (isWhole && !isNamed && priced.prices.length > 0)
       return { ...priced, behind: [...priced.behind, said.replaceAll(GAP, ' ').trim()] }
   }
   return tail

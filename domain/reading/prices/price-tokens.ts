@@ -36,7 +36,7 @@ const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = /[123]\/[2348](?=\s?\p{L})/uy
-const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/uy
+const SIZE = /(\d{1,5}(?:[.,]\d{1,3})?)[ \u00A0]?-?/uy
 
 /** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): PriceToken[] {

@@ -5,7 +5,7 @@ import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
-import { columnRuns, hasCapitalsFirst, hasOrnaments } from './line-facts.ts'
+import { columnRuns, hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
 import { isFixed, isPriced } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
 import { PRICE_FIRST } from './menu-style.ts'
@@ -90,13 +90,21 @@ function judgePrices(here: Here): ReadLine {
 
 /** `Three courses 65, with wine pairing 95`: all of its words say what is got for its prices. */
 function isOnlyPrices(here: Here): boolean {
-  const { facts, open } = here
+  const { facts, open, around, at } = here
   const { before, prices } = facts.tail
   if (open.hasItems || prices.length === 0) return false
   if (
     /^(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|\d{1,2})[ -](?:courses?|gänge|plats)|(?:\d|zwei|drei|vier|fünf)[ -](?:gänge|gang)|entrée\s\+|entrée, plat|plat\s\+|starter\s(?:\+|and)|main\s\+|all\s|any\s|each\s|per\s|alle\s|jede)|(?:pairing|accords? mets.*|maridaje.*|weinbegleitung|abbinamento.*)$/iu.test(
       before,
     )
+  )
+    return true
+  if (
+    open.hasSection &&
+    isLabel(before) &&
+    /\s/u.test(before) &&
+    prices.length === 1 &&
+    !isLabelLine(around.after(at))
   )
     return true
   return (
@@ -110,10 +118,15 @@ function isOnlyPrices(here: Here): boolean {
   )
 }
 
+const isLabelLine = (facts: LineFacts | undefined): boolean =>
+  facts !== undefined && facts.tail.prices.length > 0 && isLabel(facts.tail.before)
+
 /** `220 g   29.50` in small type below a dish: one of its prices. */
 function isPriceRow({ facts, open }: Here): boolean {
   if (!open.item || facts.gapAbove >= 0.9) return false
-  const isRow = facts.tail.prices.length === 1 && (!open.itemHasPrice || open.lastRole === 'prices')
+  const isVariant = facts.startsSmall && isLabel(facts.tail.before) && facts.tail.prices.length === 1
+  const isRow =
+    facts.tail.prices.length === 1 && (isVariant || !open.itemHasPrice || open.lastRole === 'prices')
   if (isRow && isLabel(facts.tail.before) && !facts.isCapitals) return true
   // Letters of photographs differ in size: a capital begins another dish all the same.
   if (facts.tail.prices.length > 1 || !/^[\p{Ll}\d]/u.test(facts.text)) return false
@@ -163,7 +176,8 @@ function isExtras({ facts, open }: Here): boolean {
     indent <= open.item.indent &&
     /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
     tail.prices.length === 1
-  if (isAdded && hasPlus) return !isOwn
+  if (isAdded && hasPlus)
+    return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.startsSmall && facts.gapAbove < 1)
   return (
     isAdded &&
     open.item !== undefined &&
@@ -181,7 +195,7 @@ function isPricedHeading(here: Here): boolean {
     facts.gapAbove >= 1 || around.before(at)?.isOrnament === true || facts.line.tag?.kind === 'heading'
   const score = around.score(at)
   if (facts.line.tag?.kind === 'heading') return true
-  if (hasOrnaments(facts.text)) return true
+  if (hasOrnaments(facts.text) || (facts.isAdorned && next && !isPriced(next))) return true
   if (facts.line.size >= style.itemSize * 1.2 && facts.line.isBold) return true
   const isOfAll =
     /\t/u.test(facts.text) &&
@@ -193,6 +207,8 @@ function isPricedHeading(here: Here): boolean {
     facts.head,
   )
   if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
+  if (isFirst && facts.sectionWords === 1 && around.after(at)?.gapAbove !== 0 && unpricedAfter(here) > 1)
+    return true
   if (block.filter(({ text }) => isOfDay(text)).length > 2) return true
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true

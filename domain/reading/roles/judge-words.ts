@@ -39,6 +39,7 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('item')
   if (style.hasPricesBelow && open.item && isTight) return sure('part')
+  if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
   if (
     open.isWhole &&
     style.hasBlocksWithParts &&
@@ -97,6 +98,7 @@ export function judgeWords(here: Here): ReadLine {
   )
     return sure('note')
   if (open.hasSection && !open.hasItems && isTight && isOtherScript(here)) return sure('part')
+  if (style.hasPricesBelow && open.hasSection && hasVariantsBelow(here)) return sure('item')
   if (score >= HEADING) {
     const role = headingRole(here)
     return score >= HEADING + 1 ? sure(role) : unsure(role, 0.7, 'heading_or_item', text)
@@ -171,6 +173,16 @@ function hasPriceBelow({ facts, at, around, open }: Here): boolean {
   // Right below a dish that has its price stands the next one, and its price follows at once.
   if (priceAt === 0) return open.hasItems && open.itemHasPrice && facts.gapAbove < 1 && facts.sectionWords < 1
   return block.slice(0, priceAt).every(({ startsSmall }) => startsSmall)
+}
+
+/** `Mint Lemonade`, then `glass 24` and `jug 65`: a dish with a line for each of its prices. */
+function hasVariantsBelow({ facts, at, around }: Here): boolean {
+  const block = around.blockAfter(at)
+  return (
+    block.length > 0 &&
+    !facts.isCapitals &&
+    block.every((one) => one.startsSmall && one.tail.prices.length === 1 && isLabel(one.tail.before))
+  )
 }
 
 /** Is it in another script than the heading above it? */

@@ -1,3 +1,4 @@
+import { isLabel } from '../words/label-words.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** How a menu is written, counted over all its lines: what a heading looks like, where prices and descriptions stand. */
@@ -25,6 +26,10 @@ export interface MenuStyle {
   readonly itemIndent: number
   /** Are blocks of lines parted by blank ones? */
   readonly hasBlankLines: boolean
+  /** Of the first lines of blocks, those that have a price. */
+  readonly pricedShare: number
+  /** Do most dishes begin with a small letter? */
+  readonly hasSmallNames: boolean
   /** Does the menu have prices of dishes at all? */
   readonly hasPrices: boolean
 }
@@ -32,6 +37,7 @@ export interface MenuStyle {
 export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const said = lines.filter(({ isOrnament }) => !isOrnament)
   const priced = said.filter(({ tail }) => tail.prices.length > 0 && tail.before !== '')
+  const named = priced.filter(({ tail }) => !isLabel(tail.before))
   const alone = said.filter(
     ({ tail, text }) => tail.prices.length > 0 && tail.before === '' && text.length < 30,
   )
@@ -67,6 +73,11 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
         .length >= 2,
     itemIndent: median(priced.map(({ indent }) => indent)) ?? 0,
     hasBlankLines: said.filter(({ gapAbove }) => gapAbove >= 1).length > 2,
+    pricedShare: share(
+      said.filter(({ gapAbove }, at) => at > 0 && gapAbove >= 1),
+      ({ tail }) => tail.prices.length > 0,
+    ),
+    hasSmallNames: named.length > 3 && share(named, ({ text }) => /^(?:\d{1,3}\t)?\p{Ll}/u.test(text)) > 0.6,
     hasPrices: priced.length + alone.length + first.length > 0,
   }
 }

@@ -1,5 +1,6 @@
 import { columnRuns, type LineFacts } from './line-facts.ts'
 import { isFixed, isPriced } from './line-kinds.ts'
+import { PRICE_FIRST } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
 import { wordParts } from './several.ts'
@@ -38,7 +39,8 @@ export class OpenParts {
       else this.top.hasSections = true
       const isInner =
         (role === 'subsection' && this.top.isPriced) ||
-        (this.isCourses && (role === 'subsection' || !isPriced(facts)))
+        (this.isCourses &&
+          (role === 'subsection' || (!isPriced(facts) && facts.line.tag?.kind !== 'heading')))
       this.isWhole = isPriced(facts) || isInner || this.isUnpriced(facts, at)
       this.isCourses =
         isInner ||
@@ -63,7 +65,7 @@ export class OpenParts {
     }
     if (role === 'item' || role === 'items') {
       this.item = facts
-      this.itemHasPrice = tail.prices.length > 0
+      this.itemHasPrice = tail.prices.length > 0 || PRICE_FIRST.test(facts.text)
       this.hasItems = true
       if (this.top && !this.top.hasSections) this.top.hasItems = true
     }
@@ -71,6 +73,8 @@ export class OpenParts {
       if (this.item) this.itemHasPrice = true
       else {
         this.isWhole ||= isFixed(facts)
+        if (this.top?.facts.line.tag?.kind === 'heading' && !this.top.hasSections && isFixed(facts))
+          this.top = { ...this.top, isPriced: true }
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)
         this.hasSection = true
       }

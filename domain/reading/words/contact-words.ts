@@ -8,11 +8,12 @@ type Contact = Partial<Record<ContactField, string>>
 const WEB =
   /(?:https?:\/\/|www\.)\S+|(?<=^|\s)[\w.-]+\.(?:com|net|org|de|fr|it|es|co\.uk|uk|ch|at|nl|be|eu|jp|us|ca|au|ie|se|dk|no|pt|example|restaurant|bar|cafe|menu|pizza|io|mx)(?:\/\S*)?(?=$|\s)|\S+@\S+\.\w{2,}|(?<=^|\s)@\w[\w.]{2,}/iu
 const PHONE =
-  /(?:(?:tel|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}/iu
+  /(?:(?:telef|tel|tlf|phone|telefon|tél|teléfono|call|fon)\.?:?\s*)?(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}/iu
 const STREET =
-  /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
+  /\b\d{1,5}[a-z]?\s+(?:[\p{L}'’.]+\s){0,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|ln\.?|drive|dr\.?|way|square|place|pl\.?|court|quay|parade|terrace|highway|hwy|(?:state |county )?route(?= \d)|pike|turnpike|plaza|mews|wharf|row|alley|pier)\b|\b(?:rue|avenue|av\.|place|quai|cais|boulevard|bd|calle|c\/|plaza|paseo|via|viale|piazza|corso|rua|praça|largo|travessa|ul\.|ulica|aleja)\s+\p{L}|〒|\d丁目/iu
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2}\s\d{4,5}\b/u
 const STREET_IN_ONE =
-  /\p{Lu}\p{L}*(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
+  /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
   /\b(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)\b|営業時間|定休日/iu
 const CLOSED =
@@ -28,20 +29,35 @@ const SEPARATORS = [
 /** How guests reach the restaurant, as far as a line says it. Undefined where it says something else. */
 export function contactIn(line: string): Contact | undefined {
   if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
-  for (const separator of SEPARATORS) {
-    const found = contactOf(line.split(separator))
-    if (found) return found
-  }
-  return undefined
+  const found = SEPARATORS.flatMap((separator) => contactOf(line.split(separator)) ?? [])
+  return found.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
 }
 
 function contactOf(pieces: readonly string[]): Contact | undefined {
   const found: Contact = {}
-  for (const part of pieces.flatMap((piece) => withoutPhone(piece.trim())).filter(Boolean)) {
-    const field = fieldOf(part)
-    if (!field) return undefined
+  const keep = (field: ContactField, part: string) => {
     found[field] = found[field] === undefined ? part : `${found[field]} · ${part}`
   }
+  const rest: string[] = []
+  for (const part of pieces
+    .map((piece) => piece.replaceAll(/^[\s|·•]+|[\s|·•]+$/gu, ''))
+    .flatMap((piece) => withoutPhone(piece.trim()))
+    .filter(Boolean)) {
+    const field = fieldOf(part)
+    if (field) keep(field, part)
+    else rest.push(part)
+  }
+  const [other, ...more] = rest
+  // `Cais do Ginjal 12, Cacilhas – Telef. 212 555 012`: a place with a number, beside a way to call or to write.
+  const isPlace =
+    other !== undefined &&
+    more.length === 0 &&
+    (found.phone !== undefined || found.web !== undefined) &&
+    found.address === undefined &&
+    /^\p{Lu}.*\p{L}\s\d{1,4}\b|^\d{1,4}[,\s]+\p{L}|^\d{4,5}\s\p{Lu}|\p{Lo}\s\d/u.test(other) &&
+    other.length < 80
+  if (isPlace) keep('address', other)
+  else if (other !== undefined) return undefined
   const isSure = Object.entries(found).some(([field, said]) => field !== 'hours' || HOURS.test(said))
   return isSure ? found : undefined
 }
@@ -59,9 +75,13 @@ function withoutPhone(part: string): string[] {
 function fieldOf(part: string): ContactField | undefined {
   if (part.length > 200) return undefined
   if (WEB.test(part) && part.split(/\s+/u).length <= 4) return 'web'
-  if (STREET.test(part) || STREET_IN_ONE.test(part)) return 'address'
+  if (STREET.test(part) || STREET_IN_ONE.test(part) || POSTCODE.test(part)) return 'address'
   const [phone] = PHONE.exec(part) ?? []
-  if (phone && phone.replaceAll(/\D/gu, '').length >= 6 && part.replace(phone, '').trim().length <= 18)
+  if (
+    phone &&
+    phone.replaceAll(/\D/gu, '').length >= (/\p{L}/u.test(phone) ? 6 : 7) &&
+    part.replace(phone, '').trim().length <= 18
+  )
     return 'phone'
   if (HOURS.test(part) && (/\d/u.test(part) || CLOSED.test(part))) return 'hours'
   return isHours(part) ? 'hours' : undefined
@@ -72,4 +92,5 @@ export const contactOfLine = (line: string): Contact =>
   contactIn(line) ?? (isHours(line) ? { hours: line } : { address: line })
 
 /** Days and hours, and hardly more: `M-F 7-7, Sat & Sun 8-5`. */
-export const isHours = (text: string): boolean => /\d/u.test(text) && text.length < 80 && hasServingTime(text)
+export const isHours = (text: string): boolean =>
+  /\d/u.test(text) && text.length < 80 && !/%|[!?]$/u.test(text) && hasServingTime(text)

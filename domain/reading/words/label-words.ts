@@ -23,6 +23,8 @@ const labels = new Set(
     'kids kid child children adult adults kinder enfant enfants niños bambini lunch dinner',
     'slice pie can draft draught shot pour taste tasting side starter main appetizer entree entrée hot iced ice cold',
     'portion ración racion tapa media-ración porción porzione ration plato poisson',
+    'seidel krügerl maß halbe stange becher humpen viertel achtel achterl vierterl karaf kan kannetje jarro jarra caneca imperial litro liter litre bolée pichet',
+    'lille stor mellem liten mellan mała duża mały duży małe duże kieliszek butelka kufel szklanka dzbanek karafka lampka porcja pół cała cały',
     'rack racks duck hand roll rolls nigiri sashimi super grande chica mini regular senior student reduced adult child member ',
     '並 大盛 大盛り 特盛 小 中 大 半 グラス ジョッキ 一人前 単品 セット 小份 大份 중 소',
     'scoop scoops kugel kugeln boule boules bola bolas pallina palline cone becher waffel bunch stück stk pièce pieza pezzo pc pcs each ea',
