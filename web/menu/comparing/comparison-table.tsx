@@ -48,7 +48,7 @@ const dishesFirst = <Row extends ComparisonRow>(rows: readonly Row[]): Row[] =>
   (['item', 'section', 'menu'] as const).flatMap((kind) => rows.filter(({ of }) => of === kind))
 
 const Subject = ({ row }: { row: ComparisonRow }) => (
-  <span className="block min-w-0 [overflow-wrap:anywhere]">
+  <span className="block min-w-0 [overflow-wrap:anywhere] sm:min-w-28">
     <bdi>{subjectOf(row)}</bdi>
     {row.path.length > 0 && (
       <span className="block font-normal text-quiet text-sm">
