@@ -7,6 +7,7 @@ import { joinTables } from '../tables/join-tables.ts'
 import type { TableRemark } from '../tables/sheet/table-remark.ts'
 import { partsOfWork } from './parts-of-work.ts'
 import type { Amendment, ReviewWork, WorkLine } from './review-work.ts'
+import { withSaidClaims } from './said-claims.ts'
 import { tableOf } from './work-table.ts'
 
 /** A line with what it was read as. */
@@ -113,10 +114,12 @@ function amended(
       ...section,
       name: ofSections.get(section.id)?.name ?? section.name,
       items: section.items.map((item) => {
-        const { name = item.name, prices = item.prices } = ofItems.get(item.id) ?? {}
-        return name === item.name && prices === item.prices
-          ? item
-          : { ...rewriteItem(item, { name, description: item.description }), prices: [...prices] }
+        const { name = item.name, prices = item.prices, claims } = ofItems.get(item.id) ?? {}
+        const written =
+          name === item.name && prices === item.prices
+            ? item
+            : { ...rewriteItem(item, { name, description: item.description }), prices: [...prices] }
+        return withSaidClaims(written, claims)
       }),
     })),
   }

@@ -1,3 +1,4 @@
+import { type Statement, statedAlso } from '../../menu/claims/claims.ts'
 import type { Price } from '../../menu/model/price.ts'
 import { indentOf, type Run, type SourceLine } from '../lines/line.ts'
 import { textLines } from '../lines/text-lines.ts'
@@ -23,6 +24,14 @@ export interface Amendment {
   /** Of the item, or of the section. */
   readonly name?: string
   readonly prices?: readonly Price[]
+  readonly claims?: SaidClaims
+}
+
+/** What a person stated of the diets and allergens of a dish, of the words that it had then. */
+export interface SaidClaims {
+  /** Their `wordsKey`. */
+  readonly words: string
+  readonly statement: Statement
 }
 
 /** The lines of a menu with all that a person said of them: plain data, from which the menu is read again. */
@@ -158,10 +167,16 @@ export function moveLine(work: ReviewWork, key: number, by: number): ReviewWork 
   return { ...work, lines: work.lines.toSpliced(at, 1).toSpliced(to, 0, line) }
 }
 
-export const amend = (work: ReviewWork, key: number, amendment: Amendment): ReviewWork => ({
-  ...work,
-  amended: { ...work.amended, [key]: { ...work.amended[key], ...amendment } },
-})
+/** What was stated of the same words before is kept beside it. */
+export function amend(work: ReviewWork, key: number, amendment: Amendment): ReviewWork {
+  const before = work.amended[key]
+  const { claims } = amendment
+  const isSaidAlso = claims !== undefined && before?.claims?.words === claims.words
+  const said = isSaidAlso && {
+    claims: { ...claims, statement: statedAlso(before.claims.statement, claims.statement) },
+  }
+  return { ...work, amended: { ...work.amended, [key]: { ...before, ...amendment, ...said } } }
+}
 
 function withoutAmendment(work: ReviewWork, key: number): ReviewWork {
   const { [key]: _, ...amended } = work.amended

@@ -67,6 +67,13 @@ function actOf(
   if (isOnRow && (key === 'Enter' || key === 'F2')) return () => onEdit(row.key)
   if (key === 'm') return () => acts.join(row.key)
   if (key === 'y') return () => acts.confirm(row.key, row.role)
+  if (key === 'v') return marksOf(target)
   const role = roleOfKey(key)
   return role && (() => acts.say([row.key], role))
+}
+
+/** Presses the marks of a row: a dish of which something was read has them. */
+function marksOf(target: HTMLElement): (() => void) | undefined {
+  const button = target.closest('[data-row]')?.querySelector<HTMLElement>('[data-action="marks"]')
+  return button ? () => button.click() : undefined
 }

@@ -10,6 +10,7 @@ export const reviewKeys: readonly Shortcut[] = [
   { keys: ['y'], name: 'It is right as it is; go to the next to look at', where: onLine },
   ...roleChoices.map(({ key, label }) => ({ keys: [key], name: label, where: onLine })),
   { keys: ['m'], name: 'Merge with the line above', where: onLine },
+  { keys: ['v'], name: 'Diets, allergens and marks', where: 'on a dish' },
   { keys: ['Enter', 'F2'], name: 'Change the words', where: onLine },
   { keys: ['$mod+Enter'], name: 'Split where the cursor stands', where: 'while changing the words' },
   { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], name: 'Move the line', where: onLine },

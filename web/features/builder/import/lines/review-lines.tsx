@@ -5,6 +5,7 @@ import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Tab, TabList, Tabs } from '../../../../ui/tabs.tsx'
 import { useIsWide } from '../../../../ui/use-is-wide.ts'
+import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
 import { dishes, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
@@ -162,6 +163,14 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
           {(isWide || side === 'reading') && read}
         </div>
       </div>
+      <ClaimsRead
+        rows={rows}
+        content={content}
+        onAmend={(said) =>
+          edit((before) => said.reduce((all, [key, claims]) => amend(all, key, claims), before))
+        }
+        go={go}
+      />
       <TakeMenu
         content={seen.content}
         unseen={seen.unseen}

@@ -1,17 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
-import { confirmFile, countOfFile } from '../../../../menu/claims/waiting.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { usePlanAllows } from '../../../../plan/use-plan.ts'
-import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
-import { countOf, dishes } from '../words/counts.ts'
+import { countOf } from '../words/counts.ts'
 
 export interface TakeMenuProps {
   /** Without the prices that nobody has looked at. */
@@ -25,30 +22,14 @@ export interface TakeMenuProps {
 
 /** What becomes of the menu that was read. */
 export function TakeMenu({ content, unseen, leftOut, onImported }: TakeMenuProps) {
-  const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
-  const [isConfirmed, setIsConfirmed] = useState(false)
-  const claimed = useMemo(() => countOfFile(content, hasDiets), [content, hasDiets])
-  const imported = useMemo(
-    () => ownMenu(content, isConfirmed && claimed > 0, hasDiets),
-    [content, isConfirmed, claimed, hasDiets],
-  )
+  const imported = useMemo(() => ownMenu(content), [content])
   const target = menu ?? newMenu([], content.currency)
   const added = useMemo(() => addMenu(target, imported), [target, imported])
   const options = { cuisineId: cuisineOf(useOpenMenu.getState()), leftOut }
   return (
     <>
-      {claimed > 0 && (
-        <div className="mt-4">
-          <Checkbox
-            label={`Confirm the diets and allergens of ${dishes(claimed)} from your file`}
-            hint="Your guests are told only what you confirm. You can also confirm them dish by dish later."
-            checked={isConfirmed}
-            onChange={({ target: box }) => setIsConfirmed(box.checked)}
-          />
-        </div>
-      )}
       {unseen > 0 && (
         <p className="mt-4 text-pretty text-sm">
           {countOf(unseen, 'price from the picture has', 'prices from the picture have')} not been looked at.
@@ -79,8 +60,7 @@ export function TakeMenu({ content, unseen, leftOut, onImported }: TakeMenuProps
 }
 
 /** The menu of the owner's own, with the cuisine that menus here have. */
-function ownMenu({ restaurant: _, ...menu }: MenuContent, isConfirmed: boolean, hasDiets: boolean): Menu {
+function ownMenu({ restaurant: _, ...menu }: MenuContent): Menu {
   const cuisineId = cuisineOf(useOpenMenu.getState())
-  const own = mapItems(menu, (item) => ({ ...item, cuisineId }))
-  return isConfirmed ? confirmFile(own, hasDiets) : own
+  return mapItems(menu, (item) => ({ ...item, cuisineId }))
 }

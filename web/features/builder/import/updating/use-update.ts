@@ -39,9 +39,19 @@ export interface UpdateSource {
   readonly cuisineId: number
 }
 
-/** Orders are kept at first: a till's file has an order of its own. So is what a part of a menu does not have. */
-const isKeptAtFirst = ({ key, change }: ListedChange, isPart: boolean): boolean =>
-  key !== null && (/Order$/u.test(key) || (change === 'removed' && isPart))
+/**
+ * What is kept until its owner says otherwise: orders, for a till's file has its own; prices of what has none in the
+ * source, where nobody may have read them; and what a part of a menu does not have.
+ */
+function keptAtFirst(changes: readonly ListedChange[], isPart: boolean): ReadonlySet<string> {
+  const written = new Set(changes.flatMap(({ key, after }) => (key !== null && after !== '' ? [key] : [])))
+  const isKept = ({ key, change }: ListedChange) =>
+    key !== null &&
+    (key.endsWith('Order') ||
+      (change === 'repriced' && !written.has(key)) ||
+      (change === 'removed' && isPart))
+  return new Set(changes.flatMap((change) => (isKept(change) ? (change.key ?? []) : [])))
+}
 
 /** What a menu that is brought again changes, and what of it its owner takes. */
 export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSource): Update {
@@ -62,10 +72,10 @@ export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSourc
   }, [before, read, hasIds, cuisineId, apart, currency])
   const changes = useMemo(() => (updated ? listedChanges(before, updated.menu) : []), [before, updated])
   const found = updated?.matchedBy.size ?? 0
-  const atFirst = useMemo(() => {
-    const isPart = found * 2 < countItems(before)
-    return new Set(changes.flatMap((change) => (isKeptAtFirst(change, isPart) ? (change.key ?? []) : [])))
-  }, [changes, found, before])
+  const atFirst = useMemo(
+    () => keptAtFirst(changes, found * 2 < countItems(before)),
+    [changes, found, before],
+  )
   const isTaken = (key: string) => said.get(key) ?? !atFirst.has(key)
   const menu = useMemo(() => {
     if (!updated) return null

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
-import { type PriceStyle, printedPrices } from '#domain/menu/prices/printed-prices.ts'
+import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
+import { claimsSaid } from '#domain/reading/review/said-claims.ts'
+import { claimWords } from '../../../../../menu/claims/words/claim-words.ts'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
+import { ReadMarks } from '../../claims/read-marks.tsx'
+import type { ReadStyle } from './read-parts.ts'
 
 export interface ReadDishProps {
   item: MenuItem
-  style: PriceStyle
+  style: ReadStyle
   onAmend: (amendment: Amendment) => void
 }
 
@@ -37,6 +41,13 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
           onSave={(typed) => onAmend({ name: typed.trim() })}
           className="font-medium"
         />
+        {isMarked(item) && (
+          <ReadMarks
+            item={item}
+            own={style.marks}
+            onState={(statement) => onAmend(claimsSaid(item, statement))}
+          />
+        )}
       </div>
       <div className="max-w-1/2 shrink-0 text-end tabular-nums">
         <InlineEdit
@@ -56,6 +67,10 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
     </div>
   )
 }
+
+const isMarked = (item: MenuItem): boolean =>
+  item.claimsToConfirm !== undefined ||
+  claimWords(item, 'none').length + (item.marks?.length ?? 0) + (item.ownMarks?.length ?? 0) > 0
 
 function problemOf(read: ReturnType<typeof readTypedPrices>): string | null {
   if ('problem' in read) return read.problem
