@@ -49,7 +49,11 @@ export function ReadMarks({ item, own, onState }: ReadMarksProps) {
                 {claimWords({ dietaryOptions: waiting.confirmed, ...waiting }, 'none').join(', ')}
               </p>
               <div className="flex gap-2">
-                <Button size="sm" variant="secondary" onClick={() => state(refusalOf(item, waiting))}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => state(refusalOf(item, waiting)) && setIsOpen(false)}
+                >
                   Not true<span className="sr-only"> of {item.name}</span>
                 </Button>
                 <Button size="sm" onClick={() => state(waiting) && setIsOpen(false)}>

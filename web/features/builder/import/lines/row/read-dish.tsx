@@ -19,6 +19,8 @@ export interface ReadDishProps {
 /** A dish as it was read; its name and its prices are changed where they stand. */
 export function ReadDish({ item, style, onAmend }: ReadDishProps) {
   const [edited, setEdited] = useState<'name' | 'prices' | null>(null)
+  // A dish of which all was refused keeps the place where it was.
+  const [hadMarks] = useState(() => isMarked(item))
   const { number, name, prices } = item
   const { currency, language } = style.menu
   const by = { currency, language, heads: style.heads, before: prices }
@@ -29,7 +31,7 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
     isSkippedByTab: true,
   })
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="group/row flex items-baseline justify-between gap-4">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         {number && <span className="mr-1 text-quiet">{number}</span>}
         <InlineEdit
@@ -41,7 +43,7 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
           onSave={(typed) => onAmend({ name: typed.trim() })}
           className="font-medium"
         />
-        {isMarked(item) && (
+        {(hadMarks || isMarked(item)) && (
           <ReadMarks
             item={item}
             own={style.marks}
