@@ -18,12 +18,13 @@ export function cloverRows(
   currency: string,
 ): TillRows {
   const cell = cellsByHeading(rows[headings] ?? [])
+  const longestFirst = groups.toSorted((one, other) => other.name.length - one.name.length)
   const more = new Map<number, TillRow>()
   const chosen = new Set<ModifierGroup>()
   const asPrices = new Set<ModifierGroup>()
   for (const [at, cells] of rows.entries()) {
     if (at <= headings) continue
-    const { known, unknown } = groupsNamed(cell(cells, 'modifier groups'), groups)
+    const { known, unknown } = groupsNamed(cell(cells, 'modifier groups'), longestFirst)
     const priced = sizePrices(cells, known)
     const others = known.filter((group) => group !== priced?.group)
     if (priced) asPrices.add(priced.group)
@@ -69,14 +70,13 @@ export function cloverRows(
 /** The groups that a cell names, with commas between them; a group's own name may have commas too. */
 function groupsNamed(
   written: string,
-  groups: readonly ModifierGroup[],
+  longestFirst: readonly ModifierGroup[],
 ): { readonly known: readonly ModifierGroup[]; readonly unknown: readonly string[] } {
-  const longest = groups.toSorted((one, other) => other.name.length - one.name.length)
   const known: ModifierGroup[] = []
   const unknown: string[] = []
   let rest = written.trim()
   while (rest !== '') {
-    const group = longest.find(({ name }) => rest === name || rest.startsWith(`${name},`))
+    const group = longestFirst.find(({ name }) => rest === name || rest.startsWith(`${name},`))
     const name = group?.name ?? rest.split(',', 1)[0] ?? rest
     if (group) known.push(group)
     else if (name.trim() !== '') unknown.push(name.trim())
