@@ -66,6 +66,31 @@ describe('recognized words as lines', () => {
     ])
   })
 
+  it('keep the numbers of dishes that hang before their column with it', () => {
+    const dishes = ['Bread', 'Olives', 'Soup', 'Salad', 'Terrine', 'Squid']
+    const rows = dishes.map((dish, at) =>
+      row(
+        200 + at * 40,
+        [50, dish],
+        [400, `${at + 4}`],
+        [570, `${at + 21}`],
+        [600, `${dish} two`],
+        [950, '9'],
+      ),
+    )
+    expect(texts(recognizedLines(rows)).slice(dishes.length)).toEqual(
+      dishes.map((dish, at) => `${at + 21} ${dish} two\t9`),
+    )
+  })
+
+  it('are no columns where lines are centered', () => {
+    const names = ['Coffee', 'Double espresso', 'Flat white', 'Tea', 'Chai latte', 'Iced coffee', 'Mocha']
+    const rows = names.map((name, at) =>
+      row(200 + at * 40, [500 - name.length * 5, name], [520 + name.length * 5, `house ${at + 3}`]),
+    )
+    expect(texts(recognizedLines(rows))).toEqual(names.map((name, at) => `${name}\thouse ${at + 3}`))
+  })
+
   it('keep names and prices of one column together', () => {
     const dishes = ['Bread', 'Olives', 'Soup', 'Salad', 'Terrine', 'Squid']
     const rows = dishes.map((dish, at) => row(200 + at * 40, [50, dish], [500, `cup ${at + 4}`]))

@@ -159,7 +159,10 @@ async function rowsOf(recognizer: Engine, picture: Buffer, mode: string): Promis
   return (page.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>
       lines.map(({ words, rowAttributes }) => ({
-        height: typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
+        height: Math.min(
+          typeHeight(words.flatMap(({ symbols }) => symbols)) ?? rowAttributes.rowHeight,
+          mostHeight(words),
+        ),
         words: words.map(({ text, confidence, bbox }) => ({
           text,
           left: bbox.x0,
@@ -181,6 +184,18 @@ interface Letter {
 /** Letters that are as high as an x, in most typefaces half of the size of the type; and those as high as a cap. */
 const SMALL = /^[acemnorsuvwxz]$/u
 const TALL = /^[A-Z\d]$/u
+
+/** Share of the size of type that a word with a tall or a hanging letter has at least. */
+const LEAST_SHARE = 0.68
+
+/** What the boxes of words allow at most: those of letters sometimes span the gap to the next line. */
+function mostHeight(words: readonly Letter[]): number {
+  const heights = words
+    .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
+    .map(({ bbox }) => bbox.y1 - bbox.y0)
+    .sort((one, other) => one - other)
+  return (heights[Math.floor(heights.length / 2)] ?? Number.POSITIVE_INFINITY) / LEAST_SHARE
+}
 
 /** The size of the type of some letters in pixels, by the heights of those that tell; undefined where too few do. */
 function typeHeight(letters: readonly Letter[]): number | undefined {
