@@ -18,7 +18,7 @@ const LOW_CONFIDENCE = 0.3
 
 /** A line that was read, as far as its prices go. */
 interface PricedLine extends ReadLine {
-  readonly line: Pick<SourceLine, 'confidence'>
+  readonly line: Pick<SourceLine, 'confidence' | 'size' | 'gapAbove'>
   readonly text: string
   readonly itemId?: number
 }
@@ -52,9 +52,16 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       itemId !== undefined && role === 'item' && endsInPrice(text) ? itemId : [],
     ),
   )
-  const printed = lines.map(({ role, text, itemId }): PrintedLine => {
+  const printed = lines.map(({ role, text, itemId }, at): PrintedLine => {
     const { item, neighbors = [] } = placed.get(itemId ?? -1) ?? {}
-    return { role, text, item, neighbors, isPricedAbove: pricedAbove.has(itemId ?? -1) }
+    return {
+      role,
+      text,
+      item,
+      neighbors,
+      isPricedAbove: pricedAbove.has(itemId ?? -1),
+      isBelowWords: lines[at - 1]?.role === 'part' && lines[at - 1]?.itemId === itemId,
+    }
   })
   const habits = habitsOf(printed)
   const far = new Set(sections.flatMap(({ items }) => farAmounts(items)))
@@ -67,7 +74,8 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
   return lines.map((line, at) => {
     const here = printed[at]
     if (!here || corrections.has(at) || !isRecognized(line) || NO_PRICE.has(line.role)) return line
-    if (!carriesPrice(line, here.item, priced)) return line
+    const isHeading = looksLikeHeading(line)
+    if (!isHeading && !carriesPrice(line, here.item, priced)) return line
     const prices = ofPrices.has(line.role) ? (here.item?.prices ?? []) : []
     const isUnlike = prices.some(({ amount }) => amount !== undefined && isWrittenUnlike(amount, amounts))
     const isUnclear = !words.has(line.role) && (line.line.confidence ?? 1) < SURE_DIGITS
@@ -76,6 +84,7 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
       ...(prices.some((price) => far.has(price)) ? (['price_far_from_others'] as const) : []),
       ...(isUnlike || isUnclear ? (['price_unclear'] as const) : []),
       ...unlikelyPrices(here, habits),
+      ...(isHeading ? (['heading_or_item'] as const) : []),
     ]
     return doubted(
       line,
@@ -83,6 +92,13 @@ export function doubtRecognizedPrices<Line extends PricedLine>(
     )
   })
 }
+
+/** Times the usual type, and blank lines above. */
+const HEADING = { size: 1.4, gapAbove: 1 } as const
+
+/** Takes its prices from lines below it, but is as large and as far from what is above it as a heading. */
+const looksLikeHeading = ({ role, text, line }: PricedLine): boolean =>
+  role === 'item' && !endsInPrice(text) && line.size >= HEADING.size && line.gapAbove >= HEADING.gapAbove
 
 /** Lines of words; their numbers are seldom prices. */
 const words: ReadonlySet<LineRole> = new Set(['part', 'part-below', 'note', 'notice'])

@@ -10,17 +10,25 @@ export interface PrintedLine {
   readonly neighbors: readonly MenuItem[]
   /** Does the name of its item stand on a line with a price? */
   readonly isPricedAbove: boolean
+  /** Do words stand between it and the name of its item? */
+  readonly isBelowWords: boolean
 }
 
 /** Numbers that a habit of a menu needs to be one, and the share of them that has to keep to it. */
 const LEAST = 6
 const MOST = 0.8
 
+/** Of the lines with prices, the share that has to begin with a name where prices stand beside names. */
+const BESIDE = 0.6
+
 /** A price at the end of a part of a line; no year. */
 const PRICE = /(?:^|[\s+(])(\p{Sc}?)\s?(?!(?:19|20)\d\d$)\d{1,4}([.,]\d{1,2})?\s?(\p{Sc}?)\)?$/u
 
 /** A part that is nothing else. */
 const ONLY_PRICE = /^\+?\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
+
+/** `inkl. 8,1`: no currency has one decimal place. */
+const CUT = /\s\p{Sc}?\d{1,3}[.,]\d(?=$|\t)/u
 
 /** `19 / 32`: two prices, on purpose. */
 const SLASHED = /\d\s?\/\s?\p{Sc}?\d/u
@@ -50,15 +58,19 @@ const words = new Set<LineRole>(['part', 'part-below', 'note', 'notice', 'sectio
 interface Habits {
   readonly hasSigns: boolean
   readonly hasDecimals: boolean
+  /** On the line of the name. */
+  readonly isBesideNames: boolean
 }
 
 export function habitsOf(lines: readonly PrintedLine[]): Habits {
   const written = lines.flatMap(({ role, text }) => (ofItems.has(role) ? pricesIn(text) : []))
   const areMost = (is: (price: WrittenPrice) => boolean) =>
     written.length >= LEAST && written.filter(is).length >= written.length * MOST
+  const priced = lines.filter(({ role, text }) => ofItems.has(role) && endsInPrice(text))
   return {
     hasSigns: areMost(({ hasSign }) => hasSign),
     hasDecimals: areMost(({ hasDecimals }) => hasDecimals),
+    isBesideNames: priced.filter(({ role }) => role === 'item').length > priced.length * BESIDE,
   }
 }
 
@@ -74,10 +86,18 @@ export function unlikelyPrices(line: PrintedLine, habits: Habits): DoubtCode[] {
     role === 'item' && GROWN_TOGETHER.test(text) && 'price_in_words',
     role === 'item' && item !== undefined && PORTION.test(item.name) && 'name_unclear',
     role === 'item' && item !== undefined && isAdditionAmong(line.neighbors, item) && 'item_or_part',
-    (isUnlike(line, habits) || hasOtherCount(line) || isSecond(line) || areJoined(line)) && 'price_unclear',
+    isUnclear(line, habits) && 'price_unclear',
   ]
   return codes.filter((code) => code !== false)
 }
+
+const isUnclear = (line: PrintedLine, habits: Habits): boolean =>
+  isUnlike(line, habits) ||
+  hasOtherCount(line) ||
+  isSecond(line) ||
+  areJoined(line) ||
+  (ofItems.has(line.role) && CUT.test(line.text)) ||
+  (line.role === 'prices' && line.isBelowWords && habits.isBesideNames)
 
 interface WrittenPrice {
   readonly hasSign: boolean
