@@ -10,18 +10,28 @@ import {
   shareOf,
 } from './read-parts.ts'
 
-/** Times the median of its section; bottles of wine differ more than dishes, and a lost point makes it 100. */
-const FAR = 8
+/** Times the median of its section, and parts of it; a lost point makes it 100, a lost digit a tenth. */
+const FAR = 5
+
+/** Bottles of wine differ more than dishes. */
+const FAR_WINE = 8
+
+/** Prices of a column that are held against each other. */
+const LEAST = 4
+
+/** Times the median of the whole menu. */
+const FAR_FROM_ALL = 15
 
 /** Of the items of a section: where so many have something, one that has not stands out. */
 const MOST = 0.6
 
 /** Prices that are missing, too many, far from the others, or were left among the words. */
 export function doubtPrices({ sections, lines, content }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
+  const usual = medianOf(sections.flatMap(({ items }) => items.flatMap(({ item }) => amountOf(item) ?? [])))
   return [
     ...sections.flatMap((section) => [
       ...doubtMissing(section),
-      ...doubtFar(section),
+      ...doubtFar(section, usual),
       ...doubtColumns(section, lines),
       ...doubtKinds(section, lines),
       ...doubtSwaps(section),
@@ -30,8 +40,9 @@ export function doubtPrices({ sections, lines, content }: ReadParts, facts: Pric
   ]
 }
 
-const amountOf = ({ prices }: MenuItem): number | undefined =>
-  prices.find(({ kind }) => kind === 'fixed')?.amount
+const leadOf = ({ prices }: MenuItem) => prices.find(({ kind }) => kind === 'fixed')
+
+const amountOf = (item: MenuItem): number | undefined => leadOf(item)?.amount
 
 function doubtMissing({ section, items }: ReadSection): DoubtfulLine[] {
   if (section.prices?.some(({ kind }) => kind !== 'supplement') || items.length < 2) return []
@@ -41,15 +52,28 @@ function doubtMissing({ section, items }: ReadSection): DoubtfulLine[] {
   )
 }
 
-function doubtFar({ items }: ReadSection): DoubtfulLine[] {
-  const median = medianOf(items.flatMap(({ item }) => amountOf(item) ?? []))
-  if (median === undefined || median === 0 || items.length < 3) return []
+/** @param usual the median of the whole menu */
+function doubtFar({ items }: ReadSection, usual = 0): DoubtfulLine[] {
+  const columns = Map.groupBy(items, ({ item }) => leadOf(item)?.head)
+  const medians = new Map(
+    [...columns].map(([head, alike]) => {
+      const amounts = alike.flatMap(({ item }) => amountOf(item) ?? [])
+      return [head, amounts.length < LEAST ? 0 : (medianOf(amounts) ?? 0)]
+    }),
+  )
   return items.flatMap(({ item, lines: [at] }) => {
     const amount = amountOf(item)
-    const isFar = amount !== undefined && (amount > median * FAR || amount * FAR < median)
+    const median = medians.get(leadOf(item)?.head) ?? 0
+    const far = item.wine ? FAR_WINE : FAR
+    const isFar =
+      amount !== undefined && (isFarFrom(amount, median, far) || isFarFrom(amount, usual, FAR_FROM_ALL))
     return isFar && at !== undefined ? [{ at, code: 'price_far_from_others', text: item.name }] : []
   })
 }
+
+/** Is it more than so many times another amount, or less than that part of it? Nothing is far from 0. */
+const isFarFrom = (amount: number, other: number, times: number): boolean =>
+  other > 0 && (amount > other * times || amount * times < other)
 
 /** Prices of its own, whatever the columns above it are. */
 const plain = ({ prices }: MenuItem) => prices.filter(({ kind }) => kind === 'fixed')
@@ -79,12 +103,12 @@ function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
   })
 }
 
-/** Prices that stand in columns although nothing heads these. */
+/** Several prices that nothing tells apart, and kinds with their prices that may be prices of one dish. */
 const doubtHeadless = (items: readonly ReadItem[], lines: ReadParts['lines']): DoubtfulLine[] =>
   items.flatMap(({ item, lines: [at] }) => {
     const bare = plain(item).filter(({ label, size }) => label === undefined && size === undefined)
-    const isInColumns = /\d\S*\t\s*\S*\d/u.test(lines[at ?? -1]?.text ?? '')
-    return at !== undefined && bare.length > 1 && isInColumns
+    const isOfSeveral = /(?:\d\S*\s[|·/]\s.*){2}\d$/u.test(lines[at ?? -1]?.text ?? '')
+    return at !== undefined && (bare.length > 1 || (isOfSeveral && lines[at]?.role === 'items'))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })

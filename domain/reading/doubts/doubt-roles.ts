@@ -1,4 +1,5 @@
 import { isCapitals } from '../roles/line-facts.ts'
+import type { LineRole } from '../roles/role.ts'
 import { sectionWordShare } from '../words/section-words.ts'
 import type { DoubtfulLine, ReadParts } from './read-parts.ts'
 
@@ -8,8 +9,10 @@ const SHORT = 40
 /** Lines that say something of another one, although they look like headings or dishes themselves. */
 export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
-    if (role !== 'part' && role !== 'note' && role !== 'title') return []
     const words = text.trim()
+    if (looksLikeDishes(role, words)) return [{ at, code: 'notice_or_note', text }]
+    if (hasHeadingFirst(role, words)) return [{ at, code: 'heading_or_item', text }]
+    if (role !== 'part' && role !== 'note' && role !== 'title') return []
     if (
       words.length < SHORT &&
       !/\d/u.test(words) &&
@@ -24,8 +27,28 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
         /^\p{Lu}\p{Ll}+(?:\s(?:& )?\p{Lu}\p{Ll}+){0,2}$/u.test(words)) &&
       content.secondLanguage === undefined
     const isList = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
-    return isNumbered || isList || isName || /^(?:or|ou|oder|o)\s/iu.test(words)
+    if (PRICE_WITHIN.test(words) && !/^[+(]/u.test(words)) return [{ at, code: 'price_in_words', text }]
+    const isSecond =
+      lines[at - 1]?.role === 'part' && /^\p{Lu}/u.test(words) && !/[.!?]$/u.test(lines[at - 1]?.text ?? '')
+    return isNumbered || isSecond || isList || isName || /^(?:or|ou|oder|o)\s/iu.test(words)
       ? [{ at, code: 'item_or_part', text }]
       : []
   })
+}
+
+/** An amount with cents or with its sign. */
+const PRICE_WITHIN = /(?<![\d.,:])\d+[.,]\d{2}(?![\d%])|\p{Sc}\s?\d|\d\s?\p{Sc}|\s\d+\.[\u2013-]/u
+
+/** `Fries · Creamed spinach`, `62. Tarka Dal`, `HAPPY HOUR Mon–Fri 4–6`: nothing that is said of the whole menu. */
+const looksLikeDishes = (role: LineRole, words: string): boolean =>
+  (role === 'notice' && words.length < 90 && !/[.!?]/u.test(words) && / [·•|] |\t/u.test(words)) ||
+  ((role === 'notice' || role === 'note') && /^\d{1,3}[.)]?\s+\p{Lu}/u.test(words)) ||
+  (role === 'contact' && sectionWordShare(/^(?:\p{Lu}{3,}\s?)+/u.exec(words)?.[0] ?? '') > 0.5)
+
+/** `Sides  Edamame 5 · Rice 2`, `MONTADITOS 2,50 c/u`: a heading stands before what it heads. */
+const hasHeadingFirst = (role: LineRole, words: string): boolean => {
+  if (role === 'prices') return /^\p{Lu}{4}/u.test(words)
+  const first =
+    role === 'items' || role === 'extras' ? /^(\p{Lu}\p{L}+)[\s:]+\p{Lu}/u.exec(words)?.[1] : undefined
+  return first !== undefined && sectionWordShare(first) === 1
 }

@@ -19,6 +19,7 @@ export const doubtWords = {
   mark_unknown: 'A letter or a sign that nothing explains',
   name_repeated: 'A dish that stands in its section twice',
   section_empty: 'A heading with nothing below it',
+  section_long: 'Far more dishes than other headings have: does one of them belong to another?',
   words_lost: 'Words that the menu does not have now',
   above_headings: 'Above the headings of the table',
   name_missing: 'A row without a name',

@@ -62,6 +62,7 @@ export type DoubtCode =
   | 'not_sold'
   | 'name_repeated'
   | 'section_empty'
+  | 'section_long'
   | 'words_lost'
   | 'extras_unclear'
   // Of rows of tills.
