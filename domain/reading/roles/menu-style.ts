@@ -55,12 +55,16 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       (next.startsSmall || next.indent > facts.indent)
     )
   })
+  const hasPricesBelow = alone.length > 2 && alone.length > priced.length * 0.6
+  const named = hasPricesBelow
+    ? said.filter((facts, at) => isAbovePrice(facts, said.slice(at + 1, at + 3), alone))
+    : priced
   return {
     capitalItems: share(priced, ({ tail }) => /\p{Lu}{3}/u.test(tail.before) && !/\p{Ll}/u.test(tail.before)),
     gapBeforeItem: share(priced, ({ gapAbove }) => gapAbove >= 1),
-    boldItems: share(priced, ({ line }) => line.isBold === true),
-    itemSize: median(priced.map(({ line }) => line.size)) ?? 1,
-    hasPricesBelow: alone.length > 2 && alone.length > priced.length * 0.6,
+    boldItems: share(named, ({ line }) => line.isBold === true),
+    itemSize: median((hasPricesBelow ? alone : priced).map(({ line }) => line.size)) ?? 1,
+    hasPricesBelow,
     hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
     hasBlocksWithParts: blocksWithParts(said),
     hasHeadingTags: said.filter(({ line }) => line.tag?.kind === 'heading' && line.tag.level > 1).length > 1,
@@ -81,6 +85,10 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     hasPrices: priced.length + alone.length + first.length > 0,
   }
 }
+
+/** Is it the line above a price that stands alone, or the one before? */
+const isAbovePrice = (facts: LineFacts, next: readonly LineFacts[], alone: readonly LineFacts[]): boolean =>
+  facts.tail.prices.length === 0 && next.some((one) => alone.includes(one))
 
 /** `14 — smoked trout`, `$8  Fries` */
 export const PRICE_FIRST =
