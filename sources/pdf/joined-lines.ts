@@ -1,6 +1,6 @@
 import { GAP, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import type { Measures, PageLine } from './page-lines.ts'
-import { endsWithPrice } from './piece.ts'
+import { endsWithPrice, priceShareOf } from './piece.ts'
 
 /** A hyphen at the end of a line; the soft one is printed only there. */
 const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
@@ -8,11 +8,14 @@ const HYPHEN = /[\p{L}\p{M}][\u00AD\u2010-]$/u
 /** Blank lines within a paragraph, at most; and where a file says itself that it is one. */
 const TIGHT = { guessed: 0.3, told: 0.8 }
 
+/** Characters between the words of a cell and those of the next one. */
+const CELL = 1
+
 /** Words between dots. */
 const LIST = /\S\s[·•|]\s\S/u
 
 /** A line that ends so goes on. */
-const OPEN_END = /(?:[,&+/\u00B7]|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
+const OPEN_END = /(?:[,&+/\u00B7]|\([^)]*|\s(?:and|or|with|und|oder|mit|et|ou|avec|y|o|con|e))$/u
 
 /** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
 export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
@@ -56,19 +59,22 @@ const isTold = (one: number | undefined, other: number | undefined): boolean =>
 
 /** Does a name go on below, as one paragraph or within brackets, while its prices stand beside its first line? */
 function goesOnBelow(
-  { line: before, blocks }: PageLine,
+  { line: before, blocks, nameWidth = before.runs[0]?.width ?? 0 }: PageLine,
   { line: here, blocks: own }: PageLine,
   limit: number,
 ) {
   const [first, second] = before.runs
   const [run, ...others] = here.runs
   if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
+  if (endsWithPrice(run.text)) return false
   if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
   const isOne = isTold(blocks.first, own.first)
   if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
   if (here.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
-  if (OPEN_END.test(first.text) || /\([^)]*$/u.test(first.text)) return true
-  return isOne && (run.text.startsWith('(') || first.x + first.width + neededFor(here) > limit)
+  if (OPEN_END.test(first.text) || HYPHEN.test(first.text)) return true
+  const end = first.x + nameWidth
+  if (end + neededFor(here) > second.x - CELL) return true
+  return isOne && (run.text.startsWith('(') || end + neededFor(here) > limit)
 }
 
 /** Does what stands last in a line go on below? */
@@ -85,7 +91,9 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { letter }: Measures): bo
   const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   if (isOne && LIST.test(above) && LIST.test(text)) return true
-  if (!isOne && !isSmall && !isOpen) return false
+  // The prices of a full line go on below it.
+  const isPrice = before.line.runs.length === 1 && priceShareOf(text) === 'all' && !endsWithPrice(above)
+  if (!isOne && !isSmall && !isOpen && !isPrice) return false
   if (isPriced) return isOpen
   return before.room < neededFor(here.line) * letter || (isOpen && (isOne || !endsWithPrice(text)))
 }
@@ -111,6 +119,7 @@ function join(before: PageLine, here: PageLine, way: Way, words: ReadonlySet<str
   }
   return {
     ...here,
+    ...(way === 'name' && { nameWidth: next.width }),
     line: {
       ...before.line,
       runs: isList
@@ -128,7 +137,9 @@ function wholeText(text: string, next: string, words: ReadonlySet<string>): stri
     const first = wordsIn(text.slice(0, -1)).at(-1) ?? ''
     const second = wordsIn(next.split(GAP)[0] ?? '')[0] ?? ''
     const isCompound =
-      words.has(`${first}-${second}`) || (words.has(first) && words.has(second) && second.length > 3)
+      /^\p{Lu}/u.test(next) ||
+      words.has(`${first}-${second}`) ||
+      (words.has(first) && words.has(second) && second.length > 3)
     if (isCompound) return text + next
   }
   return text.slice(0, -1) + next

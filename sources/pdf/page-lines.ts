@@ -1,9 +1,10 @@
 import type { SourceLine } from '../../domain/reading/lines/line.ts'
 import { type Region, regionsOf } from './columns.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import { endOf, type Piece } from './piece.ts'
+import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
 import { runsOf } from './row-runs.ts'
 import type { Row } from './rows.ts'
+import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
 /** How the type of a whole file is set, in points. */
@@ -21,6 +22,8 @@ export interface PageLine {
   readonly line: SourceLine
   /** The paragraphs of a tagged file in which it begins and ends. */
   readonly blocks: { readonly first: number | undefined; readonly last: number | undefined }
+  /** Of the last line of a name that goes on below its prices, in characters. */
+  readonly nameWidth?: number
   /** Points from the end of the line to the end of its column. */
   readonly room: number
   /** From which on lines follow one another in a column. */
@@ -29,30 +32,63 @@ export interface PageLine {
 
 /** The lines of a page in reading order. */
 export function pageLines(groups: readonly PiecesOfPage[], page: number, measures: Measures): PageLine[] {
-  const lines: PageLine[] = []
-  let regions = 0
-  for (const { pieces, upright } of groups)
-    for (const region of regionsOf(pieces, measures.body)) {
-      const isCentred = isCentredIn(region)
-      regions += 1
-      for (const [at, row] of region.rows.entries()) {
-        const before = region.rows[at - 1]
-        const runs = runsOf(row, isCentred ? undefined : region.left, measures.letter)
-        lines.push({
-          line: {
-            runs,
-            gapAbove: before ? gapOf(before, row, measures) : lines.length === 0 ? 0 : 1,
-            size: round(row.size / measures.body),
-            ...styleOf(row),
-            place: { source: 0, page, box: boxOf(row, upright) },
-          },
-          blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
-          room: region.right - Math.max(...row.pieces.map(endOf)),
-          region: regions,
-        })
+  const [most, ...turned] = groups.map((group) => ({
+    group,
+    regions: regionsOf(group.pieces, measures.body),
+  }))
+  let count = 0
+  const linesOf = ({ upright }: PiecesOfPage, { rows, left, right }: Region): PageLine[] => {
+    const isCentred = isCentredIn(rows)
+    count += 1
+    return rows.map((row, at) => {
+      const before = rows[at - 1]
+      const columns = pricesBelow(rows.slice(at, at + NEXT_ROWS))
+      return {
+        line: {
+          runs: runsOf(row, { origin: isCentred ? undefined : left, letter: measures.letter, columns }),
+          gapAbove: before ? gapOf(before, row, measures) : count === 1 ? 0 : 1,
+          size: round(row.size / measures.body),
+          ...styleOf(row),
+          place: { source: 0, page, box: boxOf(row, upright) },
+        },
+        blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
+        room: right - Math.max(...row.pieces.map(endOf)),
+        region: count,
       }
-    }
-  return lines
+    })
+  }
+  if (!most) return []
+  const lines = most.regions.flatMap((region) => linesOf(most.group, region))
+  const others = turned.flatMap(({ group, regions }) =>
+    regions.flatMap(({ rows, left, right }) =>
+      rows.flatMap((row) => apartIn(row).flatMap((part) => linesOf(group, { rows: [part], left, right }))),
+    ),
+  )
+  return withTurnedLines(lines, others)
+}
+
+/** Rows below heads of columns that are asked where these stand. */
+const NEXT_ROWS = 3
+
+/** The prices of the first of the rows below one without prices that has several. */
+function pricesBelow([row, ...next]: readonly Row[]): readonly Piece[] {
+  const isPrice = ({ text }: Piece) => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all'
+  if (!row || row.pieces.some(({ text }) => endsWithPrice(text))) return []
+  const rows = next.map(({ pieces }) => pieces.filter(isPrice))
+  return rows.find((pieces) => pieces.length > 1) ?? []
+}
+
+/** Of the size of type: turned letters farther apart are of different headings. */
+const OTHER_HEADING = 2
+
+function apartIn(row: Row): Row[] {
+  const parts: Piece[][] = []
+  for (const piece of row.pieces) {
+    const before = parts.at(-1)?.at(-1)
+    if (before && piece.x - endOf(before) < row.size * OTHER_HEADING) parts.at(-1)?.push(piece)
+    else parts.push([piece])
+  }
+  return parts.map((pieces) => ({ ...row, pieces }))
 }
 
 /** Blank lines that would fit between two rows; large type takes its own room. */
@@ -89,7 +125,7 @@ function boxOf({ pieces, baseline, size }: Row, { toPage }: Upright) {
 const NEAR = 3
 
 /** Do the lines of a region share their middle, and not their beginning? Their indents say nothing then. */
-function isCentredIn({ rows }: Region): boolean {
+function isCentredIn(rows: readonly Row[]): boolean {
   if (rows.length < 3) return rows.length === 1
   const starts = rows.map(({ pieces }) => Math.min(...pieces.map(({ x }) => x)))
   const middles = rows.map(({ pieces }, at) => ((starts[at] ?? 0) + Math.max(...pieces.map(endOf))) / 2)

@@ -1,4 +1,5 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
+import { columnsOver, withHeadsApart } from './column-heads.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withMarksInBrackets } from './raised-marks.ts'
 import type { Row } from './rows.ts'
@@ -20,14 +21,21 @@ const WORD = 0.12
 /** Of the size of type of a name: what is said of it is set smaller. */
 const SMALLER = 0.93
 
-/**
- * The words of a row, parted where it is wide and where another type begins, as that of a description behind a name.
- * @param origin where its column begins, in points
- * @param letter the mean width of a letter, in points
- */
-export function runsOf(row: Row, origin: number | undefined, letter: number): Run[] {
+/** What stands around a row. */
+export interface AroundRow {
+  /** Where its column begins, in points; absent where the row is centred. */
+  readonly origin: number | undefined
+  /** The mean width of a letter, in points. */
+  readonly letter: number
+  /** Prices below it, over which its words may stand. */
+  readonly columns: readonly Piece[]
+}
+
+/** The words of a row, parted where it is wide and where another type begins, as that of a description behind a name. */
+export function runsOf(row: Row, { origin, letter, columns }: AroundRow): Run[] {
   const spaced = withoutSpacing(row.pieces)
-  const pieces = withMarksInBrackets(spaced.pieces, row)
+  const pieces = withHeadsApart(withMarksInBrackets(spaced.pieces, row), columns)
+  const over = columnsOver(pieces, columns)
   const isRightToLeft = pieces.filter((piece) => piece.isRightToLeft).length * 2 > pieces.length
   const runs: { text: string; pieces: Piece[] }[] = []
   for (const piece of isRightToLeft ? pieces.toReversed() : pieces) {
@@ -35,15 +43,19 @@ export function runsOf(row: Row, origin: number | undefined, letter: number): Ru
     const before = run?.pieces.at(-1)
     const gap = before && (isRightToLeft ? before.x - endOf(piece) : piece.x - endOf(before))
     const wide = spaced.isSpaced ? WIDE_BETWEEN_SPACED : WIDE
-    if (
+    const isApart =
       !run ||
       !before ||
       gap === undefined ||
       isWide(gap, before, piece, wide) ||
-      isNext(gap, run.text, piece) ||
-      isOther(run.pieces, piece)
-    )
-      runs.push({ text: piece.text, pieces: [piece] })
+      isNext(
+        gap,
+        runs.map(({ text }) => text),
+        piece,
+      ) ||
+      isOther(run.pieces, piece) ||
+      (over?.has(before) && over.has(piece) && over.get(before) !== over.get(piece))
+    if (isApart) runs.push({ text: piece.text, pieces: [piece] })
     else {
       run.text += gap > WORD * Math.min(before.size, piece.size) ? ` ${piece.text}` : piece.text
       run.pieces.push(piece)
@@ -67,12 +79,16 @@ function isWide(gap: number, before: Piece, piece: Piece, wide: number): boolean
   return gap > WIDE_BEFORE_PRICE * size && endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text)
 }
 
-/** `Oysters 2 each   Martini 9`: do other words follow a price, farther off than a space? */
-const isNext = (gap: number, before: string, piece: Piece): boolean =>
-  gap > WIDE_BEHIND_PRICE * piece.size &&
-  /\d\S*$|\d\s\p{L}+$/u.test(before) &&
-  hasWords(piece.text) &&
-  (priceShareOf(before) === 'end' || (priceShareOf(before) === 'all' && /\d[.,]\d\d|\p{Sc}/u.test(before)))
+/** `Oysters 2 each   Martini 9`, `14 oz 62   New York Strip`: do other words follow prices, farther off than a space? */
+function isNext(gap: number, runs: readonly string[], piece: Piece): boolean {
+  if (gap <= WIDE_BEHIND_PRICE * piece.size || !hasWords(piece.text)) return false
+  const [before = ''] = runs.slice(-1)
+  if (!/\d/u.test(before)) return priceShareOf(before) === 'all'
+  if (!/\d\S*$|\d\s\p{L}+$/u.test(before)) return false
+  if (priceShareOf(before) === 'end') return true
+  const isOne = runs.length === 1 && !/\d[.,]\d\d|\p{Sc}|\s/u.test(before)
+  return !isOne && runs.every((text) => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all')
+}
 
 /** Do words in a lighter type follow a name, and go on with no comma of it? */
 function isOther(run: readonly Piece[], piece: Piece): boolean {
