@@ -1,5 +1,5 @@
 import { GAP, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
-import type { Measures, PageLine } from './page-lines.ts'
+import type { Measures, PageLine } from './page-line.ts'
 import { endsWithPrice, priceShareOf } from './piece.ts'
 
 /** A hyphen at the end of a line; the soft one is printed only there. */

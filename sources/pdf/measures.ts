@@ -1,5 +1,5 @@
 import { regionsOf } from './columns.ts'
-import type { Measures } from './page-lines.ts'
+import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { type Piece, priceShareOf } from './piece.ts'
 

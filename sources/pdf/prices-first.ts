@@ -1,5 +1,5 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
-import type { PageLine } from './page-lines.ts'
+import type { PageLine } from './page-line.ts'
 import { endsWithPrice, hasWords, priceShareOf } from './piece.ts'
 
 /** Lines; fewer are no habit of a menu. */

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.ts'
+import type { PageLine } from './page-line.ts'
 
 /** Letters; what is longer is no heading. */
 const LONGEST = 40
