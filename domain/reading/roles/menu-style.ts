@@ -56,13 +56,13 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     )
   })
   const hasPricesBelow = alone.length > 2 && alone.length > priced.length * 0.6
-  const named = hasPricesBelow
+  const aboveOrPriced = hasPricesBelow
     ? said.filter((facts, at) => isAbovePrice(facts, said.slice(at + 1, at + 3), alone))
     : priced
   return {
     capitalItems: share(priced, ({ tail }) => /\p{Lu}{3}/u.test(tail.before) && !/\p{Ll}/u.test(tail.before)),
     gapBeforeItem: share(priced, ({ gapAbove }) => gapAbove >= 1),
-    boldItems: share(named, ({ line }) => line.isBold === true),
+    boldItems: share(aboveOrPriced, ({ line }) => line.isBold === true),
     itemSize: median((hasPricesBelow ? alone : priced).map(({ line }) => line.size)) ?? 1,
     hasPricesBelow,
     hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
