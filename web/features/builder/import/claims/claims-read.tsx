@@ -38,7 +38,7 @@ export function ClaimsRead({ rows, content, onAmend, go }: ClaimsReadProps) {
   return (
     <section
       aria-label="To be confirmed"
-      className="mt-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm"
+      className="m-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-warn-soft px-4 py-2 text-sm"
     >
       <p className="flex min-w-0 grow basis-64 items-center gap-2 text-pretty">
         <ShieldQuestion size={16} aria-hidden="true" className="shrink-0 text-warn-ink" />

@@ -7,6 +7,7 @@ import { ClaimEditor } from '../../../../menu/claims/claim-editor.tsx'
 import { waitingOf } from '../../../../menu/claims/waiting.ts'
 import { claimWords } from '../../../../menu/claims/words/claim-words.ts'
 import { MarksButton } from '../../../../menu/marks/marks-button.tsx'
+import { wordsOfItem } from '../../../../menu/marks/words-of-item.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Popover } from '../../../../ui/popover.tsx'
@@ -18,9 +19,19 @@ export interface ReadMarksProps {
   onState: (statement: Statement) => void
 }
 
-/** The marks, diets and allergens that were read of a dish; touched, its owner confirms or changes them. */
-export function ReadMarks({ item, own, onState }: ReadMarksProps) {
+/** The marks, diets and allergens that were read of a dish; nothing for one that says none. */
+export function ReadMarks(props: ReadMarksProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
+  const { said, waiting } = wordsOfItem(props.item, props.own, hasDiets)
+  const isMarked = said !== '' || waiting !== ''
+  // A dish of which all was refused keeps the place where it was.
+  const [hadMarks, setHadMarks] = useState(isMarked)
+  if (isMarked && !hadMarks) setHadMarks(true)
+  return isMarked || hadMarks ? <MarksOfDish {...props} hasDiets={hasDiets} /> : null
+}
+
+/** Touched, they are confirmed or changed. */
+function MarksOfDish({ item, own, hasDiets, onState }: ReadMarksProps & { hasDiets: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const [refused, setRefused] = useState<Contradiction | null>(null)
   const waiting = waitingOf(item, hasDiets)

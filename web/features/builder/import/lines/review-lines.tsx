@@ -115,6 +115,14 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
   const read = (
     <div className="flex h-full min-h-0 flex-col">
       <div className="min-h-0 grow overflow-y-auto">
+        <ClaimsRead
+          rows={rows}
+          content={content}
+          onAmend={(said) =>
+            edit((before) => said.reduce((all, [key, claims]) => amend(all, key, claims), before))
+          }
+          go={go}
+        />
         <ReadingList
           rows={rows}
           content={content}
@@ -163,14 +171,6 @@ export function ReviewLines({ begun, onWork, onBack, onImported }: ReviewLinesPr
           {(isWide || side === 'reading') && read}
         </div>
       </div>
-      <ClaimsRead
-        rows={rows}
-        content={content}
-        onAmend={(said) =>
-          edit((before) => said.reduce((all, [key, claims]) => amend(all, key, claims), before))
-        }
-        go={go}
-      />
       <TakeMenu
         content={seen.content}
         unseen={seen.unseen}

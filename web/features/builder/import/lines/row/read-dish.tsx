@@ -5,7 +5,6 @@ import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { readTypedPrices, typedText } from '#domain/menu/prices/typed-prices.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
 import { claimsSaid } from '#domain/reading/review/said-claims.ts'
-import { claimWords } from '../../../../../menu/claims/words/claim-words.ts'
 import { InlineEdit } from '../../../../../ui/inline-edit.tsx'
 import { ReadMarks } from '../../claims/read-marks.tsx'
 import type { ReadStyle } from './read-parts.ts'
@@ -19,8 +18,6 @@ export interface ReadDishProps {
 /** A dish as it was read; its name and its prices are changed where they stand. */
 export function ReadDish({ item, style, onAmend }: ReadDishProps) {
   const [edited, setEdited] = useState<'name' | 'prices' | null>(null)
-  // A dish of which all was refused keeps the place where it was.
-  const [hadMarks] = useState(() => isMarked(item))
   const { number, name, prices } = item
   const { currency, language } = style.menu
   const by = { currency, language, heads: style.heads, before: prices }
@@ -32,7 +29,7 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
   })
   return (
     <div className="group/row flex items-baseline justify-between gap-4">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0 grow [overflow-wrap:anywhere]">
         {number && <span className="mr-1 text-quiet">{number}</span>}
         <InlineEdit
           {...editing('name')}
@@ -43,13 +40,11 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
           onSave={(typed) => onAmend({ name: typed.trim() })}
           className="font-medium"
         />
-        {(hadMarks || isMarked(item)) && (
-          <ReadMarks
-            item={item}
-            own={style.marks}
-            onState={(statement) => onAmend(claimsSaid(item, statement))}
-          />
-        )}
+        <ReadMarks
+          item={item}
+          own={style.marks}
+          onState={(statement) => onAmend(claimsSaid(item, statement))}
+        />
       </div>
       <div className="max-w-1/2 shrink-0 text-end tabular-nums">
         <InlineEdit
@@ -69,10 +64,6 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
     </div>
   )
 }
-
-const isMarked = (item: MenuItem): boolean =>
-  item.claimsToConfirm !== undefined ||
-  claimWords(item, 'none').length + (item.marks?.length ?? 0) + (item.ownMarks?.length ?? 0) > 0
 
 function problemOf(read: ReturnType<typeof readTypedPrices>): string | null {
   if ('problem' in read) return read.problem
