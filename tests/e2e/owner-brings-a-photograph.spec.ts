@@ -106,7 +106,7 @@ test('an owner brings two photographs and compares each price with the place tha
   })
 })
 
-test('an owner cancels a long scan and loses nothing', async ({ page }) => {
+test('an owner cancels a long scan and loses nothing', async ({ page, pageErrors }) => {
   const sheet = await printed(page, 'STARTERS', starters)
   const scan = await scannedPdf([sheet, sheet, sheet, sheet, sheet, sheet])
   await openImport(page)
@@ -127,10 +127,14 @@ test('an owner cancels a long scan and loses nothing', async ({ page }) => {
   await expect(pasted).toHaveValue('Olives $4')
   const before = asked.length
 
-  await test.step('and brings one page instead, which waits for none of the others', async () => {
-    await give(page, [{ name: 'page.png', buffer: sheet }])
+  await test.step('and brings two pages instead, the first of which is empty', async () => {
+    const empty = await sharp({ create: { width: 850, height: 1100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await give(page, [{ name: 'short.pdf', buffer: await scannedPdf([empty, sheet]) }])
     await expect(dialog.getByRole('status')).toContainText('3 dishes in 1 section', { timeout: 30_000 })
-    expect(asked).toHaveLength(before + 1)
+    expect(asked).toHaveLength(before + 2)
+    expectAnswer(pageErrors, 422)
   })
 })
 

@@ -38,6 +38,11 @@ describe('the crop of a recognized line', () => {
     expect(crop?.x).toBe(100 + ('Steak tartare, egg yolk, grilled bread '.length - 6) * 10 - 7)
   })
 
+  it('leaves out the number of a dish, and shows the first of several sizes', () => {
+    expect(cropOf(lineOf([run('21', 0), run('Korma', 5), run('9.50', 50)]))?.x).toBe(593)
+    expect(cropOf(lineOf([run('5 oz', 10), run('16 oz', 20), run('growler', 30)]))?.x).toBe(93)
+  })
+
   it('never begins outside of the page', () => {
     const line = lineOf([run('12', 0)])
     const edge = { ...line, place: { ...line.place, box: { x: 2, y: 3, width: 20, height: 20 } } }

@@ -36,13 +36,18 @@ export function cropOf({ runs, place: { box }, confidence }: SourceLine): Box | 
 /** From the first to the last price, in characters: runs behind the name, else the end of the words. */
 function extentOf(runs: readonly Run[]): readonly [from: number, to: number] {
   const numbers = runs.filter(({ text }) => /\p{N}/u.test(text))
-  const behind = numbers.filter((run) => run !== runs[0])
+  const behind = isName(runs[0], numbers) ? numbers.filter((run) => run !== runs[0]) : numbers
   const shown = behind.length > 0 ? behind : numbers
   const [first] = shown
   const last = shown.at(-1)
   if (!first || !last) return [0, 0]
-  return [first.x + (behind.length > 0 ? 0 : shareBefore(first.text) * first.width), last.x + last.width]
+  const skipped = first === runs[0] ? shareBefore(first.text) * first.width : 0
+  return [first.x + skipped, last.x + last.width]
 }
+
+/** `21 Korma`, and `21` before `Korma`; not `5 oz` before `16 oz`. */
+const isName = (first: Run | undefined, numbers: readonly Run[]): boolean =>
+  /\p{L}{3}/u.test(first?.text ?? '') || numbers.some(({ text }) => !/\p{L}/u.test(text))
 
 /** Share of a text that stands before its prices. */
 function shareBefore(text: string): number {
