@@ -198,18 +198,26 @@ const hasTwoDishes = (description: string): boolean =>
 /** Items that begin further left or right than those beside them: a kind of the one above, or no item at all. */
 function indented({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
   const placed = items.flatMap((read) => {
-    const line = lines[read.lines[0] ?? -1]
-    return line ? [{ read, indent: indentOf(line.line) }] : []
+    const line = lines[read.lines[0] ?? -1]?.line
+    const last = line?.runs.at(-1)
+    return line && last ? [{ read, indent: indentOf(line), end: last.x + last.width }] : []
   })
   const usual = medianOf(placed.map(({ indent }) => indent))
-  if (usual === undefined || placed.length < 3) return []
-  return placed.flatMap(({ read, indent }) =>
-    doubt(read, 'item_or_part', read.item.name, [Math.abs(indent - usual) >= INDENT]),
+  const usualEnd = medianOf(placed.map(({ end }) => end))
+  if (usual === undefined || usualEnd === undefined || placed.length < 3) return []
+  const isOff = ({ indent }: { readonly indent: number }) => Math.abs(indent - usual) >= INDENT
+  // What is centered begins anywhere, and later by as much as it ends earlier.
+  const isCentered = shareOf(
+    placed.filter(isOff),
+    ({ indent, end }) => Math.abs(indent - usual + end - usualEnd) < INDENT * 2,
   )
+  if (shareOf(placed, isOff) > MOST_OFF || isCentered > MOST_OFF) return []
+  return placed.flatMap((one) => doubt(one.read, 'item_or_part', one.read.item.name, [isOff(one)]))
 }
 
-/** Characters. */
+/** Characters, and the share of items that may begin elsewhere where most begin at one place. */
 const INDENT = 1.5
+const MOST_OFF = 0.4
 
 /** Items that the same section has twice. */
 function repeated(items: readonly ReadItem[]): DoubtfulLine[] {

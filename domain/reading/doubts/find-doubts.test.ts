@@ -217,3 +217,17 @@ it('has no doubts of a line of which a person said what it is', () => {
   const { lines } = withDoubts(reading, facts, new Map([[at, 'item']]))
   expect(lines[at]?.doubts).toEqual([])
 })
+
+it('takes items of a centered menu for items, wherever they begin', () => {
+  const names = [
+    'Kaffee Creme  4.80',
+    'Espresso  4.60',
+    'Schale  5.20',
+    'Cappuccino mit Rahm  5.60',
+    'Tee  4.90',
+  ]
+  const centered = names.map((name) => ' '.repeat(30 - Math.floor(name.length / 2)) + name)
+  const { lines } = readMenuLines(textLines(['KAFFEE', ...centered].join('\n')))
+  expect(lines.filter(({ role }) => role === 'item')).toHaveLength(names.length)
+  expect(lines.flatMap(({ doubts }) => doubts.map(({ code }) => code))).not.toContain('item_or_part')
+})
