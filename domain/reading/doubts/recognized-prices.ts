@@ -108,15 +108,20 @@ const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
 
 const isRecognized = ({ line }: PricedLine): boolean => line.confidence !== undefined
 
+/** What may be a price among words, misread or not: a sign of a currency, cents, an addition, a number at the end. */
+const MAY_BE_PRICE = /\p{Sc}|[+(]\s?\d|\d[.,]\s?\d{2}(?!\d)|\d[½%]?$/u
+
 /**
- * A digit is enough: what was taken for a description may be a price that was misread. An item whose numbers all stand on
- * other lines is looked at there.
+ * A digit is enough; among words, whose prices were misread if they have some, it has to look like one. An item whose
+ * numbers all stand on other lines is looked at there.
  */
 const carriesPrice = (
   { role, text, itemId }: PricedLine,
   item: MenuItem | undefined,
   priced: ReadonlySet<number>,
-) => hasNumber(text) || (role === 'item' && (item?.prices.length ?? 0) > 0 && !priced.has(itemId ?? -1))
+) =>
+  (words.has(role) ? MAY_BE_PRICE : /\p{N}/u).test(text) ||
+  (role === 'item' && (item?.prices.length ?? 0) > 0 && !priced.has(itemId ?? -1))
 
 function doubted<Line extends PricedLine>(line: Line, more: readonly Doubt[]): Line {
   const known = new Set(line.doubts.map(({ code }) => code))

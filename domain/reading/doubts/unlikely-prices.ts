@@ -27,8 +27,11 @@ const PRICE = /(?:^|[\s+(])(\p{Sc}?)\s?(?!(?:19|20)\d\d$)\d{1,4}([.,]\d{1,2})?\s
 /** A part that is nothing else. */
 const ONLY_PRICE = /^\+?\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
 
-/** `inkl. 8,1`: no currency has one decimal place. */
+/** `inkl. 8,1`: one decimal place, which a digit was lost of. */
 const CUT = /\s\p{Sc}?\d{1,3}[.,]\d(?=$|\t)/u
+
+/** Lines of a menu that may have one by mistake. */
+const MOST_CUT = 2
 
 /** `19 / 32`: two prices, on purpose. */
 const SLASHED = /\d\s?\/\s?\p{Sc}?\d/u
@@ -58,6 +61,8 @@ const words = new Set<LineRole>(['part', 'part-below', 'note', 'notice', 'sectio
 interface Habits {
   readonly hasSigns: boolean
   readonly hasDecimals: boolean
+  /** `5.4`, which some menus write for 5.40. */
+  readonly hasOneDecimal: boolean
   /** On the line of the name. */
   readonly isBesideNames: boolean
 }
@@ -70,6 +75,7 @@ export function habitsOf(lines: readonly PrintedLine[]): Habits {
   return {
     hasSigns: areMost(({ hasSign }) => hasSign),
     hasDecimals: areMost(({ hasDecimals }) => hasDecimals),
+    hasOneDecimal: lines.filter(({ text }) => CUT.test(text)).length > MOST_CUT,
     isBesideNames: priced.filter(({ role }) => role === 'item').length > priced.length * BESIDE,
   }
 }
@@ -96,7 +102,7 @@ const isUnclear = (line: PrintedLine, habits: Habits): boolean =>
   hasOtherCount(line) ||
   isSecond(line) ||
   areJoined(line) ||
-  (ofItems.has(line.role) && CUT.test(line.text)) ||
+  (ofItems.has(line.role) && !habits.hasOneDecimal && CUT.test(line.text)) ||
   (line.role === 'prices' && line.isBelowWords && habits.isBesideNames)
 
 interface WrittenPrice {
@@ -135,9 +141,10 @@ function hasOtherCount({ role, text, item, neighbors }: PrintedLine): boolean {
   return item.prices.length > usual && bare.length > 1
 }
 
-/** Among dishes, what is only added to a price is an extra of one. */
+/** Among dishes with prices, what is only added to one is an extra. */
 const isAdditionAmong = (neighbors: readonly MenuItem[], item: MenuItem): boolean =>
-  isAddition(item) && neighbors.filter(isAddition).length * 2 < neighbors.length
+  isAddition(item) &&
+  neighbors.filter(({ prices }) => prices.some(({ kind }) => kind === 'fixed')).length * 2 > neighbors.length
 
 const isAddition = ({ prices }: MenuItem): boolean =>
   prices.length > 0 && prices.every(({ kind }) => kind === 'supplement')

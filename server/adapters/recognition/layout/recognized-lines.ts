@@ -45,9 +45,13 @@ function leastSure([name, ...others]: readonly Piece[]): number {
   const wordsOf = (pieces: readonly Piece[], of: RegExp) =>
     pieces.flatMap(({ words }) => words.filter(({ text }) => of.test(text)))
   const all = name ? [name, ...others] : others
-  const [words = []] = [wordsOf(others, PRICE), wordsOf(all, /\d/u), wordsOf(all, /./u)].filter(
-    ({ length }) => length > 0,
-  )
+  const bare = others.filter(({ words }) => words.every(({ text }) => PRICE.test(text)))
+  const [words = []] = [
+    wordsOf(bare, PRICE),
+    wordsOf(others, PRICE),
+    wordsOf(all, /\d/u),
+    wordsOf(all, /./u),
+  ].filter(({ length }) => length > 0)
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
