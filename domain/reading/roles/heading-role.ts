@@ -11,8 +11,7 @@ export function headingRole(here: Here): 'section' | 'subsection' {
   const [level, above] = [facts, top?.facts].map((one) =>
     one?.line.tag?.kind === 'heading' ? one.line.tag.level : 0,
   )
-  // Courses that head nothing else are of one level.
-  if (level && above && (level !== above || !open.isCourses)) return level > above ? 'subsection' : 'section'
+  if (level && above) return level > above || (level === above && top?.isCourse) ? 'subsection' : 'section'
   if (open.isCourses && around.isChoice(at)) return 'subsection'
   if (!top || top.hasItems) return 'section'
   const block = around.blockAfter(at)

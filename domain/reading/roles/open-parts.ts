@@ -18,7 +18,14 @@ export class OpenParts {
   isEnding = false
   /** The section that others may stand in: how its heading looks, and what it has so far. */
   top:
-    | { readonly facts: LineFacts; readonly isPriced: boolean; hasItems: boolean; hasSections: boolean }
+    | {
+        readonly facts: LineFacts
+        readonly isPriced: boolean
+        /** Of a meal that no heading names. */
+        readonly isCourse: boolean
+        hasItems: boolean
+        hasSections: boolean
+      }
     | undefined
   /** Of the line before, ornaments aside. */
   lastRole: LineRole | undefined
@@ -35,7 +42,13 @@ export class OpenParts {
     if (role === 'section' || role === 'subsection') {
       this.hasSection = true
       if (role === 'section' || !this.top)
-        this.top = { facts, isPriced: isPriced(facts), hasItems: false, hasSections: false }
+        this.top = {
+          facts,
+          isPriced: isPriced(facts),
+          isCourse: role === 'subsection',
+          hasItems: false,
+          hasSections: false,
+        }
       else this.top.hasSections = true
       const isInner =
         (role === 'subsection' && this.top.isPriced) ||
@@ -55,7 +68,7 @@ export class OpenParts {
     if (role === 'heads') {
       this.hasHeads = true
       if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
-        this.top = { facts, isPriced: false, hasItems: false, hasSections: false }
+        this.top = { facts, isPriced: false, isCourse: false, hasItems: false, hasSections: false }
         this.hasSection = true
         this.isWhole = false
         this.isCourses = false
