@@ -56,7 +56,12 @@ function Parting({ row: { place, change, name }, update }: { row: ListedChange; 
   const isApart = change === 'removed'
   if (!isApart && change !== 'renamed') return null
   return (
-    <Button variant="quiet" size="sm" className="px-0 text-left" onClick={() => update.part(place, !isApart)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-mr-3 sm:-ml-3 sm:mr-0"
+      onClick={() => update.part(place, !isApart)}
+    >
       {isApart ? 'Same dish, renamed' : 'Not the same dish'}
       <span className="sr-only">: {name}</span>
     </Button>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { keepMine } from '#domain/exchange/updating/choosing/keep-mine.ts'
+import { keptAtFirst } from '#domain/exchange/updating/choosing/kept-at-first.ts'
 import { type ListedChange, listedChanges } from '#domain/exchange/updating/choosing/listed-changes.ts'
 import { updateMenu } from '#domain/exchange/updating/update-menu.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
@@ -37,20 +38,6 @@ export interface UpdateSource {
   /** Is the source a file of ours, with ids? */
   readonly hasIds: boolean
   readonly cuisineId: number
-}
-
-/**
- * What is kept until its owner says otherwise: orders, for a till's file has its own; prices of what has none in the
- * source, where nobody may have read them; and what a part of a menu does not have.
- */
-function keptAtFirst(changes: readonly ListedChange[], isPart: boolean): ReadonlySet<string> {
-  const written = new Set(changes.flatMap(({ key, after }) => (key !== null && after !== '' ? [key] : [])))
-  const isKept = ({ key, change }: ListedChange) =>
-    key !== null &&
-    (key.endsWith('Order') ||
-      (change === 'repriced' && !written.has(key)) ||
-      (change === 'removed' && isPart))
-  return new Set(changes.flatMap((change) => (isKept(change) ? (change.key ?? []) : [])))
 }
 
 /** What a menu that is brought again changes, and what of it its owner takes. */
