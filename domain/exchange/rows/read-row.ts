@@ -1,10 +1,10 @@
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import type { SourceRow } from '../columns/match-columns.ts'
 import type { ColumnMatch, MenuField } from '../columns/menu-columns.ts'
 import { type ReadClaims, readAllergenWords, readClaimWords, readDietaryWords } from '../words/label-words.ts'
 import { type Fields, type NotUnderstood, readDetails } from './read-details.ts'
 import { type PriceChoice, readPrices } from './read-prices.ts'
 import type { ReadItem, Remark, RowProblem } from './reading.ts'
+import type { SourceRow } from './source-row.ts'
 
 export interface ReadRow {
   readonly item: ReadItem

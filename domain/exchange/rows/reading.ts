@@ -1,9 +1,9 @@
 import type { Price, Size } from '../../menu/model/price.ts'
-import type { SourceRow } from '../columns/match-columns.ts'
 import type { ColumnMatch } from '../columns/menu-columns.ts'
 import type { ReadClaims } from '../words/label-words.ts'
 import type { PriceProblem } from '../words/price-text.ts'
 import type { SectionPath } from '../words/section-path.ts'
+import type { SourceRow } from './source-row.ts'
 
 /** A price as its source tells of it. Amounts are minor units of the currency of the reading. */
 export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {

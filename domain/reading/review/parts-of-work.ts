@@ -45,7 +45,7 @@ function readTexts(lines: readonly Placed[], { currency }: WorkChoice): PartOfWo
 function readWorkbook(
   tables: readonly WorkTable[],
   byTable: ReadonlyMap<WorkTable | undefined, readonly Placed[]>,
-  { firstSection }: ReviewWork,
+  { firstSection, currency: chosen }: ReviewWork,
   choice: WorkChoice,
 ): PartOfWork {
   const sheets = tables.map((table) => {
@@ -69,6 +69,7 @@ function readWorkbook(
     sheets.map(({ mapped }) => mapped),
     {
       ...choice,
+      isCurrencyChosen: chosen !== null,
       ...(firstSection !== null && { firstSection }),
       corrections: correctionsOf(lines),
     },

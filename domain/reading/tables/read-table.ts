@@ -1,4 +1,3 @@
-import { cellOf } from '../../exchange/rows/heading-rows.ts'
 import { currencyOfSource } from '../../exchange/rows/source-currency.ts'
 import type { Named } from '../../exchange/taking/take-item.ts'
 import { writesDecimalComma } from '../../exchange/words/price-text.ts'
@@ -24,6 +23,8 @@ import { readsTillColumn } from './tills/till-headings.ts'
 export interface TableChoice {
   /** Of prices without any sign. */
   readonly currency?: string
+  /** Did a person choose it? Then single signs and decimal commas say nothing against it. */
+  readonly isCurrencyChosen?: boolean
   /** What a person said that rows are, by the places of their lines. */
   readonly corrections?: Corrections
   /** Which of the sources, and which of its sheets, from 0. */
@@ -73,7 +74,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   const expected = choice.currency ?? DEFAULT_CURRENCY
   const currency =
     written ??
-    (mapping.kind === 'other' && hasDecimalComma
+    (mapping.kind === 'other' && hasDecimalComma && !choice.isCurrencyChosen
       ? currencyOf(text, languages.first, expected).currency
       : expected)
   const told = fieldsTold(mapping)
@@ -142,7 +143,7 @@ function unusedColumns(sheet: TableSheet, mapping: TableMapping): TableRemark[] 
   const unused = (sheet.rows[headings] ?? []).flatMap((heading, at) =>
     (columns[at]?.holds ?? 'nothing') === 'nothing' &&
     !readsTillColumn(kind, heading) &&
-    below.some((cells) => cellOf({ number: 0, cells }, at) !== '')
+    below.some((cells) => (cells[at] ?? '').trim() !== '')
       ? [heading.trim() || `${at + 1}`]
       : [],
   )

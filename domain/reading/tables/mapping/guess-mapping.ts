@@ -3,7 +3,9 @@ import { meaningOf, usualMeaning } from '../../words/claim-words.ts'
 import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
+import { isRepeatable } from './choose-column.ts'
 import { type ColumnFacts, factsOfColumns } from './column-facts.ts'
+import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 
 /** A title, an address and rows of instructions may stand above the headings. */
@@ -102,9 +104,7 @@ function withCost(
   facts: readonly ColumnFacts[],
 ): readonly ColumnUse[] {
   if (columns.some(({ holds }) => holds === 'price' || holds === 'prices')) return columns
-  const cost = facts.find(
-    ({ at, prices }) => prices >= MOST && /^(?:cost|rate|amount)$/u.test(plainHeading(headings[at] ?? '')),
-  )
+  const cost = facts.find(({ at, prices }) => prices >= MOST && headsCost(headings[at] ?? ''))
   return columns.map((use, at) => (at === cost?.at ? { holds: 'price' } : use))
 }
 
@@ -170,13 +170,11 @@ function several(columns: readonly ColumnUse[], headings: readonly string[]): Co
   })
 }
 
-const repeatable = new Set(['prices', 'dietFlag', 'allergenFlag', 'choiceFlag', 'nothing'])
-
 /** A field stands in one column: the first that says so. */
 function once(columns: readonly ColumnUse[]): ColumnUse[] {
   const taken = new Set<string>()
   return columns.map((use) => {
-    if (repeatable.has(use.holds)) return use
+    if (isRepeatable(use.holds)) return use
     if (taken.has(use.holds)) return { holds: 'nothing' }
     taken.add(use.holds)
     return use

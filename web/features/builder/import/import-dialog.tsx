@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Dialog, type DiscardQuestion } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 export interface ImportDialogProps {
@@ -13,12 +13,10 @@ const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx
 
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)
-  const [hasMends, setHasMends] = useState(false)
   const [isWide, setIsWide] = useState(false)
 
   const close = () => {
     setHasInput(false)
-    setHasMends(false)
     setIsWide(false)
     onOpenChange(false)
   }
@@ -30,13 +28,11 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       title="Import a Menu"
       description="From a file, a photo, any text, or a menu exported from Carte."
       maxWidth={isWide ? 1400 : 760}
-      hasUnsavedInput={hasInput || hasMends}
-      discardQuestion={hasMends ? aboutMends : undefined}
+      hasUnsavedInput={hasInput}
     >
       <Suspense fallback={<Loading />}>
         <ImportForm
           onInput={setHasInput}
-          onMends={setHasMends}
           onWide={setIsWide}
           onCancel={close}
           onImported={() => {
@@ -47,12 +43,6 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       </Suspense>
     </Dialog>
   )
-}
-
-const aboutMends: DiscardQuestion = {
-  title: 'Leave the import?',
-  description: 'The rows you fixed are lost if you leave without importing.',
-  confirmLabel: 'Leave',
 }
 
 const Loading = () => (

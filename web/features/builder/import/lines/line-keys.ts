@@ -65,10 +65,11 @@ function actOf(
   }
   if (altKey || !row) return undefined
   if (isOnRow && (key === 'Enter' || key === 'F2')) return () => onEdit(row.key)
-  if (key === 'm') return () => acts.join(row.key)
+  // Rows of a sheet stay apart.
+  if (key === 'm') return row.isOfTable ? undefined : () => acts.join(row.key)
   if (key === 'y') return () => acts.confirm(row.key, row.role)
   if (key === 'v') return marksOf(target)
-  const role = roleOfKey(key)
+  const role = roleOfKey(key, row)
   return role && (() => acts.say([row.key], role))
 }
 

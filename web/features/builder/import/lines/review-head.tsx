@@ -1,5 +1,5 @@
 import { ArrowDown, Keyboard, TriangleAlert, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ShortcutList } from '../../../../menu/editing/shortcuts-sheet.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -16,10 +16,19 @@ export interface ReviewHeadProps {
   guessedCurrency: string | null
   onCurrency: (currency: string) => void
   undo: (() => void) | undefined
+  /** What else is to be chosen for the whole menu. */
+  children?: ReactNode
 }
 
 /** What is to be looked at, and what was only guessed of the whole menu. */
-export function ReviewHead({ doubtful, onNextDoubtful, guessedCurrency, onCurrency, undo }: ReviewHeadProps) {
+export function ReviewHead({
+  doubtful,
+  onNextDoubtful,
+  guessedCurrency,
+  onCurrency,
+  undo,
+  children,
+}: ReviewHeadProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -41,14 +50,17 @@ export function ReviewHead({ doubtful, onNextDoubtful, guessedCurrency, onCurren
         />
         <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
       </div>
-      {guessedCurrency !== null && (
-        <SelectField
-          label="Prices are in"
-          options={currencyOptions}
-          value={guessedCurrency}
-          onChange={({ target }) => onCurrency(target.value)}
-        />
-      )}
+      <div className="flex flex-wrap gap-4">
+        {guessedCurrency !== null && (
+          <SelectField
+            label="Prices are in"
+            options={currencyOptions}
+            value={guessedCurrency}
+            onChange={({ target }) => onCurrency(target.value)}
+          />
+        )}
+        {children}
+      </div>
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keyboard shortcuts" maxWidth={460}>
         <ShortcutList shortcuts={reviewKeys} />
       </Dialog>

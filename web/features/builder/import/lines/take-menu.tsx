@@ -4,7 +4,6 @@ import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
 import { type Menu, type MenuContent, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { mapItems } from '#domain/menu/model/walk.ts'
-import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
@@ -13,6 +12,8 @@ import { countOf } from '../words/counts.ts'
 export interface TakeMenuProps {
   /** Without the prices that nobody has looked at. */
   content: MenuContent
+  /** Of its dishes. */
+  cuisineId: number
   /** Lines whose prices nobody has looked at. */
   unseen: number
   /** Lines that are not on the menu. */
@@ -21,13 +22,13 @@ export interface TakeMenuProps {
 }
 
 /** What becomes of the menu that was read. */
-export function TakeMenu({ content, unseen, leftOut, onImported }: TakeMenuProps) {
+export function TakeMenu({ content, cuisineId, unseen, leftOut, onImported }: TakeMenuProps) {
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
-  const imported = useMemo(() => ownMenu(content), [content])
+  const imported = useMemo(() => ownMenu(content, cuisineId), [content, cuisineId])
   const target = menu ?? newMenu([], content.currency)
   const added = useMemo(() => addMenu(target, imported), [target, imported])
-  const options = { cuisineId: cuisineOf(useOpenMenu.getState()), leftOut }
+  const options = { cuisineId, leftOut }
   return (
     <>
       {unseen > 0 && (
@@ -59,8 +60,7 @@ export function TakeMenu({ content, unseen, leftOut, onImported }: TakeMenuProps
   )
 }
 
-/** The menu of the owner's own, with the cuisine that menus here have. */
-function ownMenu({ restaurant: _, ...menu }: MenuContent): Menu {
-  const cuisineId = cuisineOf(useOpenMenu.getState())
+/** The menu of the owner's own, all its dishes of this cuisine. */
+function ownMenu({ restaurant: _, ...menu }: MenuContent, cuisineId: number): Menu {
   return mapItems(menu, (item) => ({ ...item, cuisineId }))
 }

@@ -65,7 +65,7 @@ async function openFile(file: File, signal: AbortSignal, onPage: OnPage): Promis
     {
       file: {
         name: file.name,
-        showing: hasPages ? 'pdf' : 'lines',
+        showing: opened.kind === 'table' ? 'sheets' : hasPages ? 'pdf' : 'lines',
         pages: hasPages ? opened.pages : [],
         ...(hasPages && { bytes }),
       },

@@ -31,8 +31,15 @@ export function LineTools({ row, acts, onEdit }: LineToolsProps) {
         shortcut="Y"
         isUnavailable={!row?.isDoubtful}
       />
-      <IconButton {...onLine(onEdit)} icon={Pencil} label="Change the words, or split" shortcut="Enter" />
-      <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
+      <IconButton
+        {...onLine(onEdit)}
+        icon={Pencil}
+        label={row?.isOfTable ? 'Change the cells' : 'Change the words, or split'}
+        shortcut="Enter"
+      />
+      {!row?.isOfTable && (
+        <IconButton {...onLine(acts.join)} icon={Merge} label="Merge with the line above" shortcut="M" />
+      )}
       <IconButton
         {...onLine((key) => acts.move(key, -1))}
         icon={ArrowUp}

@@ -3,17 +3,26 @@ import { memo } from 'react'
 import { doubtWords } from '#domain/reading/doubts/doubt-words.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import type { Amendment } from '#domain/reading/review/review-work.ts'
+import type { RowField } from '#domain/reading/review/row-fields.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { DishDetails } from '../table/dish-details.tsx'
+import { RowEditor } from '../table/row-editor.tsx'
 import { reasonsOf } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
-import { roleNames } from '../words/role-words.ts'
+import { roleName } from '../words/role-words.ts'
+import { flatText, shownText } from '../words/shown-text.ts'
 import type { Crop } from './crops.ts'
 import { LineEditor } from './line-editor.tsx'
 import { PriceCrop } from './price-crop.tsx'
 import { ReadDish } from './read-dish.tsx'
 import type { ReadParts } from './read-parts.ts'
 import { RoleMenu } from './role-menu.tsx'
+
+/** A line while its words or its cells are changed. */
+export type EditedLine =
+  | { readonly key: number; readonly text: string }
+  | { readonly key: number; readonly fields: readonly RowField[] }
 
 export interface ReadingRowProps {
   row: ReviewRow
@@ -23,8 +32,10 @@ export interface ReadingRowProps {
   isCurrent: boolean
   /** Reached by the Tab key: one row of the list is. */
   isFirstStop: boolean
-  /** Its words while they are changed; null else. */
-  editedText: string | null
+  /** What of it is changed now; null else. */
+  edited: EditedLine | null
+  /** The section that begins with it, where no line of its own says so. */
+  opens: string | null
   acts: LineActs
   onFocus: (key: number) => void
   onEdit: (key: number | null) => void
@@ -38,7 +49,8 @@ export const ReadingRow = memo(function ReadingRow({
   crop,
   isCurrent,
   isFirstStop,
-  editedText,
+  edited,
+  opens,
   acts,
   onFocus,
   onEdit,
@@ -49,13 +61,14 @@ export const ReadingRow = memo(function ReadingRow({
   const shown = crop ? reasons.filter((reason) => reason !== doubtWords.letters_uncertain) : reasons
   return (
     <li className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+      {opens !== null && <p className="px-4 pt-3 pb-1 font-display font-semibold text-lg">{opens}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus. */}
       <div
         role="group"
         tabIndex={isCurrent || isFirstStop ? 0 : -1}
         data-row={row.key}
         data-doubtful={row.isDoubtful || undefined}
-        aria-label={[`${roleNames[row.role]}: ${row.text.replaceAll('\t', ' ')}`, ...reasons].join('. ')}
+        aria-label={[`${roleName(row)}: ${flatText(row.text)}`, ...reasons].join('. ')}
         aria-current={isCurrent || undefined}
         onFocus={() => onFocus(row.key)}
         className={classNames(
@@ -94,9 +107,19 @@ export const ReadingRow = memo(function ReadingRow({
               {reason}
             </p>
           ))}
-          {editedText !== null && (
+          {edited && 'fields' in edited && (
+            <RowEditor
+              fields={edited.fields}
+              onSave={(texts) => {
+                acts.fill(row.key, texts)
+                onEdit(null)
+              }}
+              onCancel={() => onEdit(null)}
+            />
+          )}
+          {edited && 'text' in edited && (
             <LineEditor
-              text={editedText}
+              text={edited.text}
               onSave={(texts) => {
                 acts.rewrite(row.key, texts)
                 onEdit(null)
@@ -112,11 +135,16 @@ export const ReadingRow = memo(function ReadingRow({
 
 function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 'onAmend'>) {
   const { role, itemId, sectionId } = row
-  const words = row.text.replaceAll('\t', '   ')
-  const item = role === 'item' && itemId !== undefined ? parts.items.get(itemId) : undefined
+  const words = shownText(row.text)
+  const item = role === 'item' && row.isFirst && itemId !== undefined ? parts.items.get(itemId) : undefined
   const style = sectionId === undefined ? undefined : parts.styles.get(sectionId)
   if (item && style)
-    return <ReadDish item={item} style={style} onAmend={(amendment) => onAmend(row.key, amendment)} />
+    return (
+      <>
+        <ReadDish item={item} style={style} onAmend={(amendment) => onAmend(row.key, amendment)} />
+        {row.isOfTable && <DishDetails item={item} />}
+      </>
+    )
   if (role === 'section' || role === 'subsection')
     return (
       <p

@@ -2,9 +2,11 @@ import {
   joinWithAbove,
   moveLine,
   type ReviewWork,
+  rewriteCells,
   rewriteLine,
   sayRole,
 } from '#domain/reading/review/review-work.ts'
+import { withCells } from '#domain/reading/review/row-fields.ts'
 import type { LineRole } from '#domain/reading/roles/role.ts'
 
 /** What an owner does with lines; the focus follows the line. */
@@ -15,6 +17,8 @@ export interface LineActs {
   join(key: number): void
   move(key: number, by: number): void
   rewrite(key: number, texts: readonly string[]): void
+  /** Other texts for cells of a row of a sheet, by their columns. */
+  fill(key: number, texts: ReadonlyMap<number, string>): void
 }
 
 type Edit = (change: (work: ReviewWork) => ReviewWork) => void
@@ -47,4 +51,5 @@ export const lineActs = (
     go(key)
   },
   rewrite: (key, texts) => edit((before) => rewriteLine(before, key, texts)),
+  fill: (key, texts) => edit((before) => rewriteCells(before, key, withCells(before, key, texts))),
 })
