@@ -42,10 +42,6 @@ export function readRow(
       ...(id !== undefined && { id }),
       name,
       prices: read.prices,
-      hasEveryPrice:
-        id !== undefined ||
-        read.prices.length > 1 ||
-        (columns.label ?? columns.size ?? columns.column) !== null,
       ...(columns.description !== null && { description }),
       ...claims.said,
       ...readDetails(fields, columns, notUnderstood),

@@ -7,7 +7,7 @@ import { itemIds, itemsOf, parentOf } from '../../menu/model/walk.ts'
 import { type MatchedBy, type MatchingChoice, matchMenus } from './match-menus.ts'
 import { newItem, type Referred, updatedItem } from './update-item.ts'
 import { updatedGroups, updatedMarks, updatedWhole } from './update-parts.ts'
-import { updatedHeads, updatedPrices } from './update-prices.ts'
+import { pricesUnder, updatedHeads, updatedPrices } from './update-prices.ts'
 
 export interface UpdatingChoice extends MatchingChoice {
   /** Of the new items. */
@@ -35,6 +35,7 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     description: readItems.some(({ description }) => description !== ''),
     number: readItems.some(({ number }) => number !== undefined),
   }
+  const tellsSectionPrices = read.sections.some(({ prices = [] }) => prices.length > 0)
   const taken = new Set(itemIds(menu))
   const matchedBy = new Map<number, MatchedBy>()
   const homes = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item, section])))
@@ -52,11 +53,13 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     const heads =
       ownHeads.length > 0 ? ownHeads : parent ? headsAbove(sections, done.get(parent) ?? section) : []
     const modifierGroups = idsIn(groups.idOf, section.modifierGroups)
-    const prices = updatedPrices(
-      { prices: known?.prices ?? [], heads: known ? headsAbove(menu.sections, known) : [] },
-      { prices: section.prices ?? [], heads: readHeads },
-      heads,
-    )
+    const knownPrices = {
+      prices: known?.prices ?? [],
+      heads: known ? headsAbove(menu.sections, known) : [],
+    }
+    const prices = tellsSectionPrices
+      ? updatedPrices(knownPrices, { prices: section.prices ?? [], heads: readHeads }, heads)
+      : pricesUnder(knownPrices.prices, knownPrices.heads, heads)
     const here = new Set<number>()
     const idFor = (own: number | undefined): number => {
       // A dish of the catalogue may come together with itself from another section.

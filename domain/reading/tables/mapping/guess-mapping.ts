@@ -4,7 +4,7 @@ import { isLabel } from '../../words/label-words.ts'
 import { type ColumnUse, holdsMenu, type TableMapping, type TableSheet } from '../sheet/mapping.ts'
 import { tillColumns } from '../tills/till-headings.ts'
 import { isRepeatable } from './choose-column.ts'
-import { type ColumnFacts, factsOfColumns } from './column-facts.ts'
+import { type ColumnFacts, factsOfColumns, isPriceCell } from './column-facts.ts'
 import { headsCost } from './headed-columns.ts'
 import { besidePrice, meantInPart, meantWhole, plainHeading } from './heading-words.ts'
 
@@ -43,7 +43,10 @@ export function guessMapping(sheet: TableSheet): TableMapping {
  * @param at the row of the headings, from 0; null for a table without any
  */
 export function guessUnder(sheet: TableSheet, at: number | null): TableMapping {
-  if (at === null) return withoutHeadings(sheet)
+  if (at === null) {
+    const facts = factsOfColumns(sheet, 0)
+    return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, []) }
+  }
   const till = tillColumns(sheet.rows[at] ?? [], sheet.rows.slice(at + 1))
   if (till) return { ...till, headings: at }
   const guess = byHeadings(sheet, at)?.mapping
@@ -216,7 +219,21 @@ function filledIn(
   return filled
 }
 
+/** A table whose headings say nothing that is known, or that has none. */
 function withoutHeadings(sheet: TableSheet): TableMapping {
-  const facts = factsOfColumns(sheet, 0)
-  return { kind: 'other', headings: null, columns: filledIn(facts.map(nothing), facts, []) }
+  const headings = unknownHeadings(sheet)
+  const facts = factsOfColumns(sheet, headings === null ? 0 : headings + 1)
+  return { kind: 'other', headings, columns: filledIn(facts.map(nothing), facts, []) }
+}
+
+/** The first row, where it has words above a column of prices and no figure at all: it heads the others. */
+function unknownHeadings(sheet: TableSheet): number | null {
+  const at = sheet.rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
+  const cells = sheet.rows[at]?.map((cell) => cell.trim()) ?? []
+  if (cells.some((cell) => /\d/u.test(cell))) return null
+  const headsPrices = factsOfColumns(sheet, at + 1).some(
+    ({ at: column, prices, isBlank }) =>
+      !isBlank && prices >= MOST && (cells[column] ?? '') !== '' && !isPriceCell(cells[column] ?? '', false),
+  )
+  return headsPrices ? at : null
 }

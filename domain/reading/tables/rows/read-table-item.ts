@@ -56,8 +56,6 @@ export function readTableItem(row: TableRow, told: ColumnMatch, choice: PriceCho
     item: {
       ...words.item,
       prices,
-      hasEveryPrice:
-        words.item.id !== undefined || prices.length > 1 || (told.label ?? told.size ?? told.column) !== null,
     },
     doubts,
     currency,

@@ -101,8 +101,9 @@ export class RowTaker {
 
   #takeHeading(row: TableRow, words: string, read: ReadLine): ReadLine {
     const own = row.path.length > 0 ? row.path : readPath(withoutOrnaments(row.fields.name || words))
-    const isInner = read.role === 'subsection' && this.#section !== undefined
-    const path = isInner ? [...(this.#section ?? []).slice(0, SECTION_LEVELS - 2).slice(0, 1), ...own] : own
+    const around = read.role === 'subsection' ? (this.#section ?? []).slice(0, 1) : []
+    // A row that names as many sections as can stand in each other names them all.
+    const path = around.length + own.length > SECTION_LEVELS ? own : [...around, ...own]
     const section = this.builder.section(path)
     if (!section) return leave(read, { code: 'too_many' })
     this.#section = path

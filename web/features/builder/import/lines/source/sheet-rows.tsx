@@ -36,7 +36,6 @@ const SheetRow = memo(function SheetRow({ at, line, isLit, onPick }: SheetRowPro
   }, [isLit])
   const { runs, place } = line
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard walks the lines of the reading, which are the same.
     <tr
       ref={own}
       data-source-line={at}

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { remarkSentence } from '#domain/reading/tables/remark-words.ts'
-import type { TableRemark } from '#domain/reading/tables/rows/table-reading.ts'
+import type { TableRemark } from '#domain/reading/tables/sheet/table-remark.ts'
 import { categoriesQuery } from '../../../../../menu/reference-queries.ts'
-import { useOpenMenu } from '../../../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../../../plan/use-plan.ts'
 import { SelectField } from '../../../../../ui/select-field.tsx'
 
@@ -21,7 +20,7 @@ const SHOWN = 4
 
 /** What the owner should know of a table as a whole. */
 export function Remarks({ remarks, content, firstSection, onFirstSection }: RemarksProps) {
-  const sentences = [...useMenuSentences(content), ...remarks.map(remarkSentence)]
+  const sentences = [...usePlanSentences(content), ...remarks.map(remarkSentence)]
   const { data: categories = [] } = useQuery(categoriesQuery)
   if (sentences.length === 0) return null
   const names = new Set([
@@ -64,25 +63,15 @@ const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
   </ul>
 )
 
-/** What the open menu and the plan make of it. */
-function useMenuSentences({ currency, sections }: MenuContent): string[] {
-  const ownCurrency = useOpenMenu(({ menu }) => menu?.currency)
+/** What the plan makes of it. */
+function usePlanSentences({ sections }: MenuContent): string[] {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const claimsDiets = sections.some(({ items }) =>
-    items.some(
-      ({ readClaims, dietaryOptions }) => dietaryOptions.length > 0 || readClaims?.dietaryOptions?.length,
-    ),
+    items.some((item) => item.dietaryOptions.length > 0 || item.readClaims?.dietaryOptions?.length),
   )
-  return [
-    ...(ownCurrency !== undefined && ownCurrency !== currency
-      ? [
-          `Its prices are in ${currency}. Added to your menu they are taken as ${ownCurrency}, without conversion.`,
-        ]
-      : []),
-    ...(claimsDiets && !hasDiets
-      ? [
-          'Dietary indicators belong to the Professional plan. They are kept, and your menu shows them once you upgrade.',
-        ]
-      : []),
-  ]
+  return claimsDiets && !hasDiets
+    ? [
+        'Dietary indicators belong to the Professional plan. They are kept, and your menu shows them once you upgrade.',
+      ]
+    : []
 }
