@@ -99,7 +99,8 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     {
       ...taker.whole,
       currency,
-      languages,
+      // What Carte wrote says its language nowhere, and is not to get another.
+      languages: mapping.kind === 'carte' ? {} : languages,
       groups: till.groups,
       named,
     },

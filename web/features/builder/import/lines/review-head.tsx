@@ -50,7 +50,7 @@ export function ReviewHead({
         />
         <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
       </div>
-      <div className="flex flex-wrap gap-4">
+      <div className="grid w-full grid-cols-2 gap-x-4 has-[>:only-child]:grid-cols-1 sm:flex sm:w-auto">
         {guessedCurrency !== null && (
           <SelectField
             label="Prices are in"

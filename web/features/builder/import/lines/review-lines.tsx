@@ -181,10 +181,13 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         onKeyDown={(event) => handleLineKey(event, { rows, current, acts, go, onEdit: setEditedKey, undo })}
         className="flex flex-col gap-4"
       >
-        <Summary name={name} onBack={onBack}>
+        <Summary
+          name={name}
+          onBack={onBack}
+          note={<TableNote tables={work.tables} onColumns={() => onColumns(work)} />}
+        >
           {summaryOf(count, content.sections.length, leftOut)}
         </Summary>
-        <TableNote tables={work.tables} onColumns={() => onColumns(work)} />
         <ReviewHead
           doubtful={doubtful}
           onNextDoubtful={goToDoubtful}

@@ -27,9 +27,12 @@ export function ColumnRow({ column, onHolds, onLabel }: ColumnRowProps) {
           </span>
           {isGuessed && <Badge tone="warn">Guessed</Badge>}
         </p>
-        <ul aria-label={`What stands under ${name}`} className="text-quiet text-sm">
+        <ul aria-label={`What stands under ${name}`} className="flex flex-wrap gap-x-2 text-quiet text-sm">
           {examples.map((example) => (
-            <li key={example} className="truncate">
+            <li
+              key={example}
+              className="max-w-full truncate not-last:after:ml-2 not-last:after:content-['·']"
+            >
               {example}
             </li>
           ))}

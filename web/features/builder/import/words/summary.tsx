@@ -5,12 +5,14 @@ export interface SummaryProps {
   /** Of the source. */
   name: string
   onBack: () => void
+  /** What else is to be known of the source. */
+  note?: ReactNode
   /** What was found in it, in a sentence. */
   children: ReactNode
 }
 
 /** The source of the menu and what was found; announced again after each new reading. */
-export function Summary({ name, onBack, children }: SummaryProps) {
+export function Summary({ name, onBack, note, children }: SummaryProps) {
   return (
     <div>
       <p role="status" className="text-pretty font-display font-semibold text-lg">
@@ -21,6 +23,7 @@ export function Summary({ name, onBack, children }: SummaryProps) {
         <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
           Choose another
         </Button>
+        {note}
       </p>
     </div>
   )

@@ -6,7 +6,6 @@ import type { Amendment } from '#domain/reading/review/review-work.ts'
 import type { RowField } from '#domain/reading/review/row-fields.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
-import { DishDetails } from '../table/dish-details.tsx'
 import { RowEditor } from '../table/row-editor.tsx'
 import { reasonsOf } from '../words/doubt-words.ts'
 import type { LineActs } from '../words/line-acts.ts'
@@ -92,7 +91,7 @@ export const ReadingRow = memo(function ReadingRow({
                   size="sm"
                   icon={Check}
                   tabIndex={-1}
-                  aria-label={`“${row.text.replaceAll('\t', ' ')}” is right`}
+                  aria-label={`“${flatText(row.text)}” is right`}
                   onClick={() => acts.confirm(row.key, row.role)}
                   className="shrink-0"
                 >
@@ -142,7 +141,9 @@ function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 
     return (
       <>
         <ReadDish item={item} style={style} onAmend={(amendment) => onAmend(row.key, amendment)} />
-        {row.isOfTable && <DishDetails item={item} />}
+        {row.isOfTable && item.description !== '' && (
+          <p className="whitespace-pre-wrap text-quiet [overflow-wrap:anywhere]">{item.description}</p>
+        )}
       </>
     )
   if (role === 'section' || role === 'subsection')
@@ -163,6 +164,8 @@ function Words({ row, parts, onAmend }: Pick<ReadingRowProps, 'row' | 'parts' | 
         (role === 'part' || role === 'part-below' || role === 'extras') && 'pl-4',
         (role === 'note' || role === 'notice' || role === 'legend') && 'italic',
         role === 'items' && 'text-ink',
+        // Its sheet shows the whole row.
+        row.isOfTable && (role === 'heads' || role === 'item') && 'line-clamp-1',
       )}
     >
       {words}

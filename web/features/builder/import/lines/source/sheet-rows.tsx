@@ -11,11 +11,12 @@ export interface SheetRowsProps {
 
 /** Rows of a sheet as it was brought, with those lit that are looked at. */
 export function SheetRows({ lines, lit, onPick }: SheetRowsProps) {
+  const width = Math.max(0, ...lines.map(({ line }) => line.runs.length))
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-max min-w-full text-left text-sm">
       <tbody>
         {lines.map(({ at, line }) => (
-          <SheetRow key={at} at={at} line={line} isLit={lit.has(at)} onPick={onPick} />
+          <SheetRow key={at} at={at} line={line} width={width} isLit={lit.has(at)} onPick={onPick} />
         ))}
       </tbody>
     </table>
@@ -25,11 +26,13 @@ export function SheetRows({ lines, lit, onPick }: SheetRowsProps) {
 interface SheetRowProps {
   at: number
   line: SourceLine
+  /** Columns of all rows that are shown. */
+  width: number
   isLit: boolean
   onPick: (at: number) => void
 }
 
-const SheetRow = memo(function SheetRow({ at, line, isLit, onPick }: SheetRowProps) {
+const SheetRow = memo(function SheetRow({ at, line, width, isLit, onPick }: SheetRowProps) {
   const own = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isLit) own.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -50,10 +53,11 @@ const SheetRow = memo(function SheetRow({ at, line, isLit, onPick }: SheetRowPro
         {(place.box?.y ?? at) + 1}
       </th>
       {runs.map(({ text, x }) => (
-        <td key={x} className="max-w-64 border-rule border-l px-2 py-1 [overflow-wrap:anywhere]">
+        <td key={x} className="max-w-64 border-rule border-l px-2 py-1 [overflow-wrap:break-word]">
           {text}
         </td>
       ))}
+      {runs.length < width && <td colSpan={width - runs.length} className="border-rule border-l" />}
     </tr>
   )
 })

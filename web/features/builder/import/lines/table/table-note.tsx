@@ -18,21 +18,22 @@ const tills: Readonly<Partial<Record<TableKind, string>>> = {
 /** By what the columns of tables are read, with the way to say otherwise. */
 export function TableNote({ tables, onColumns }: TableNoteProps) {
   if (tables.length === 0) return null
+  const sentence = sentenceOf(tables)
   return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-2 text-quiet text-sm">
-      <span>{sentenceOf(tables)}</span>
+    <>
       <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onColumns}>
         Change Columns
       </Button>
-    </p>
+      {sentence && <span>{sentence}</span>}
+    </>
   )
 }
 
-function sentenceOf(tables: ReviewWork['tables']): string {
+function sentenceOf(tables: ReviewWork['tables']): string | undefined {
   const read = tables.filter(({ mapping }) => mapping !== null)
   if (read.some(({ by }) => by === 'memory'))
     return 'Its columns are read as you said before for the same headings.'
   const kinds = new Set(read.map(({ mapping }) => mapping?.kind))
   const [kind] = kinds
-  return (kinds.size === 1 && kind && tills[kind]) || 'A table: each row is a line.'
+  return kinds.size === 1 && kind ? tills[kind] : undefined
 }
