@@ -19,7 +19,7 @@ import {
 const LONGEST_NAME = 60
 
 /** And those that are twice as long as most of their menu, from here on. */
-const LONG_NAME = 38
+const LONG_NAME = 44
 
 /** Below this share of a menu a way to write names is an exception. */
 const SELDOM = 0.2
@@ -92,7 +92,12 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
         ]),
       ]
     }),
-    ...sections.flatMap((section) => [...repeated(section.items), ...indented(section, lines)]),
+    ...sections.flatMap((section) => [
+      ...repeated(section.items),
+      ...indented(section, lines),
+      ...behindPriced(section, lines),
+    ]),
+    ...saidBeside(items),
   ]
 }
 
@@ -218,6 +223,28 @@ function indented({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLi
 /** Characters, and the share of items that may begin elsewhere where most begin at one place. */
 const INDENT = 1.5
 const MOST_OFF = 0.4
+
+/** Items without a price on the line below one that has a price and nothing else said of it. */
+function behindPriced({ items }: ReadSection, lines: ReadParts['lines']): DoubtfulLine[] {
+  const bare = new Set(
+    items.flatMap(({ item, lines: own }) =>
+      item.prices.length > 0 && item.description === '' && own.length === 1 ? own : [],
+    ),
+  )
+  return items.flatMap((read) => {
+    const [at = -1] = read.lines
+    const isBehind = read.item.prices.length === 0 && lines[at]?.role === 'item' && bare.has(at - 1)
+    return doubt(read, 'item_or_part', read.item.name, [isBehind])
+  })
+}
+
+/** Dishes that are described on their own line, where nearly all others are below it. */
+function saidBeside(items: readonly ReadItem[]): DoubtfulLine[] {
+  const isBeside = ({ item, lines }: ReadItem) => lines.length === 1 && item.description !== ''
+  const isHabit =
+    shareOf(items, ({ lines }) => lines.length > 1) > 0.4 && shareOf(items, isBeside) < EXCEPTION
+  return isHabit ? items.flatMap((read) => doubt(read, 'name_unclear', read.item.name, [isBeside(read)])) : []
+}
 
 /** Items that the same section has twice. */
 function repeated(items: readonly ReadItem[]): DoubtfulLine[] {

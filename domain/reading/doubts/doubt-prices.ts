@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../menu/model/item.ts'
 import { toMajor } from '../../money/currency.ts'
 import { amountsIn, type PriceFacts } from '../prices/amounts.ts'
+import { readSizeOf } from '../words/label-words.ts'
 import {
   type DoubtfulLine,
   medianOf,
@@ -35,6 +36,7 @@ export function doubtPrices({ sections, lines, content }: ReadParts, facts: Pric
       ...doubtColumns(section, lines),
       ...doubtKinds(section, lines),
       ...doubtSwaps(section),
+      ...doubtWordsOfPrices(section),
     ]),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
@@ -84,11 +86,26 @@ function doubtColumns({ items, heads }: ReadSection, lines: ReadParts['lines']):
     const own = plain(item)
     const isOutside = item.prices.length > 0 && item.prices.every(({ head }) => head === undefined)
     const isMixed = own.some(({ head }) => head === undefined) && own.some(({ head }) => head !== undefined)
-    return at !== undefined && (isMixed || (isOutside && own.length > 1))
+    return at !== undefined && (isMixed || (isOutside && own.length > 0 && heads.length > 1))
       ? [{ at, code: 'columns_unclear', text: item.name }]
       : []
   })
 }
+
+/** `Falafel, 6 pieces`, `Hot tea, per pot`: what is said of a dish says what its price is for. */
+const doubtWordsOfPrices = ({ items }: ReadSection): DoubtfulLine[] =>
+  items.flatMap(({ item: { description, prices, name }, lines: [at] }) => {
+    const [first = ''] = description.split(',')
+    const isOfPrice =
+      /^(?:per|pro|par|por|je|each|al|à la)\s\p{L}+$/iu.test(first) ||
+      readSizeOf(first) !== undefined ||
+      /^\d+\s\p{L}+$/u.test(description)
+    return at !== undefined &&
+      isOfPrice &&
+      prices.some(({ size, per }) => size === undefined && per === undefined)
+      ? [{ at, code: 'price_unclear', text: name }]
+      : []
+  })
 
 /** `Swap for truffle fries 3` among mains: what costs so little and begins so changes the dish above. */
 function doubtSwaps({ items }: ReadSection): DoubtfulLine[] {
@@ -135,6 +152,9 @@ function doubtKinds({ items, heads }: ReadSection, lines: ReadParts['lines']): D
   })
 }
 
+/** `(1,14)`: numbers of allergens. */
+const LETTERS = /[([](?:\d{1,2}\s?,\s?)*\d{1,2}[)\]]/gu
+
 /** Amounts of a line that nothing of what it went into has. */
 function doubtLost(
   sections: readonly ReadSection[],
@@ -159,7 +179,10 @@ function doubtLost(
     const line = lines[at]
     if (!line || line.role === 'extras' || line.role === 'items') return []
     const said = words.join(' ')
-    const lost = amountsIn(line.text, facts).find(
+    const lost = amountsIn(
+      line.text.replaceAll(LETTERS, (marks) => ' '.repeat(marks.length)),
+      facts,
+    ).find(
       ({ value, isStrong, start, end }) =>
         isStrong && !amounts.has(value) && !said.includes(line.text.slice(start, end)),
     )

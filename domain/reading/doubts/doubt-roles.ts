@@ -1,13 +1,15 @@
 import { isCapitals } from '../roles/line-facts.ts'
 import type { LineRole } from '../roles/role.ts'
 import { sectionWordShare } from '../words/section-words.ts'
-import type { DoubtfulLine, ReadParts } from './read-parts.ts'
+import { type DoubtfulLine, type ReadParts, shareOf } from './read-parts.ts'
 
 /** Characters; headings and names of dishes are short. */
 const SHORT = 40
 
 /** Lines that say something of another one, although they look like headings or dishes themselves. */
 export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
+  const parts = lines.filter(({ role }) => role === 'part')
+  const areSmall = shareOf(parts, ({ text }) => /^[\p{Ll}\d(]/u.test(text)) > 0.5
   return lines.flatMap(({ role, text }, at): DoubtfulLine[] => {
     const words = text.trim()
     if (looksLikeDishes(role, words)) return [{ at, code: 'notice_or_note', text }]
@@ -23,13 +25,17 @@ export function doubtRoles({ content, lines }: ReadParts): DoubtfulLine[] {
     const isNumbered = /^\d{1,3}\s?[.)]\s*\p{L}|^[•▪*]\s/u.test(words)
     const isName =
       words.length < SHORT &&
+      (areSmall || isCapitals(words)) &&
       ((isCapitals(words) && !/\d/u.test(words)) ||
         /^\p{Lu}\p{Ll}+(?:\s(?:& )?\p{Lu}\p{Ll}+){0,2}$/u.test(words)) &&
       content.secondLanguage === undefined
     const isList = /^\p{Lu}[^,.]*(?:, \p{Lu}[^,.]*){3,}$/u.test(words)
     if (PRICE_WITHIN.test(words) && !/^[+(]/u.test(words)) return [{ at, code: 'price_in_words', text }]
     const isSecond =
-      lines[at - 1]?.role === 'part' && /^\p{Lu}/u.test(words) && !/[.!?]$/u.test(lines[at - 1]?.text ?? '')
+      areSmall &&
+      lines[at - 1]?.role === 'part' &&
+      /^\p{Lu}/u.test(words) &&
+      !/[.!?]$/u.test(lines[at - 1]?.text ?? '')
     return isNumbered || isSecond || isList || isName || /^(?:or|ou|oder|o)\s/iu.test(words)
       ? [{ at, code: 'item_or_part', text }]
       : []

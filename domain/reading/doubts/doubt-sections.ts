@@ -24,7 +24,8 @@ export function doubtSections({ sections, items, lines }: ReadParts): DoubtfulLi
         hasNumber(read) ||
         (isSingleSeldom && isSingle(read, sections)) ||
         hasTwiceAPrice(read) ||
-        !hasKnownHeadings ||
+        isPricedAlone(read, sections) ||
+        (!hasKnownHeadings && !standsOut(read, lines)) ||
         isCloserThanOthers(read, sections, lines)
           ? [{ at, code: 'heading_or_item' as const, text }]
           : []),
@@ -76,6 +77,12 @@ const TIMES = 1.7
 /** Share of the headings that have a word of headings: below it, headings of this menu are not known by their words. */
 const FEW = 0.3
 
+/** Above several items, and apart from what is above it or larger. */
+const standsOut = ({ heading, items }: ReadSection, lines: ReadParts['lines']): boolean => {
+  const line = lines[heading ?? -1]
+  return line !== undefined && items.length > 1 && (line.line.gapAbove >= 1 || line.line.size > 1.1)
+}
+
 const hasHeadingWord = ({ section }: ReadSection): boolean => sectionWordShare(section.name) > 0
 
 /** `Rugelach`, with one item below it; a course may have only one. */
@@ -84,6 +91,13 @@ const isSingle = ({ section, items, isParent }: ReadSection, all: readonly ReadS
   !isParent &&
   sectionWordShare(section.name) < 1 &&
   all.every((other) => other.section.id !== section.parentId || other.section.prices === undefined)
+
+/** `Café — 1,90 €` as a heading with a price and nothing below it, where others have items. */
+const isPricedAlone = ({ section, items, isParent }: ReadSection, all: readonly ReadSection[]): boolean =>
+  items.length === 0 &&
+  !isParent &&
+  section.prices?.length === 1 &&
+  all.some((other) => other.items.length > 1)
 
 /** A price of the whole, and prices of most of its items. */
 const hasTwiceAPrice = ({ section, items }: ReadSection): boolean =>

@@ -93,6 +93,8 @@ const oddItems: readonly [title: string, change: Partial<MenuItem>, code: DoubtC
     'name_unclear',
   ],
   ['many names in one, with signs between them', { name: 'Lamb Shank & Beans Rice Pilaf' }, 'name_unclear'],
+  ['a size that is said of a dish and not of its price', { description: '4 pieces' }, 'price_unclear'],
+  ['a unit that is said of a dish and not of its price', { description: 'per kilo' }, 'price_unclear'],
   ['a year that is of no wine', { description: 'with white beans 2019' }, 'name_unclear'],
   ['a description in capitals', { description: 'WHITE BEANS' }, 'name_unclear'],
   ['letters in a row behind a name', { name: 'Lamb shank A, C, G' }, 'mark_unknown'],
@@ -134,6 +136,7 @@ const oddSections: readonly [
   ['a number in a heading', () => ({ name: 'MAINS from 5 to 9' }), 'heading_or_item'],
   ['a label of a column at the end of a heading', () => ({ name: 'MAINS half whole' }), 'columns_unclear'],
   ['a price of the whole above prices of its own', () => ({ prices: fixed(2900) }), 'heading_or_item'],
+  ['a heading with a price and nothing below', () => ({ prices: fixed(190), items: [] }), 'heading_or_item'],
   [
     'a heading over one dish, which may be one too',
     ({ items }) => ({ name: 'RUGELACH', items: items.slice(0, 1) }),
@@ -158,10 +161,11 @@ it.each(oddSections)('asks for a look at %s', (_, change, code) => {
   expect(doubtsOf(withSection('MAINS', change)).MAINS).toContain(code)
 })
 
-it('asks for a look at every heading where none has a word that headings have', () => {
+it('asks for a look at headings that neither their words nor a gap tell from dishes', () => {
   const names = ['ZUPY', 'DANIA', 'PRZEKĄSKI', 'NAPOJE']
   const sections = menu.content.sections.map((section, at) => ({ ...section, name: names[at] ?? '' }))
-  const reading = { ...menu, content: { ...menu.content, sections } }
+  const lines = menu.lines.map((line) => ({ ...line, line: { ...line.line, gapAbove: 0 } }))
+  const reading = { ...menu, lines, content: { ...menu.content, sections } }
   const { STARTERS = [], MAINS = [], DESSERTS = [], DRINKS = [] } = doubtsOf(reading)
   for (const codes of [STARTERS, MAINS, DESSERTS, DRINKS]) expect(codes).toContain('heading_or_item')
 })
@@ -204,6 +208,25 @@ it('asks for a look at a dish that begins further right than its neighbors', () 
   const runs = lamb?.line.runs.map((run) => ({ ...run, x: run.x + 4 })) ?? []
   const reading = withLine('Lamb shank', { line: { ...(lamb as LineReading).line, runs } })
   expect(doubtsOf(reading)).toEqual({ 'Lamb shank  24.50': ['item_or_part'] })
+})
+
+it('asks whether a dish without a price belongs to the one on the line above', () => {
+  const { lines } = menu
+  const reading = withItem('Beet salad', { prices: [] })
+  expect(lines.find(({ text }) => text.startsWith('Beet salad'))?.line.gapAbove).toBe(0)
+  expect(doubtsOf(reading)['Beet salad  9.00']).toContain('item_or_part')
+})
+
+it('does not miss the words of units and the numbers of allergens', () => {
+  const reading = readMenuLines(
+    textLines(`COLD
+Bruschette (1,14)  4 pieces  6.00
+Olives (1)  3.00
+Bread  2.00`),
+  )
+  const codes = reading.lines.flatMap(({ doubts }) => doubts.map(({ code }) => code))
+  expect(codes).not.toContain('words_lost')
+  expect(codes).not.toContain('price_unclear')
 })
 
 it('asks for a look at a name that was joined over a gap', () => {
