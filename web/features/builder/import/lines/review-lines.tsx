@@ -188,6 +188,11 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         >
           {summaryOf(count, content.sections.length, leftOut)}
         </Summary>
+        {noticesOf(files).map((notice) => (
+          <p key={notice} className="text-pretty text-sm">
+            {notice}
+          </p>
+        ))}
         <ReviewHead
           doubtful={doubtful}
           onNextDoubtful={goToDoubtful}
@@ -220,6 +225,10 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
     </>
   )
 }
+
+const noticesOf = (files: KeptReview['files']): string[] => [
+  ...new Set(files.flatMap(({ notice }) => notice ?? [])),
+]
 
 function summaryOf(count: number, sectionCount: number, leftOut: readonly ReviewRow[]): string {
   const found = count === 0 ? 'No dishes found' : `${dishes(count)} in ${sections(sectionCount)}`

@@ -15,6 +15,8 @@ export interface BroughtFile {
   /** Of a PDF or a picture. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly pages: readonly SourcePage[]
+  /** What the owner should know of how it was read. */
+  readonly notice?: string
 }
 
 /** A menu that was brought, by what it takes to read it. */

@@ -57,6 +57,7 @@ const pageOf = (read: SourcePicture, name: string): OpenedFile => ({
     showing: 'picture',
     bytes: new Uint8Array(bytesOfBase64(read.picture)),
     pages: [read.page],
+    ...(read.notice !== null && { notice: read.notice }),
   },
   opened: {
     kind: 'lines',
