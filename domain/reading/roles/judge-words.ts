@@ -5,7 +5,7 @@ import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
-import type { LineFacts } from './line-facts.ts'
+import { judgeOverPrice } from './judge-over-price.ts'
 import { isPriced, isPriceLine } from './line-kinds.ts'
 import { isAlone, isSeveralWords } from './lists.ts'
 import type { ReadLine } from './role.ts'
@@ -32,16 +32,8 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
   if (isCourseLine(here)) return sure('subsection')
-  if (style.hasPricesBelow && isNameOverPrice(here)) return sure('item')
-  if (
-    style.hasPricesBelow &&
-    facts.line.size < style.itemSize * 1.08 &&
-    !facts.isCapitals &&
-    around.pricesBelow(at) &&
-    (facts.gapAbove >= 1 || !open.item || open.itemHasPrice)
-  )
-    return sure('item')
-  if (style.hasPricesBelow && open.item && isTight) return sure('part')
+  const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
+  if (overPrice) return overPrice
   if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
   if (
     open.isWhole &&
@@ -154,25 +146,6 @@ export function judgeWords(here: Here): ReadLine {
     return open.hasItems ? unsure('note', 0.5, 'notice_or_note', text) : sure('note')
   if (open.hasSection) return unsure('item', 0.4, 'price_missing', text)
   return unsure('note', 0.4, 'name_unclear', text)
-}
-
-/** Does a price of its own follow, below nothing but lines in lesser type? */
-function isNameOverPrice({ facts, at, around, open, style }: Here): boolean {
-  const { line } = facts
-  if (line.tag?.kind === 'heading' || line.size >= style.itemSize * 1.08) return false
-  if (line.size < style.itemSize * 0.97 || (open.item && !open.itemHasPrice)) return false
-  const block = around.blockAfter(at)
-  const priceAt = block.findIndex(isPriceLine)
-  const isLesser = ({ line: other }: LineFacts) =>
-    other.size < line.size * 0.97 ||
-    (line.isBold === true && other.isBold !== true) ||
-    (other.isItalic === true && line.isItalic !== true)
-  return (
-    priceAt >= 0 &&
-    priceAt < 4 &&
-    (line.isBold === true || priceAt > 0) &&
-    block.slice(0, priceAt).every(isLesser)
-  )
 }
 
 function isExtraWords({ facts: { text } }: Here): boolean {
