@@ -123,7 +123,8 @@ function bandsOf(rows: readonly Row[], x: number, body: number): Band[] {
 
 /** Of the usual size of type: larger letters are a title, and what stands so far below is a foot. */
 const TITLE = 1.4
-const APART = 3
+const APART = 2.2
+const SMALL = 0.95
 
 /** The rows below a title that is right of a cut by chance, and above a foot that has nothing beside it. */
 function withoutEnds(band: readonly Row[], x: number, body: number): { from: number; to: number } {
@@ -140,8 +141,10 @@ function withoutEnds(band: readonly Row[], x: number, body: number): { from: num
   const from = band.findIndex((row) => !isTitle(row))
   const beside = band.findLastIndex((row) => !isOneSided(row))
   const foot = band.findIndex(
-    ({ baseline, size }, at) =>
-      at > beside + 1 && size < body && baseline - (band[at - 1]?.baseline ?? baseline) > body * APART,
+    ({ baseline }, at) =>
+      at > beside + 1 &&
+      baseline - (band[at - 1]?.baseline ?? baseline) > body * APART &&
+      band.slice(at).every(({ size }) => size < body * SMALL),
   )
   return { from: Math.max(0, from), to: foot < 0 ? band.length : foot }
 }
