@@ -95,6 +95,11 @@ it('makes a menu that can be stored of any text', () => {
   )
 })
 
+it('stores no second name where all of a line are marks', () => {
+  const { content } = readMenuLines(textLines('豈\nSoup Three courses 45\n.  豈'))
+  expect(menuContentSchema.safeParse(content).error).toBeUndefined()
+})
+
 it('says of every line of any text what became of it', () => {
   fc.assert(
     fc.property(anyText, (written) => {

@@ -35,13 +35,13 @@ export function finishItem(
     imageUrl: null,
     dietaryOptions: [],
     ...(draft.number !== undefined && { number: room.text(draft.number, MENU_TEXT_LIMITS.sign) }),
-    ...(draft.secondName !== undefined && { secondName: room.text(draft.secondName, MENU_TEXT_LIMITS.name) }),
+    ...(draft.secondName?.trim() && { secondName: room.text(draft.secondName, MENU_TEXT_LIMITS.name) }),
     ...(draft.kcal !== undefined && { kcal: draft.kcal }),
     ...(draft.serves && { serves: draft.serves }),
-    ...(draft.secondDescription !== undefined && {
+    ...(draft.secondDescription?.trim() && {
       secondDescription: room.text(draft.secondDescription, MENU_TEXT_LIMITS.description),
     }),
-    ...(draft.origin !== undefined && { origin: room.text(draft.origin, LONGEST_DETAIL) }),
+    ...(draft.origin?.trim() && { origin: room.text(draft.origin, LONGEST_DETAIL) }),
     ...(draft.wine && { wine: wineWithin(draft.wine, room) }),
     ...(draft.groups.length > 0 && { modifierGroups: [...room.list(draft.groups, MOST_GROUPS, String)] }),
     ...(keys.marks.length > 0 && { marks: keys.marks }),
