@@ -27,7 +27,7 @@ export function reportOf({ file, readings }: ReadSources, names: readonly string
 const currencyLine = ({ content: { currency }, isCurrencyWritten }: MenuReading): string =>
   isCurrencyWritten
     ? `Currency: ${currency}`
-    : `Currency: ${currency}, guessed: no price has a sign (--currency says another)`
+    : `Currency: ${currency}, guessed: too few prices have a sign (--currency says another)`
 
 function doubtfulLines({ lines }: MenuReading, names: readonly string[]): string[] {
   const places = placesOf(lines, names)
