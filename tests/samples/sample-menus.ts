@@ -93,6 +93,21 @@ export const ordinaryMenuNames = [
   'wine-bar',
 ] as const
 
+/**
+ * Eight more ordinary restaurants in three languages and four currencies, written last, by somebody who had not seen the
+ * reader, and never used for tuning.
+ */
+export const laterMenuNames = [
+  'brunch',
+  'chinese-takeaway',
+  'fish-and-chips',
+  'ristorante',
+  'salon-de-the',
+  'smokehouse',
+  'taverna',
+  'vinoteca',
+] as const
+
 /** The same for what a till knows of its items. */
 export const tillMenuName = 'square-items'
 
@@ -106,6 +121,7 @@ export type SampleMenuName =
       | typeof unseenMenuNames
       | typeof gaugeMenuNames
       | typeof ordinaryMenuNames
+      | typeof laterMenuNames
     )[number]
   | typeof tillMenuName
 

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { currencyDigits } from '#domain/money/currency.ts'
-import { gaugeMenuNames, ordinaryMenuNames, sampleMenu, sampleMenuText } from '#tests/samples/sample-menus.ts'
+import {
+  gaugeMenuNames,
+  laterMenuNames,
+  ordinaryMenuNames,
+  sampleMenu,
+  sampleMenuText,
+} from '#tests/samples/sample-menus.ts'
 import type { MenuContent } from '../model/menu.ts'
 import { itemsOf } from '../model/walk.ts'
 import { menuFile, readMenuFile } from './menu-file.ts'
@@ -33,7 +39,9 @@ const amountsOf = (content: MenuContent): number[] => [
   ...content.modifierGroups.flatMap(({ options }) => options.map(({ amount }) => amount)),
 ]
 
-describe.each([...gaugeMenuNames, ...ordinaryMenuNames])('the menu that a person filed of %s', (name) => {
+const filedMenuNames = [...gaugeMenuNames, ...ordinaryMenuNames, ...laterMenuNames]
+
+describe.each(filedMenuNames)('the menu that a person filed of %s', (name) => {
   it('is a menu of this version', () => {
     const menu = readMenuFile(sampleMenuText(name))
     expect(itemsOf(menu.content).length).toBeGreaterThanOrEqual(25)
