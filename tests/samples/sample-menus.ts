@@ -95,7 +95,8 @@ export const ordinaryMenuNames = [
 
 /**
  * Eight more ordinary restaurants in three languages and four currencies, written last, by somebody who had not seen the
- * reader, and never used for tuning.
+ * reader, and never used for tuning. When they were first read, 281 of their 324 items were in their section with every
+ * price, 268 of these with every field; of the 119 differences in items, 69 were marked as doubtful.
  */
 export const laterMenuNames = [
   'brunch',
