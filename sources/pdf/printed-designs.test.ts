@@ -19,7 +19,7 @@ it.each<[SampleMenuName, string, number]>([
   ['steakhouse', 'continued', 29],
   ['banquet', 'two-languages', 8],
   ['eetcafe', 'in-one-line', 31],
-  ['tapas', 'turned-headings', 26],
+  ['tapas', 'turned-headings', 30],
 ])('reads %s as it is set in %s', async (name, design, floor) => {
   const url = new URL(`../../tests/samples/printed/designs/${name}-${design}.pdf`, import.meta.url)
   const opened = await openSource({ name, bytes: new Uint8Array(readFileSync(url)) })

@@ -6,8 +6,9 @@ const LONGEST = 40
 /** Of the usual size: a line in such type is a heading itself. */
 const LARGE = 1.3
 
-/** Blank lines above a heading. */
+/** Blank lines above a heading, and below it at most. */
 const APART = 1.5
+const NEAR_HEADING = 0.3
 
 /** The lines of a page with the short ones that are turned, as the headings of what stands right of them. */
 export function withTurnedLines(lines: readonly PageLine[], turned: readonly PageLine[]): PageLine[] {
@@ -21,7 +22,11 @@ export function withTurnedLines(lines: readonly PageLine[], turned: readonly Pag
     if (beside) before.set(beside, [...(before.get(beside) ?? []), apart(line)])
     else left.push(line)
   }
-  return [...lines.flatMap((line) => [...(before.get(line) ?? []), line]), ...left]
+  const placed = lines.flatMap((line) => {
+    const headings = before.get(line)
+    return headings ? [...headings, near(line)] : [line]
+  })
+  return [...placed, ...left]
 }
 
 /** Points by which the lines of one heading are apart, and by which they overlap at least. */
@@ -67,6 +72,12 @@ function firstOf(lines: readonly PageLine[], at: number): PageLine | undefined {
   return lines[first]
 }
 
+/** Nearer to its heading than to what is above. */
+const near = (line: PageLine): PageLine => ({
+  ...line,
+  line: { ...line.line, gapAbove: Math.min(line.line.gapAbove, NEAR_HEADING) },
+})
+
 const apart = (line: PageLine): PageLine => ({ ...line, line: { ...line.line, gapAbove: APART } })
 
 function isBeside({ line }: PageLine, { line: other }: PageLine): boolean {
@@ -74,5 +85,9 @@ function isBeside({ line }: PageLine, { line: other }: PageLine): boolean {
   const text = line.runs.map((run) => run.text).join(' ')
   if (!box || !own || text.length > LONGEST || !/\p{L}{2}/u.test(text)) return false
   const middle = own.y + own.height / 2
-  return own.x >= box.x + box.width && middle >= box.y && middle <= box.y + box.height + own.height * 2
+  return (
+    own.x >= box.x + box.width &&
+    middle >= box.y - own.height &&
+    middle <= box.y + box.height + own.height * 2
+  )
 }
