@@ -20,7 +20,13 @@ import { readMenuLines } from './read-menu-lines.ts'
 /** Share of what is read wrong that no doubt points at; 0.05 is the aim. */
 const MOST_UNSEEN = 0.35
 
-const everyName = [...sampleMenuNames, ...furtherMenuNames, ...unseenMenuNames, ...gaugeMenuNames]
+const everyName = [
+  ...sampleMenuNames,
+  ...furtherMenuNames,
+  ...unseenMenuNames,
+  ...gaugeMenuNames,
+  ...ordinaryMenuNames,
+]
 
 const writtenText = (name: SampleMenuName): string =>
   readFileSync(new URL(`../../tests/samples/written/${name}.txt`, import.meta.url), 'utf8')
@@ -70,10 +76,14 @@ it('reads more than nine of ten items of menus that nobody tuned it for', () => 
   expect(count('placed') / count('items')).toBeGreaterThan(0.9)
 })
 
-it('reads more than nineteen of twenty items of menus that are laid out in the oddest ways', () => {
-  const all = gaugeMenuNames.map(comparisonOf)
+/** Shares of items in their section with every price, of menus that somebody wrote who had not seen the reader. */
+it.each([
+  ['that are laid out in odd ways', gaugeMenuNames, 0.95],
+  ['as most restaurants lay them out', ordinaryMenuNames, 0.92],
+] as const)('reads most items of menus %s', (_, names, floor) => {
+  const all = names.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
-  expect(count('placed') / count('items')).toBeGreaterThan(0.95)
+  expect(count('placed') / count('items')).toBeGreaterThan(floor)
 })
 
 it.each(everyName)('makes a menu of %s that can be stored', (name) => {

@@ -10,13 +10,13 @@ import { defaultRestaurant } from '../../menu/model/restaurant.ts'
 import type { Section } from '../../menu/model/section.ts'
 import type { LegendEntry } from '../marks/legend.ts'
 import type { Languages } from '../whole/language.ts'
-import type { ItemDraft, SectionDraft } from './drafts.ts'
+import type { ItemDraft, PlacedPrice, SectionDraft } from './drafts.ts'
 import { finishItem, MOST_GROUPS } from './finish-item.ts'
 import { finishContact, finishGroups, finishNotices } from './finish-parts.ts'
 import { finishHeads, finishPrice, wordsOfPrice } from './finish-prices.ts'
 import { MarkList } from './mark-list.ts'
 import type { MenuDraft } from './menu-draft.ts'
-import { underColumns } from './place-prices.ts'
+import { columnsOf, underColumns } from './place-prices.ts'
 import { type Leftover, Room } from './room.ts'
 import { settleSection } from './settle-section.ts'
 import { readTitles } from './titles.ts'
@@ -53,11 +53,12 @@ export function finishMenu(
     sectionIds.set(section, id)
     const own = room.list(section.heads, MENU_SIZE_LIMITS.prices, ({ label }) => label)
     const heads = own.length > 0 ? own : (section.parent?.heads.slice(0, MENU_SIZE_LIMITS.prices) ?? [])
+    const columns = columnsOf(heads, rowsUnder(section, draft.sections))
     const items = section.items.slice(0, MENU_SIZE_LIMITS.items - itemIds.size).map((item): MenuItem => {
       const itemRoom = menuRoom.of(item)
       const itemId = FIRST_CUSTOM_ITEM_ID + 1 + itemIds.size
       itemIds.set(item, itemId)
-      const { placed, isSure } = underColumns(item.prices, heads, item.name)
+      const { placed, isSure } = underColumns(item.prices, columns, item.name)
       if (!isSure) unsureColumns.add(item)
       return finishItem(
         section,
@@ -130,6 +131,15 @@ export function finishMenu(
     ...(Object.keys(draft.contact).length > 0 && { contact: finishContact(draft.contact, menuRoom) }),
   }
   return { content, sectionIds, itemIds, unsureColumns, leftovers: menuRoom.leftovers, hasAll }
+}
+
+/** The prices of all items that stand under the same heads as those of a section. */
+function rowsUnder(section: SectionDraft, sections: readonly SectionDraft[]): (readonly PlacedPrice[])[] {
+  const isInheriting = section.heads.length === 0
+  const near = isInheriting
+    ? sections.filter((other) => other.parent === section.parent && other.heads.length === 0)
+    : [section]
+  return near.flatMap(({ items }) => items.map(({ prices }) => prices))
 }
 
 /** What a section without a heading is called: pizzas are sold by the inch. */

@@ -96,7 +96,7 @@ export class MenuBuilder {
         this.takeNote(facts)
         break
       case 'notice':
-        this.draft.notices.push(...this.noticesOf(facts.text).map((notice) => ({ ...notice, line: at })))
+        this.takeNotice(at, facts)
         break
       case 'legend':
         if (facts.legend?.rest)
@@ -114,6 +114,17 @@ export class MenuBuilder {
       ...(this.section && { section: this.section }),
       ...(this.item && { item: this.item }),
     })
+  }
+
+  /** A sentence may go on in the next line. */
+  private takeNotice(at: number, facts: LineFacts): void {
+    const { notices } = this.draft
+    const last = notices.at(-1)
+    const isContinued = last && facts.startsSmall && facts.gapAbove < 1 && !/[.!?:]$/u.test(last.text)
+    if (isContinued) notices.pop()
+    const text = isContinued ? `${last.text} ${facts.text}` : facts.text
+    const line = isContinued ? last.line : at
+    notices.push(...this.noticesOf(text).map((notice) => ({ ...notice, line })))
   }
 
   /** A notice in two scripts has its second text. */
@@ -393,7 +404,7 @@ export class MenuBuilder {
     const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
     if (!same) this.draft.groups.push(group)
     this.groups.set(said, group)
-    const target = isOfAll ? this.section : (this.item ?? this.section)
+    const target = isOfAll || facts.gapAbove >= 1 ? this.section : (this.item ?? this.section)
     if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
   }
 

@@ -37,6 +37,29 @@ export interface InColumn {
 }
 
 /**
+ * The columns where rows that fill all of them stand: heads are often set otherwise than the prices below them. The
+ * heads themselves where no row does.
+ */
+export function columnsOf(
+  heads: readonly HeadDraft[],
+  rows: readonly (readonly PlacedPrice[])[],
+): readonly HeadDraft[] {
+  const full = rows.filter((row) => row.length === heads.length && row.every(isPlain))
+  if (heads.length < 2 || full.length === 0) return heads
+  return heads.map((head, column) => ({
+    ...head,
+    from: middle(full.map((row) => row[column]?.from ?? head.from)),
+    to: middle(full.map((row) => row[column]?.to ?? head.to)),
+  }))
+}
+
+const isPlain = ({ label, size, kind }: PlacedPrice): boolean =>
+  !label && !size && kind !== 'market' && kind !== 'included'
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/**
  * Puts the prices of an item under the columns of its section: in their order where each has one, or a dash; else
  * where its name says, and where they stand. `isSure` is false where two columns are about as near.
  */
@@ -45,9 +68,7 @@ export function underColumns(
   heads: readonly HeadDraft[],
   name: string,
 ): { placed: InColumn[]; isSure: boolean } {
-  const plain = prices.filter(
-    ({ label, size, kind }) => !label && !size && kind !== 'market' && kind !== 'included',
-  )
+  const plain = prices.filter(isPlain)
   const others = prices.filter((price) => !plain.includes(price)).map((price) => ({ price }))
   if (heads.length === 0 || plain.length === 0)
     return { placed: real(prices.map((price) => ({ price }))), isSure: true }

@@ -21,12 +21,13 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
   const parts = isOfSection ? pricedParts(facts.text, known) : undefined
   if (parts) return { prices: parts, behind: [], isBare: false }
   const whole = priceTail(facts.text, known, 'whole')
-  const { before, prices, behind } = whole.prices.length > 0 ? whole : facts.tail
+  const isFuller = facts.tail.prices.length > whole.prices.length
+  const { before, prices, behind } = isFuller ? facts.tail : whole
   const [, said, label = before] = /^(.*\p{L}{2}[.!])\s+([^.!]*)$/u.exec(before) ?? []
   const own = placed(facts.line, prices).map((price, index) =>
     index === 0 ? withWords(price, label) : price,
   )
-  const [first, ...rest] = own
+  const [first, ...rest] = own.map(asAddOn)
   const sentence = /^(.*\p{L}{2}[.!])\s+([^.!]+)$/u.exec(first?.label ?? '')
   if (first && sentence && said === undefined)
     return {
@@ -35,7 +36,7 @@ export function readPricesBelow(facts: LineFacts, isOfSection: boolean, known: P
       behind,
       isBare: false,
     }
-  return { prices: own, ...(said !== undefined && { said }), behind, isBare: before === '' }
+  return { prices: own.map(asAddOn), ...(said !== undefined && { said }), behind, isBare: before === '' }
 }
 
 /** `Chicken 9.95 | Lamb 10.95`, `6 for 9.99 | 10 for 14.99`, `Veggies $12.95, shrimp $15.95`: each part has one price. */
@@ -53,3 +54,11 @@ function pricedParts(text: string, known: PriceFacts): PlacedPrice[] | undefined
 
 const labelOf = ({ before, prices: [price] }: PriceTail): string =>
   [before, price?.label].filter(Boolean).join(' ')
+
+/** `Substitute onion rings for 2.00` is on top of the dish. */
+const asAddOn = (price: PlacedPrice): PlacedPrice => {
+  const words = price.label?.replace(/^.*[.]\s/u, '') ?? ''
+  return price.kind === 'fixed' && /^(?:add|substitute|sub|swap|upgrade|extra|make it)\s/iu.test(words)
+    ? { ...price, kind: 'supplement', label: (price.label ?? '').replace(/\s(?:for|für|pour|por|per)$/u, '') }
+    : price
+}

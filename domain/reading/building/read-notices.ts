@@ -33,7 +33,9 @@ export function readNotices(text: string, facts: PriceFacts): Read[] {
 const sentencesOf = (text: string): string[] =>
   text
     .replaceAll(/[\t\s]+/gu, ' ')
-    .split(/(?<=(?<!\b(?:inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu)
+    .split(
+      /(?<=(?<!\b(?:mwst|inkl|incl|ca|z\.b|nr|no|st|min|max|tel|resp|etc))[.!?。])\s+(?=[\p{Lu}\p{Lo}\d*])/iu,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 

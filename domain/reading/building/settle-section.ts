@@ -64,7 +64,7 @@ function extrasOf(item: ItemDraft, groups: ModifierGroup[], room: Room): void {
   const [only, ...more] = extras?.options ?? []
   if (!extras || !only) return
   if (more.length === 0) {
-    const label = /^(?:add|extras?)$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
+    const label = /^extras?$/iu.test(extras.name) ? only.name : `${extras.name} ${only.name}`
     item.prices.push({ kind: 'supplement', amount: only.amount, label, start: 0, end: 0, from: 0, to: 0 })
     return
   }

@@ -14,9 +14,14 @@ const HEADING = /^\s{0,3}(#{1,4})\s+(\S.*?)\s*#*\s*$/u
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/u
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/u
 
+/** A row of cells, one of them empty: `Champagne Brut | | 135`. */
+const EMPTY_CELL = /^[^|]*\S[^|]*\|(?:[^|]*\|)*\s*\|/u
+const isRow = (line: string): boolean => line.split('|').length > 2
+
 /** Is a text written in Markdown, so that its signs are no words of the menu? */
 export const isMarkdown = (lines: readonly string[]): boolean =>
   lines.filter((line) => HEADING.test(line)).length >= HEADINGS ||
+  lines.some((line) => EMPTY_CELL.test(line)) ||
   lines.some((line, at) => TABLE_RULE.test(line) && TABLE_ROW.test(lines[at - 1] ?? ''))
 
 /** Lines of Markdown as they are meant: headings by level, columns of tables below each other, no signs of type. */
@@ -47,23 +52,31 @@ const withoutSigns = (line: string): string =>
     .replaceAll(/(?<![_\p{L}\d])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\d])/gu, '$1')
 
 const cellsOf = (line: string): string[] =>
-  (TABLE_ROW.exec(line)?.[1] ?? '').split('|').map((cell) => withoutSigns(cell.trim()))
+  (TABLE_ROW.exec(line)?.[1] ?? line).split('|').map((cell) => withoutSigns(cell.trim()))
 
 /** Widths of the columns of the table that a line belongs to, in characters. */
 function tableWidths(lines: readonly string[]): (number[] | undefined)[] {
   const found: (number[] | undefined)[] = lines.map(() => undefined)
+  if (lines.some((line) => EMPTY_CELL.test(line))) {
+    const widths = widthsOf(lines.filter(isRow))
+    return lines.map((line) => (isRow(line) ? widths : undefined))
+  }
   for (const [at, line] of lines.entries()) {
     if (!TABLE_RULE.test(line) || !TABLE_ROW.test(lines[at - 1] ?? '')) continue
     let end = at + 1
     while (TABLE_ROW.test(lines[end] ?? '')) end += 1
     const rows = lines.slice(at - 1, end).filter((row) => !TABLE_RULE.test(row))
-    const widths: number[] = []
-    for (const row of rows)
-      for (const [column, cell] of cellsOf(row).entries())
-        widths[column] = Math.max(widths[column] ?? 0, cell.length)
-    found.fill(widths, at - 1, end)
+    found.fill(widthsOf(rows), at - 1, end)
   }
   return found
+}
+
+function widthsOf(rows: readonly string[]): number[] {
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [column, cell] of cellsOf(row).entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length)
+  return widths
 }
 
 const inColumns = (cells: readonly string[], widths: readonly number[]): string =>

@@ -140,7 +140,8 @@ function coreOf(
     (/aufpreis|charge|supplément|free of/iu.test(token.words) || tokens[at - 1]?.kind === 'gap')
   )
     return { ...place, kind: 'included', words: token.words }
-  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0))
+  const isBeforeSlash = tokens[at + 1]?.kind === 'separator'
+  if (token.kind === 'empty' && (tokens[at - 1]?.kind === 'gap' || at === 0 || isBeforeSlash))
     return { ...place, kind: 'fixed', isEmpty: true }
   return undefined
 }

@@ -32,6 +32,8 @@ export type PriceToken = At &
     | { readonly kind: 'word'; readonly words: string }
   )
 
+/** `l'etto` */
+const ELIDED = /l['’](?=\p{L})/iuy
 const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
 const WORD = /(?:[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
@@ -104,6 +106,8 @@ function tokenAt(text: string, start: number, amounts: ReadonlyMap<number, Amoun
       start,
       end: start + (/^(?:[-\u2013\u2014.]+|x|n\/a)/iu.exec(text.slice(start))?.[0].length ?? 1),
     }
+  if (/^[-\u2013\u2014]\s*[/|]\s/u.test(text.slice(start, start + 4)) && /\s/u.test(text[start - 1] ?? ''))
+    return { kind: 'empty', start, end: start + 1 }
   const separator = matchAt(SEPARATOR, text, start)
   if (separator) return { kind: 'separator', sign: separator[0], start, end: start + separator[0].length }
   const word = matchAt(WORD, text, start)?.[0] ?? text[start] ?? ''
@@ -133,7 +137,7 @@ function perAt(text: string, start: number): number | undefined {
   if (each !== undefined) return each
   const slash = /\/\s?/uy
   slash.lastIndex = start
-  const lead = slash.test(text) ? slash.lastIndex : endOf(PER, text, start)
+  const lead = slash.test(text) ? slash.lastIndex : (endOf(ELIDED, text, start) ?? endOf(PER, text, start))
   if (lead === undefined) return undefined
   const unitStart = text[lead] === ' ' ? lead + 1 : lead
   const end = endOf(PER_UNIT, text, unitStart)

@@ -15,8 +15,7 @@ export function judgeEnd(here: Here): ReadLine | undefined {
   if (isFootnote && text.length > 25) return sure('notice')
   const isLast = open.isEnding || around.blockAfter(at).length + 1 + at >= around.lines.length - 6
   if (facts.isContact && (isLast || !open.item)) return sure('contact')
-  if (open.isEnding && isLast && !isPriced(facts) && facts.text.length < 60 && isHours(facts.text))
-    return sure('contact')
+  if (open.isEnding && isLast && !isPriced(facts) && isHours(facts.text)) return sure('contact')
   const isSentence = /[.!?]$|\.\s/u.test(text) || text.length > 60
   if (facts.isNotice && !/\t/u.test(text) && isTail(here)) return sure('notice')
   if (

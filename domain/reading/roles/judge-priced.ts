@@ -1,3 +1,4 @@
+import { GAP } from '../lines/line.ts'
 import { isLabel } from '../words/label-words.ts'
 import { isOfDay } from '../words/time-words.ts'
 import { sure, unsure } from './answer.ts'
@@ -5,8 +6,8 @@ import { isCourseLine } from './course-line.ts'
 import { headingRole } from './heading-role.ts'
 import { HEADING } from './heading-score.ts'
 import type { Here } from './here.ts'
-import { columnRuns, hasCapitalsFirst, hasOrnaments, type LineFacts } from './line-facts.ts'
-import { isFixed, isPriced } from './line-kinds.ts'
+import { hasCapitalsFirst, hasHeadingBeforeHeads, hasOrnaments, type LineFacts } from './line-facts.ts'
+import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
 import { isAlone } from './lists.ts'
 import { PRICE_FIRST } from './menu-style.ts'
 import type { ReadLine } from './role.ts'
@@ -16,10 +17,9 @@ import { headingWithList, isList, severalParts, wordParts } from './several.ts'
 export function judgePriced(here: Here): ReadLine | undefined {
   const { facts, open, style } = here
   const { tail, text } = facts
-  if (facts.headRuns > 1 && columnsFollow(here))
-    return sure(
-      headingRole(here) === 'subsection' && columnRuns(text).length > facts.headRuns ? 'subsection' : 'heads',
-    )
+  const isLabeled = tail.prices.length > 1 && tail.prices.every(({ label, size }) => label || size)
+  if (facts.headRuns > 1 && !isLabeled && columnsFollow(here))
+    return sure(headingRole(here) === 'subsection' && hasHeadingBeforeHeads(facts) ? 'subsection' : 'heads')
   if (tail.prices.length === 0)
     return PRICE_FIRST.test(text) && style.hasPricesFirst ? sure('item') : undefined
   const weak = tail.prices.every(({ isWeak }) => isWeak)
@@ -44,7 +44,7 @@ export function judgePriced(here: Here): ReadLine | undefined {
   if (isPriceRow(here)) return sure('prices')
   if (headingWithList(text)) return sure('section')
   if (open.isWhole && open.item && /^(?:or|oder|ou)\s/iu.test(text) && !isFixed(facts)) return sure('item')
-  if (isVariants(here) || isServedWith(here)) return sure('prices')
+  if (isVariants(here) || isServedWith(here) || isOnTop(here)) return sure('prices')
   if (
     open.isWhole &&
     /\t/u.test(text) &&
@@ -108,7 +108,11 @@ function isOnlyPrices(here: Here): boolean {
   )
     return true
   return (
-    (open.isCourses && prices.length > 1) ||
+    (open.isCourses &&
+      !open.hasHeads &&
+      prices.length > 1 &&
+      prices.some(({ label, size }) => label || size)) ||
+    (isOfCourses(before) && (open.isCourses || MEAL.test(open.top?.facts.text ?? ''))) ||
     (open.hasSection &&
       facts.startsSmall &&
       (slashedPrices(facts.text) > 1 ||
@@ -117,6 +121,25 @@ function isOnlyPrices(here: Here): boolean {
           prices.slice(1).every(({ label }) => label !== undefined))))
   )
 }
+
+/** `Suppe, Hauptspeise und Mehlspeise`, `Entrée + plat ou plat + dessert`, `Plat du jour`: courses, and no dish. */
+function isOfCourses(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (
+    words.length > 0 && words.every((word) => COURSES.has(word)) && words.some((word) => !LINKS.has(word))
+  )
+}
+
+const LINKS = new Set(
+  'and und et y e en ou oder or o of du jour del día dia giorno vom tag des tages dnia'.split(' '),
+)
+const COURSES = new Set([
+  ...LINKS,
+  ...'starter main mains course courses dessert pudding soup salad suppe vorspeise hauptspeise hauptgericht hauptgang mehlspeise nachspeise nachtisch entrée entrees entrées plat plats fromage café primero segundo postre pan bebida primo secondo contorno dolce sopa prato sobremesa voorgerecht hoofdgerecht nagerecht'.split(
+    ' ',
+  ),
+])
+const MEAL = /\bmen[uúü]s?\b|menü\b|\bformules?\b|\bmidi\b|mittag|lunch|déjeuner|almuerzo|pranzo|\bset\b/iu
 
 const isLabelLine = (facts: LineFacts | undefined): boolean =>
   facts !== undefined && facts.tail.prices.length > 0 && isLabel(facts.tail.before)
@@ -159,7 +182,23 @@ function isServedWith({ facts, open }: Here): boolean {
     !open.isWhole &&
     facts.gapAbove < 1 &&
     /\p{Ll}{2}\.\s\p{Lu}/u.test(facts.text) &&
-    facts.tail.prices.every(({ kind }) => kind === 'supplement')
+    (facts.tail.prices.every(({ kind }) => kind === 'supplement') || saysAddOn(facts.text))
+  )
+}
+
+/** `Steak +$4.00` in the block of a dish, where dishes stand apart from each other. */
+function isOnTop({ facts, open, style }: Here): boolean {
+  return (
+    style.pricedShare > 0.5 &&
+    open.item !== undefined &&
+    isFixed(open.item) &&
+    !open.hasHeads &&
+    facts.gapAbove < 1 &&
+    facts.tail.prices.length === 1 &&
+    facts.tail.prices[0]?.kind === 'supplement' &&
+    facts.text.length < 40 &&
+    !facts.text.includes(GAP) &&
+    !/^(?:add|extra|with|mit|avec|con|com|met)\b/iu.test(facts.text)
   )
 }
 
@@ -176,8 +215,7 @@ function isExtras({ facts, open }: Here): boolean {
     indent <= open.item.indent &&
     /^(?:with|make it|con|mit|avec|sub)\b/iu.test(text) &&
     tail.prices.length === 1
-  if (isAdded && hasPlus)
-    return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.startsSmall && facts.gapAbove < 1)
+  if (isAdded && hasPlus) return !isOwn || (open.itemHasPrice && !open.hasHeads && facts.gapAbove < 1)
   return (
     isAdded &&
     open.item !== undefined &&
@@ -207,12 +245,22 @@ function isPricedHeading(here: Here): boolean {
     facts.head,
   )
   if (isFirst && isMeal && unpricedAfter(here) >= 3) return true
-  if (isFirst && facts.sectionWords === 1 && around.after(at)?.gapAbove !== 0 && unpricedAfter(here) > 1)
+  const isBare = facts.tail.prices.every(({ label, size }) => !label && !size)
+  if (
+    isFirst &&
+    isBare &&
+    facts.sectionWords === 1 &&
+    around.after(at)?.gapAbove !== 0 &&
+    unpricedAfter(here) > 1
+  )
     return true
   if (block.filter(({ text }) => isOfDay(text)).length > 2) return true
   const head = facts.isCapitals || hasCapitalsFirst(facts.text)
   if (head && style.capitalItems < 0.3 && (isFirst || score >= HEADING)) return true
   if (!isFirst) return false
+  // Where dishes stand apart with their descriptions below, and headings in capitals, such a line is a dish.
+  if (style.hasCapitalHeadings && !facts.isCapitals && style.pricedShare > 0.5 && block.length < 3)
+    return false
   const isFollowed =
     next !== undefined &&
     next.gapAbove < 1 &&
@@ -233,6 +281,7 @@ function isPricedHeading(here: Here): boolean {
   return (
     open.hasHeads &&
     facts.tail.prices.length === 1 &&
+    isFixed(facts) &&
     style.gapBeforeItem < 0.3 &&
     (block.length === 0 || block[0]?.legend !== undefined)
   )

@@ -32,6 +32,8 @@ export function judgeWords(here: Here): ReadLine {
   if (open.hasSection && isOfDay(text) && [around.before(at), next].some((one) => one && isOfDay(one.text)))
     return sure('item')
   if (isCourseLine(here)) return sure('subsection')
+  if (open.hasItems && !open.isWhole && /^[^:,]{3,30}:\s[^,]+,[^,]+,/u.test(text) && style.pricedShare > 0.3)
+    return unsure('note', 0.7, 'notice_or_note', text)
   const overPrice = style.hasPricesBelow ? judgeOverPrice(here) : undefined
   if (overPrice) return overPrice
   if (style.hasPricesFirst && !open.isWhole && open.item && open.itemHasPrice && isTight) return sure('part')
@@ -205,7 +207,7 @@ function isIntro(here: Here): boolean {
   const next = around.after(at)
   if (next && isPriceLine(next)) return false
   if (
-    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|under \d|for (?:kids|children)|up to \d|jusqu|hasta \d|fino a|bis \d|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
       text,
     ) &&
     text.length > 14

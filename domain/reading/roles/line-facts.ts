@@ -116,7 +116,26 @@ function headRunsOf(text: string, prices: PriceFacts): number {
     if (!isHead && !(measured !== undefined && isLabel(measured))) break
     count += 1
   }
-  return count
+  // `PASTA half / full`: the first label stands right behind the heading.
+  const before = runs[runs.length - count - 1]
+  const isBehindHeading =
+    count > 0 &&
+    before !== undefined &&
+    !text.includes(GAP) &&
+    /\s[/|]\s/u.test(text) &&
+    endsWithLabel(before)
+  return isBehindHeading ? count + 1 : count
+}
+
+/** Is there a name of a section before the heads of columns of its line? */
+export function hasHeadingBeforeHeads({ text, headRuns }: LineFacts): boolean {
+  const runs = columnRuns(text)
+  return runs.length > headRuns || (!text.includes(GAP) && endsWithLabel(runs[0] ?? ''))
+}
+
+const endsWithLabel = (run: string): boolean => {
+  const last = /\S+$/u.exec(run)?.[0] ?? ''
+  return last !== run && isColumnHead(last) && /^\p{Lu}/u.test(run) && !/^\p{Lu}/u.test(last)
 }
 
 /** The pieces of a line that may head columns: apart by gaps, or by slashes, these in brackets or not. */

@@ -44,6 +44,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
   const first = said.filter(({ text, tail }) => tail.prices.length === 0 && PRICE_FIRST.test(text))
   const share = (of: readonly LineFacts[], is: (facts: LineFacts) => boolean) =>
     of.length === 0 ? 0 : of.filter(is).length / of.length
+  const areApart = share(priced, ({ gapAbove }) => gapAbove >= 1) > 0.5
   const followed = said.filter((facts, at) => {
     const next = said[at + 1]
     return (
@@ -52,7 +53,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
       next !== undefined &&
       next.gapAbove < 1 &&
       next.tail.prices.length === 0 &&
-      (next.startsSmall || next.indent > facts.indent)
+      (next.startsSmall || next.indent > facts.indent || (facts.gapAbove >= 1 && areApart))
     )
   })
   const hasPricesBelow = alone.length > 2 && alone.length > priced.length * 0.6
@@ -65,7 +66,7 @@ export function styleOf(lines: readonly LineFacts[]): MenuStyle {
     boldItems: share(aboveOrPriced, ({ line }) => line.isBold === true),
     itemSize: median((hasPricesBelow ? alone : priced).map(({ line }) => line.size)) ?? 1,
     hasPricesBelow,
-    hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.45,
+    hasPartsBelow: followed.length > 2 && followed.length >= priced.length * 0.38,
     hasBlocksWithParts: blocksWithParts(said),
     hasHeadingTags: said.filter(({ line }) => line.tag?.kind === 'heading' && line.tag.level > 1).length > 1,
     hasSmallParts:

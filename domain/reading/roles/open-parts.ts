@@ -1,5 +1,5 @@
-import { columnRuns, type LineFacts } from './line-facts.ts'
-import { isFixed, isPriced } from './line-kinds.ts'
+import { hasHeadingBeforeHeads, type LineFacts } from './line-facts.ts'
+import { isFixed, isPriced, saysAddOn } from './line-kinds.ts'
 import { PRICE_FIRST } from './menu-style.ts'
 import type { Neighbors } from './neighbors.ts'
 import type { LineRole } from './role.ts'
@@ -53,7 +53,8 @@ export class OpenParts {
       const isInner =
         (role === 'subsection' && this.top.isPriced) ||
         (this.isCourses &&
-          (role === 'subsection' || (!isPriced(facts) && facts.line.tag?.kind !== 'heading')))
+          (role === 'subsection' ||
+            (!isPriced(facts) && this.around.isChoice(at) && facts.line.tag?.kind !== 'heading')))
       this.isWhole = isPriced(facts) || isInner || this.isUnpriced(facts, at)
       this.isCourses =
         isInner ||
@@ -67,7 +68,7 @@ export class OpenParts {
     }
     if (role === 'heads') {
       this.hasHeads = true
-      if (facts.head !== '' && columnRuns(facts.text).length > facts.headRuns) {
+      if (facts.head !== '' && hasHeadingBeforeHeads(facts)) {
         this.top = { facts, isPriced: false, isCourse: false, hasItems: false, hasSections: false }
         this.hasSection = true
         this.isWhole = false
@@ -85,7 +86,7 @@ export class OpenParts {
     if (role === 'prices') {
       if (this.item) this.itemHasPrice = true
       else {
-        this.isWhole ||= isFixed(facts)
+        this.isWhole ||= isFixed(facts) && !saysAddOn(facts.text)
         if (this.top?.facts.line.tag?.kind === 'heading' && !this.top.hasSections && isFixed(facts))
           this.top = { ...this.top, isPriced: true }
         if (!this.hasSection) this.isCourses = /\bcourses?\b|gänge|plats?\b|platos|portate/iu.test(facts.text)

@@ -33,7 +33,8 @@ export function severalParts(text: string): string[] {
     /(?:^|[\s\p{Sc}])(?:\d+(?:[.,]\d{1,2})?|[.,]\d{2})(?:\s?(?:\p{Sc}|each|ea\.?|\(.*\)))?\s*$|[+]\p{Sc}?\d+$/u.test(
       part,
     )
-  if (gaps.length > 1 && gaps.every(hasBoth)) return gaps
+  if (gaps.length > 1 && gaps.every(hasBoth) && !gaps.every((part) => isLabel(part.replace(/\s\S+$/u, ''))))
+    return gaps
   const dashes = text.split(/\s[\u2013\u2014]\s/u).map((part) => part.trim())
   if (dashes.length > 2 && dashes.every((part) => /\p{L}.*\d$/u.test(part))) return dashes
   const slashes = text.split(/\s\/\s/u).map((part) => part.trim())

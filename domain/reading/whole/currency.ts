@@ -67,6 +67,15 @@ export interface SourceCurrency {
   readonly isWritten: boolean
 }
 
+/** Postcodes and taxes of countries that pay in dollars of their own. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s\d{4}\b/u, 'AUD'],
+  [/\bHST\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/u, 'CAD'],
+]
+
+const placeCurrency = (text: string): string | undefined =>
+  places.find(([pattern]) => pattern.test(text))?.[1]
+
 /**
  * The currency that the prices of a text are in: that of the sign that stands there most often, else that of its
  * language, else the one that the caller expects.
@@ -79,8 +88,8 @@ export function currencyOf(text: string, language: string | undefined, expected:
     .toSorted((a, b) => b.count - a.count)
   const [most] = counted
   if (most) {
-    const liked = [expected, ...(byLanguage[own] ?? [])].find((currency) =>
-      most.currencies.includes(currency),
+    const liked = [placeCurrency(text), expected, ...(byLanguage[own] ?? [])].find(
+      (currency) => currency !== undefined && most.currencies.includes(currency),
     )
     return { currency: liked ?? most.currencies[0] ?? expected, isWritten: true }
   }

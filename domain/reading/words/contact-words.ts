@@ -83,7 +83,7 @@ function fieldOf(part: string): ContactField | undefined {
     part.replace(phone, '').trim().length <= 18
   )
     return 'phone'
-  if (HOURS.test(part) && (/\d/u.test(part) || CLOSED.test(part))) return 'hours'
+  if (HOURS.test(part) && (/\d/u.test(part) || CLOSED.test(part) || hasServingTime(part))) return 'hours'
   return isHours(part) ? 'hours' : undefined
 }
 
@@ -93,4 +93,4 @@ export const contactOfLine = (line: string): Contact =>
 
 /** Days and hours, and hardly more: `M-F 7-7, Sat & Sun 8-5`. */
 export const isHours = (text: string): boolean =>
-  /\d/u.test(text) && text.length < 80 && !/%|[!?]$/u.test(text) && hasServingTime(text)
+  /\d/u.test(text) && text.length < 80 && !/%|[!?]$|happy/iu.test(text) && hasServingTime(text)

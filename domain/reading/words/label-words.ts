@@ -56,7 +56,7 @@ export function isLabel(text: string): boolean {
   if (words.length === 0 || words.length > 4) return false
   let isTold = false
   for (const word of words) {
-    if (labels.has(word) || /^\d{1,3}$/u.test(word)) isTold = true
+    if (labels.has(word) || /^\d{1,3}$|^\d\/\d$/u.test(word)) isTold = true
     else if (!LINKS.has(word)) return false
   }
   return isTold && !/^\d+$/u.test(written)
