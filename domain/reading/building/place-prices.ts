@@ -36,6 +36,20 @@ export interface InColumn {
   readonly column?: number
 }
 
+/** A head, where prices stand under it, and which these are. */
+export interface Column extends HeadDraft {
+  /** Minor units, of rows that fill all columns. */
+  readonly amounts?: readonly number[]
+}
+
+/** Times the most or the least of a column; a coffee at the edge of the bottles is no bottle. */
+const UNLIKE = 3
+
+const isUnlike = ({ amount }: PlacedPrice, { amounts = [] }: Column): boolean =>
+  amount !== undefined &&
+  amounts.length > 0 &&
+  (amount * UNLIKE < Math.min(...amounts) || amount > UNLIKE * Math.max(...amounts))
+
 /**
  * The columns where rows that fill all of them stand: heads are often set otherwise than the prices below them. The
  * heads themselves where no row does.
@@ -43,11 +57,12 @@ export interface InColumn {
 export function columnsOf(
   heads: readonly HeadDraft[],
   rows: readonly (readonly PlacedPrice[])[],
-): readonly HeadDraft[] {
+): readonly Column[] {
   const full = rows.filter((row) => row.length === heads.length && row.every(isPlain))
   if (heads.length < 2 || full.length === 0) return heads
   return heads.map((head, column) => ({
     ...head,
+    amounts: full.flatMap((row) => row[column]?.amount ?? []),
     from: middle(full.map((row) => row[column]?.from ?? head.from)),
     to: middle(full.map((row) => row[column]?.to ?? head.to)),
   }))
@@ -65,7 +80,7 @@ const middle = (values: readonly number[]): number =>
  */
 export function underColumns(
   prices: readonly PlacedPrice[],
-  heads: readonly HeadDraft[],
+  heads: readonly Column[],
   name: string,
 ): { placed: InColumn[]; isSure: boolean } {
   const plain = prices.filter(isPlain)
@@ -103,7 +118,8 @@ export function underColumns(
     const [best, second] = sorted
     if (best === undefined) return { price }
     if (second !== undefined && (row[second] ?? 0) - (row[best] ?? 0) < 1) isSure = false
-    if ((row[best] ?? 0) > FAR) return { price }
+    const column = heads[best]
+    if ((row[best] ?? 0) > FAR || (column && isUnlike(price, column))) return { price }
     after = best
     return { price, column: best }
   })

@@ -52,9 +52,7 @@ export class OpenParts {
       else this.top.hasSections = true
       const isInner =
         (role === 'subsection' && this.top.isPriced) ||
-        (this.isCourses &&
-          (role === 'subsection' ||
-            (!isPriced(facts) && this.around.isChoice(at) && facts.line.tag?.kind !== 'heading')))
+        (this.isCourses && (role === 'subsection' || (!isPriced(facts) && this.around.isChoice(at))))
       this.isWhole = isPriced(facts) || isInner || this.isUnpriced(facts, at)
       this.isCourses =
         isInner ||
