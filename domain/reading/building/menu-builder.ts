@@ -28,8 +28,11 @@ import { noteOfSection } from './section-note.ts'
 import { twoNames } from './two-names.ts'
 import { isWineSection } from './wine.ts'
 
+const DRINKS =
+  /drink|beverage|getränk|boisson|bebida|bevand|bibite|dranken|napoje|dryck|drikke|soft|coffee|kaffee|café|caffè|koffie|kaffe|\bteas?\b|beer|bier|bière|birra|cerveza/iu
+
 /** What the whole text says of how its items are read. */
-export type WholeContext = Omit<ItemContext, 'isWine'>
+export type WholeContext = Omit<ItemContext, 'isWine' | 'isDrink'>
 
 /** Puts lines together, from the first to the last, by what each of them is. */
 export class MenuBuilder {
@@ -217,6 +220,7 @@ export class MenuBuilder {
     ]
     return {
       ...this.whole,
+      isDrink: DRINKS.test(names.join(' ')),
       isWine:
         isWineSection(names) ||
         /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
@@ -349,7 +353,7 @@ export class MenuBuilder {
       hasPrice ? placed(facts.line, facts.tail.prices) : [],
       hasPrice ? facts.tail.behind : [],
       at,
-      { ...this.contextOf(this.current(at)), isWine: false, keepsCommas: true },
+      { ...this.contextOf(this.current(at)), isWine: false, isDrink: false, keepsCommas: true },
     )
     item.lines.push(at)
     item.prices.push(...read.prices)

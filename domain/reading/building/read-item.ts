@@ -12,6 +12,8 @@ export interface ItemContext {
   readonly isLatin: boolean
   readonly hasSecondLanguage: boolean
   readonly isWine: boolean
+  /** Its section is one of drinks. */
+  readonly isDrink: boolean
   /** Descriptions stand on lines of their own, so a comma belongs to the name. */
   readonly keepsCommas: boolean
   /** Items are numbered one after the other: `12 Wonton soup`. */
@@ -21,9 +23,9 @@ export interface ItemContext {
 }
 
 const NUMBER =
-  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[a-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
+  /^(?:(?:no|nr)\.?\s?)?(\d{1,3}[A-Za-z]?|[A-Z]{1,2}\d{1,3})\s?[.):]\s*(?=[\p{L}(「"“])|^#(\d{1,3})\s+|^([A-Z])\s+(?=[\p{Lo}])/u
 const LETTER_NUMBER = /^([A-Z]{1,2}\d{1,3})\s+(?=\p{L})|^([A-Z])[.)]\s+(?=\p{Lu})/u
-const BARE_NUMBER = /^(\d{1,3})(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
+const BARE_NUMBER = /^(\d{1,3}[A-Z]?)(?:\s+(?=[\p{Lu}\p{Lo}])|\s{2,}(?=\p{L}))/u
 
 /** `Gezond   ham en kaas`: a gap between a name and what is said of it in small letters, or in several parts. */
 const SAID_APART = /(?<=\p{L}{2}[^\t]*)\t(?=\p{Ll}{2}[^\t]*$|\p{L}{2}[^\t]*,[^\t]*$)/u
@@ -54,7 +56,7 @@ export function readItem(
   const [strong = '', strength] = STRENGTH.exec(counted) ?? []
   const words = strong === '' || context.isWine ? counted : counted.slice(0, -strong.length)
   const wine = context.isWine ? wineOf(words) : undefined
-  const split = wine ?? splitName(words, context.keepsCommas)
+  const split = wine ?? splitName(words, context.keepsCommas, context.isDrink)
   const measured: PlacedPrice[] = prices.map((price) => ({ ...price }))
   const described = sizeInto(measured, split.description)
   const description =
@@ -127,7 +129,11 @@ const STRENGTH = /[\s,(]+(\d{1,2}(?:[.,]\d{1,2})?\s?%(?:\s?(?:abv|vol\.?|alc\.?(
 /** Words that follow a comma and are no description of their own. */
 const NO_DESCRIPTION = /^(?:each|ea\.?|or\b|and\b|oder\b|und\b|ou\b|et\b|o\b|y\b|e\b)/iu
 
-function splitName(text: string, keepsCommas: boolean): { name: string; description: string } {
+function splitName(
+  text: string,
+  keepsCommas: boolean,
+  isDrink: boolean,
+): { name: string; description: string } {
   const dash = /\s+(?:[\u2013\u2014|]|--|-)\s+|\s{2,}/u.exec(text)
   if (dash && dash.index > 0)
     return { name: text.slice(0, dash.index), description: text.slice(dash.index + dash[0].length) }
@@ -135,6 +141,7 @@ function splitName(text: string, keepsCommas: boolean): { name: string; descript
   if (colon && colon.index > 0 && colon.index < 40)
     return { name: text.slice(0, colon.index), description: text.slice(colon.index + colon[0].length) }
   if (keepsCommas) return { name: text, description: '' }
+  if (isEnumeration(text, isDrink)) return { name: text, description: '' }
   const comma = /,\s+(?![^(]*\))/u.exec(text)
   if (!comma || comma.index === 0) return { name: text, description: '' }
   const [name, description] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)]
@@ -149,6 +156,15 @@ const isPair = (name: string, rest: string): boolean =>
   (/^\p{Ll}\S*(?:\s\S+)?$/u.test(name.trim()) &&
     /^[\p{L}-]+\s(?:en|og|och|i)\s[\p{L}-]+(?:\s\(\S+\))?$/iu.test(rest))
 
+/** `Coke, Diet Coke, Fanta` among drinks, `Bacon, Ham or Peameal`: names beside each other, each with its capital letter. */
+function isEnumeration(text: string, isDrink: boolean): boolean {
+  const parts = text.split(/,\s+|\s+(?:or|oder|ou|o|of|eller|lub)\s+/u)
+  const isNamed =
+    parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/u).length < 5)
+  const endsInChoice = /,\s[^,]+\s(?:or|oder|ou|o|of|eller|lub)\s[^,]+$/u.test(text)
+  return isNamed && text.includes(',') && (isDrink || (endsInChoice && text.length < 50))
+}
+
 /** `Asada, pastor, carnitas or pollo`: kinds of one dish. */
 const isChoice = (name: string, rest: string): boolean =>
   !/\s/u.test(name.trim()) && /^\p{Ll}[\p{L}\s]*,\s[\p{L}\s,]*\s(?:or|o|ou|oder|u)\s\p{L}+$/u.test(rest)
@@ -156,6 +172,11 @@ const isChoice = (name: string, rest: string): boolean =>
 /** `Mariscada (2 pessoas)`, `Soju 360ml`: how much or for how many its only price is. */
 function sizeOfName(name: string, prices: PlacedPrice[]): string {
   const [price] = prices
+  const guests = /\s\((?:for|für|pour|para|per|voor)\s(\d{1,2})(?:\s\p{L}+\.?)?\)$/iu.exec(name)
+  if (guests && prices.length === 1 && price && !price.size && price.kind === 'fixed') {
+    prices[0] = { ...price, size: { amount: Number(guests[1]), unit: 'person' } }
+    return name.slice(0, -guests[0].length)
+  }
   const [whole = '', inner, bare] =
     /\s(?:\((\d{1,5}\s?[^()]+)\)|(\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}+\.?))$/u.exec(name) ?? []
   const size = readSizeOf(inner ?? bare ?? '')

@@ -55,8 +55,8 @@ export function labelBefore(
   const isExtra = priced?.kind === 'amount' && priced.amount.sign === '+'
   if (isAll && isExtra && opener?.kind === 'separator' && opener.sign === ',' && /^\p{Ll}/u.test(whole))
     return { fields: fieldsOf(whole), first }
-  // `Greenhouse   available zero-proof 12`: a few small words apart from the name.
-  if (opener?.kind === 'gap' && zone.length <= 3 && /^\p{Ll}/u.test(whole) && reader.thing === 'item')
+  // `Greenhouse   available zero-proof 12`
+  if (opener?.kind === 'gap' && /^(?:available|also|auch|aussi|anche|también)\s/iu.test(whole) && isAll)
     return { fields: fieldsOf(whole), first }
   if (isAll && opener?.kind === 'gap' && size?.kind === 'size') return { fields: fieldsOf(whole), first }
   if (

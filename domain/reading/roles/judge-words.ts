@@ -207,7 +207,7 @@ function isIntro(here: Here): boolean {
   const next = around.after(at)
   if (next && isPriceLine(next)) return false
   if (
-    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|under \d|for (?:kids|children)|up to \d|jusqu|hasta \d|fino a|bis \d|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
+    /^(?:all|served|with|choice|choose|our|each|every|includes?|inclui|incluye|inclus|include|inbegrepen|under \d|\d+ (?:and|&) under|cooked|prepared|for (?:kids|children)|up to \d|jusqu|hasta \d|fino a|bis \d|add|please|alle|dazu|mit|serviert|servi|tous|nos|accompagn|todos|servidos|tutti|wählen|inkl|build|pick|available)\b/iu.test(
       text,
     ) &&
     text.length > 14

@@ -70,7 +70,10 @@ export interface SourceCurrency {
 /** Postcodes and taxes of countries that pay in dollars of their own. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s\d{4}\b/u, 'AUD'],
-  [/\bHST\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/u, 'CAD'],
+  [
+    /\bHST\b|,\s(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\b(?!\s\d{5})|\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s\d[A-Z]\d\b/u,
+    'CAD',
+  ],
 ]
 
 const placeCurrency = (text: string): string | undefined =>

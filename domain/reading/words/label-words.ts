@@ -64,11 +64,12 @@ export function isLabel(text: string): boolean {
 
 /** A whole text that is a size: `8 oz`, `0,25 l`, `10"`, `for two` is none. */
 export function readSizeOf(text: string): Size | undefined {
-  const [all = '', number = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?-?/u.exec(text.trim()) ?? []
+  const [all = '', number = '', below = '1'] =
+    /^(\d{1,5}(?:[.,]\d{1,3})?)(?:\/([2-8]))?\s?-?/u.exec(text.trim()) ?? []
   if (number === '') return undefined
   const unit = unitAt(text.trim(), all.length)
   if (!unit || unit.end !== text.trim().length) return undefined
-  const amount = roundTo(Number(number.replace(',', '.')) * unit.times)
+  const amount = roundTo((Number(number.replace(',', '.')) / Number(below)) * unit.times)
   return amount > 0 && amount <= 100_000 ? { amount, unit: unit.unit } : undefined
 }
 
