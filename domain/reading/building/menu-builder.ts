@@ -1,6 +1,4 @@
-import { MENU_SIZE_LIMITS, MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
-import type { ModifierGroup } from '../../menu/model/modifiers.ts'
-import type { Notice } from '../../menu/model/notice.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { GAP } from '../lines/line.ts'
 import { takeMarks } from '../marks/item-marks.ts'
 import type { PriceFacts } from '../prices/amounts.ts'
@@ -11,25 +9,23 @@ import type { ReadLine } from '../roles/role.ts'
 import { severalParts, wordParts } from '../roles/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { ItemDraft, SectionDraft } from './drafts.ts'
-import { readExtras } from './extras.ts'
-import { groupKey } from './group-key.ts'
-import { containedIn, joinWords, nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
+import { isDrinkSection } from './drinks.ts'
+import { ExtraGroups } from './extra-groups.ts'
+import { addPart } from './item-part.ts'
+import { nameWithNumber, priceFirst, withoutOr } from './item-words.ts'
 import { joinContact } from './join-contact.ts'
 import type { MenuDraft } from './menu-draft.ts'
 import { headsOf, newSection } from './new-section.ts'
+import { addNotices } from './notice-list.ts'
 import type { Went } from './place-leftovers.ts'
 import { placed } from './place-prices.ts'
 import { readPricesBelow } from './prices-below.ts'
 import { readHeading } from './read-heading.ts'
 import { type ItemContext, readItem } from './read-item.ts'
 import { readNotices } from './read-notices.ts'
-import { isInFirstScript, isInSecondScript } from './scripts.ts'
+import { isInSecondScript } from './scripts.ts'
 import { noteOfSection } from './section-note.ts'
-import { twoNames } from './two-names.ts'
 import { isWineSection } from './wine.ts'
-
-const DRINKS =
-  /drink|beverage|getränk|boisson|bebida|bevand|bibite|dranken|napoje|dryck|drikke|soft|coffee|kaffee|café|caffè|koffie|kaffe|\bteas?\b|beer|bier|bière|birra|cerveza/iu
 
 /** What the whole text says of how its items are read. */
 export type WholeContext = Omit<ItemContext, 'isWine' | 'isDrink'>
@@ -50,8 +46,7 @@ export class MenuBuilder {
   private section: SectionDraft | undefined
   private top: SectionDraft | undefined
   private item: ItemDraft | undefined
-  /** By what they say. */
-  private readonly groups = new Map<string, ModifierGroup>()
+  private readonly extras: ExtraGroups
   /** Said of the item that comes next. */
   private below: { line: number; facts: LineFacts }[] = []
   private readonly facts: PriceFacts
@@ -60,6 +55,7 @@ export class MenuBuilder {
   constructor(facts: PriceFacts, whole: WholeContext) {
     this.facts = facts
     this.whole = whole
+    this.extras = new ExtraGroups(this.draft.groups, facts)
   }
 
   take(at: number, facts: LineFacts, { role }: ReadLine): void {
@@ -93,13 +89,13 @@ export class MenuBuilder {
         this.takePrices(at, facts)
         break
       case 'extras':
-        this.takeExtras(facts)
+        if (!this.extras.take(facts, this.section, this.item)) this.takeNote(facts)
         break
       case 'note':
         this.takeNote(facts)
         break
       case 'notice':
-        this.takeNotice(at, facts)
+        addNotices(this.draft.notices, at, facts, this.facts, this.whole)
         break
       case 'legend':
         if (facts.legend?.rest)
@@ -117,26 +113,6 @@ export class MenuBuilder {
       ...(this.section && { section: this.section }),
       ...(this.item && { item: this.item }),
     })
-  }
-
-  /** A sentence may go on in the next line. */
-  private takeNotice(at: number, facts: LineFacts): void {
-    const { notices } = this.draft
-    const last = notices.at(-1)
-    const isContinued = last && facts.startsSmall && facts.gapAbove < 1 && !/[.!?:]$/u.test(last.text)
-    if (isContinued) notices.pop()
-    const text = isContinued ? `${last.text} ${facts.text}` : facts.text
-    const line = isContinued ? last.line : at
-    notices.push(...this.noticesOf(text).map((notice) => ({ ...notice, line })))
-  }
-
-  /** A notice in two scripts has its second text. */
-  private noticesOf(text: string): Omit<Notice, 'id'>[] {
-    const names = this.whole.hasSecondLanguage ? twoNames(text, this.whole.isLatin) : { name: text }
-    const notices = readNotices(names.name, this.facts)
-    const [first] = notices
-    const second = 'secondName' in names ? names.secondName : undefined
-    return first && second ? [{ ...first, secondText: second }, ...notices.slice(1)] : notices
   }
 
   private takeName(text: string): void {
@@ -220,7 +196,7 @@ export class MenuBuilder {
     ]
     return {
       ...this.whole,
-      isDrink: DRINKS.test(names.join(' ')),
+      isDrink: isDrinkSection(names),
       isWine:
         isWineSection(names) ||
         /\b(?:btl|bottle|bouteille|flasche|botella|bottiglia)\b/iu.test(names.join(' ')),
@@ -329,43 +305,7 @@ export class MenuBuilder {
       this.current(at).intro.push(facts.text.replaceAll('\t', ' '))
       return
     }
-    const kcal = /^(\d{2,4})\s?k?cal\b\.?$/iu.exec(facts.text.trim())?.[1]
-    if (kcal !== undefined) {
-      item.lines.push(at)
-      item.kcal = Number(kcal)
-      return
-    }
-    const { origin } = takeMarks(`x (${facts.text})`, this.whole.legend)
-    if (origin !== undefined) {
-      item.lines.push(at)
-      item.origin = origin
-      return
-    }
-    const contains = containedIn(facts.text)
-    if (contains) {
-      item.lines.push(at)
-      item.said.push(...contains)
-      return
-    }
-    const hasPrice = facts.tail.prices.length > 0 && item.prices.length === 0
-    const read = readItem(
-      `x — ${hasPrice ? facts.tail.before : facts.text}`,
-      hasPrice ? placed(facts.line, facts.tail.prices) : [],
-      hasPrice ? facts.tail.behind : [],
-      at,
-      { ...this.contextOf(this.current(at)), isWine: false, isDrink: false, keepsCommas: true },
-    )
-    item.lines.push(at)
-    item.prices.push(...read.prices)
-    item.said.push(...read.said)
-    if (read.origin !== undefined) item.origin = read.origin
-    if (isInSecondScript(facts.text, this.whole) && isInFirstScript(item.name, this.whole)) {
-      const isName = item.secondName === undefined
-      if (isName) item.secondName = read.description
-      else item.secondDescription = joinWords(item.secondDescription ?? '', read.description)
-      return
-    }
-    item.description = joinWords(item.description, read.description)
+    addPart(item, at, facts, this.contextOf(this.current(at)))
   }
 
   private takePrices(at: number, facts: LineFacts): void {
@@ -382,34 +322,6 @@ export class MenuBuilder {
     if (said !== undefined) section.intro.push(said)
     section.prices.push(...prices)
     section.footer.push(...behind)
-  }
-
-  private takeExtras(facts: LineFacts): void {
-    const read = readExtras(facts.text, this.facts)
-    if (!read) {
-      this.takeNote(facts)
-      return
-    }
-    const [only] = read.options
-    const earlier = this.item?.extras
-    if (this.item && only && read.options.length === 1) {
-      this.item.extras = { name: read.name, options: [...(earlier?.options ?? []), only] }
-      return
-    }
-    const isOfAll = /\b(?:any|all|every|each|jede\p{L}*|alle\p{L}*|toute?s?|tous|cualquier|ogni)\b/iu.test(
-      read.name,
-    )
-    const said = JSON.stringify(read)
-    const same = this.groups.get(said)
-    if (!same && this.draft.groups.length >= MENU_SIZE_LIMITS.modifierGroups) {
-      this.takeNote(facts)
-      return
-    }
-    const group = same ?? { id: groupKey(read.name, this.draft.groups), ...read }
-    if (!same) this.draft.groups.push(group)
-    this.groups.set(said, group)
-    const target = isOfAll || facts.gapAbove >= 1 ? this.section : (this.item ?? this.section)
-    if (target && !target.groups.includes(group.id)) target.groups.push(group.id)
   }
 
   private takeNote(facts: LineFacts): void {
