@@ -15,13 +15,16 @@ const TABLE_ROW = /^\s*\|(.*)\|\s*$/u
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*:?-*:?\s*\|?\s*$/u
 
 /** A row of cells, one of them empty: `Champagne Brut | | 135`. */
-const EMPTY_CELL = /^[^|]*\S[^|]*\|(?:[^|]*\|)*\s*\|/u
+const hasEmptyCell = (line: string): boolean => {
+  const [first = '', ...rest] = line.includes('|') ? line.split('|') : []
+  return first.trim() !== '' && rest.slice(0, -1).some((cell) => cell.trim() === '')
+}
 const isRow = (line: string): boolean => line.split('|').length > 2
 
 /** Is a text written in Markdown, so that its signs are no words of the menu? */
 export const isMarkdown = (lines: readonly string[]): boolean =>
   lines.filter((line) => HEADING.test(line)).length >= HEADINGS ||
-  lines.some((line) => EMPTY_CELL.test(line)) ||
+  lines.some((line) => hasEmptyCell(line)) ||
   lines.some((line, at) => TABLE_RULE.test(line) && TABLE_ROW.test(lines[at - 1] ?? ''))
 
 /** Lines of Markdown as they are meant: headings by level, columns of tables below each other, no signs of type. */
@@ -57,7 +60,7 @@ const cellsOf = (line: string): string[] =>
 /** Widths of the columns of the table that a line belongs to, in characters. */
 function tableWidths(lines: readonly string[]): (number[] | undefined)[] {
   const found: (number[] | undefined)[] = lines.map(() => undefined)
-  if (lines.some((line) => EMPTY_CELL.test(line))) {
+  if (lines.some((line) => hasEmptyCell(line))) {
     const widths = widthsOf(lines.filter(isRow))
     return lines.map((line) => (isRow(line) ? widths : undefined))
   }

@@ -16,7 +16,7 @@ export interface LegendLine {
 }
 
 /** Letters, a number or a sign; in brackets or not. */
-const SYMBOL = String.raw`(?:\((?<inner>[\p{L}\d]{1,5}|[^\s\p{L}\d()]{1,6})\)|\[(?<boxed>[\p{L}\d]{1,5})\]|(?<bare>[\p{L}]{1,3}\d?|\d{1,2}|[^\s\p{L}\d()[\].,;:=/|\-–—]{1,8}))`
+const SYMBOL = String.raw`(?:\((?<inner>[\p{L}\d]{1,5}|[^\s\p{L}\d()]{1,6})\)|\[(?<boxed>[\p{L}\d]{1,5})\]|(?<bare>[\p{L}]{1,3}\d?(?![\p{L}\d])|\d{1,2}(?!\d)|[^\s\p{L}\d()[\].,;:=/|\-–—]{1,8}))`
 
 const ENTRY = new RegExp(
   String.raw`(?<=^|[\s,;·|•/])${SYMBOL}\s?(?<tie>[=:\u2013\u2014-]|\))?\s{0,2}(?=\S)`,

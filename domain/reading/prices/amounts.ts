@@ -44,6 +44,7 @@ const COUNTED =
 /** Every number that may be an amount, in the order of the text. Sizes, times, years and percentages are none. */
 export function amountsIn(text: string, facts: PriceFacts): Amount[] {
   const found: Amount[] = []
+  if (!/[\d½¼¾]/u.test(text)) return found
   for (const match of text.matchAll(AMOUNT)) {
     const amount = amountOf(match, text, facts)
     if (amount) found.push(amount)

@@ -64,7 +64,7 @@ export function headingScore(facts: LineFacts, { before, next, block }: Around, 
     next?.startsSmall && next.headRuns < 2 && !/^[([]/u.test(next.text) && -0.75,
     head.length > 45 && -2,
     head.length > 70 && -4,
-    /[.!]$|\p{L}{3}[^?]{12,}\?$/u.test(text) && -2,
+    (/[.!]$/u.test(text) || (text.endsWith('?') && text.length > 16)) && -2,
     // Alone between blank lines, before the next dish with its price: no dish of its own where dishes have theirs.
     style.pricedShare > (spaced ? 0.6 : 0.35) &&
       !style.hasPricesBelow &&

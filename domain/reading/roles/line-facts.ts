@@ -43,10 +43,12 @@ export interface LineFacts {
 const ORNAMENT = /^[\s*=~_#.\u2026\u00B7\u2022\-\u2013\u2014+<>|/\\●◆❖✦✿❦☙]*$/u
 
 export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
-  const explained = legendIn(textOf(written), prices)
+  const whole = textOf(written)
+  const wholeTail = priceTail(whole, prices, 'item')
+  const explained = legendIn(whole, wholeTail)
   const line = explained ? written : unadorned(written)
   const text = textOf(line)
-  const tail = priceTail(text, prices, 'item')
+  const tail = line === written ? wholeTail : priceTail(text, prices, 'item')
   const head = headOf(tail.prices.length > 0 ? tail.before : text)
   return {
     line,
@@ -68,8 +70,8 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
   }
 }
 
-function legendIn(text: string, prices: PriceFacts): LegendLine | undefined {
-  const isPriced = priceTail(text, prices, 'item').prices.some(({ isWeak }) => !isWeak)
+function legendIn(text: string, tail: PriceTail): LegendLine | undefined {
+  const isPriced = tail.prices.some(({ isWeak }) => !isWeak)
   return isPriced || ORNAMENT.test(text) ? undefined : readLegend(text)
 }
 

@@ -29,7 +29,9 @@ const SEPARATORS = [
 /** How guests reach the restaurant, as far as a line says it. Undefined where it says something else. */
 export function contactIn(line: string): Contact | undefined {
   if (line.length > 40 && /\.$/u.test(line) && !WEB.test(line)) return undefined
-  const found = SEPARATORS.flatMap((separator) => contactOf(line.split(separator)) ?? [])
+  if (!/[\d@.]/u.test(line) && !HOURS.test(line)) return undefined
+  const separators = /\s[\u2013\u2014-]\s|\.\s/u.test(line) ? SEPARATORS : SEPARATORS.slice(0, 1)
+  const found = separators.flatMap((separator) => contactOf(line.split(separator)) ?? [])
   return found.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
 }
 
