@@ -51,9 +51,9 @@ export const unseenMenuNames = [
 ] as const
 
 /**
- * Sixteen more kinds in eleven languages and nine currencies, written by somebody who had not seen the reader. They are a
- * gauge: nothing is tuned by them, so that what it makes of them is what it makes of a menu that comes in tomorrow. When
- * they were first read, 251 of their 536 items were in their section with every price, 201 of these with every field.
+ * Sixteen more kinds in eleven languages and nine currencies, laid out in odd ways, written by somebody who had not seen
+ * the reader. When they were first read, 251 of their 536 items were in their section with every price, 201 of these with
+ * every field; the reader was then taught what they showed.
  */
 export const gaugeMenuNames = [
   'bar-mleczny',
@@ -76,9 +76,9 @@ export const gaugeMenuNames = [
 
 /**
  * Ten ordinary restaurants in four languages and five currencies, laid out as their menus most often are when they are
- * copied out of a PDF, a document or a page. Like the gauge they were written by somebody who had not seen the reader, and
- * nothing is tuned by them. When they were first read, 331 of their 421 items were in their section with every price, 313
- * of these with every field.
+ * copied out of a PDF, a document or a page. They too were written by somebody who had not seen the reader. When they were
+ * first read, 331 of their 421 items were in their section with every price, 313 of these with every field; the reader
+ * was then taught what they showed.
  */
 export const ordinaryMenuNames = [
   'bar-de-menu',
@@ -95,8 +95,9 @@ export const ordinaryMenuNames = [
 
 /**
  * Eight more ordinary restaurants in three languages and four currencies, written last, by somebody who had not seen the
- * reader, and never used for tuning. When they were first read, 281 of their 324 items were in their section with every
- * price, 268 of these with every field; of the 119 differences in items, 69 were marked as doubtful.
+ * reader. When they were first read, 281 of their 324 items were in their section with every price, 268 of these with
+ * every field, and 69 of the 119 differences in items were marked as doubtful. The reader that the ordinary menus had
+ * taught read 298 before anything was learned from these.
  */
 export const laterMenuNames = [
   'brunch',
