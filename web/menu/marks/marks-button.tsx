@@ -13,10 +13,19 @@ export interface MarksButtonProps {
   readonly tabIndex?: number | undefined
   readonly isOpen: boolean
   readonly onClick?: (() => void) | undefined
+  /** Shown where the dish has no marks too, not only while the row is looked at. */
+  readonly isAlwaysShown?: boolean
 }
 
 /** Marks, diets and allergens of a dish in one quiet line, as a trigger: Radix adds what makes it one. */
-export function MarksButton({ item, own, hasDiets, isOpen, ...rest }: MarksButtonProps) {
+export function MarksButton({
+  item,
+  own,
+  hasDiets,
+  isOpen,
+  isAlwaysShown = false,
+  ...rest
+}: MarksButtonProps) {
   const { said, waiting } = wordsOfItem(item, own, hasDiets)
   const isBlank = said === '' && waiting === ''
   return (
@@ -29,6 +38,7 @@ export function MarksButton({ item, own, hasDiets, isOpen, ...rest }: MarksButto
       className={classNames(
         '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:min-h-11',
         isBlank &&
+          !isAlwaysShown &&
           !isOpen &&
           'opacity-0 focus-visible:opacity-100 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
       )}

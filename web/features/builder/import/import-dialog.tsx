@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import type { ImportStage } from './import-form.tsx'
 
 export interface ImportDialogProps {
   isOpen: boolean
@@ -13,11 +14,11 @@ const ImportForm = lazy(async () => ({ default: (await import('./import-form.tsx
 
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const [hasInput, setHasInput] = useState(false)
-  const [isWide, setIsWide] = useState(false)
+  const [stage, setStage] = useState<ImportStage>('choosing')
 
   const close = () => {
     setHasInput(false)
-    setIsWide(false)
+    setStage('choosing')
     onOpenChange(false)
   }
 
@@ -26,14 +27,14 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       isOpen={isOpen}
       onOpenChange={close}
       title="Import a Menu"
-      description="From a file, a photo, any text, or a menu exported from Carte."
-      maxWidth={isWide ? 1400 : 760}
+      description={stage === 'choosing' && 'From a file, a photo, any text, or a menu exported from Carte.'}
+      maxWidth={stage === 'lines' ? 1400 : 760}
       hasUnsavedInput={hasInput}
     >
       <Suspense fallback={<Loading />}>
         <ImportForm
           onInput={setHasInput}
-          onWide={setIsWide}
+          onStage={setStage}
           onCancel={close}
           onImported={() => {
             close()

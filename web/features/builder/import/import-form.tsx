@@ -19,11 +19,13 @@ import { ReviewFile } from './own-file/review-file.tsx'
 export interface ImportFormProps {
   /** Is there anything that closing would lose? */
   onInput: (hasInput: boolean) => void
-  /** Is the source shown beside what was read of it? */
-  onWide: (isWide: boolean) => void
+  onStage: (stage: ImportStage) => void
   onCancel: () => void
   onImported: () => void
 }
+
+/** What an import shows: the choice of a source, columns of a table, lines that were read, or a file of ours. */
+export type ImportStage = Stage['kind']
 
 type Stage =
   | { readonly kind: 'choosing' }
@@ -33,7 +35,7 @@ type Stage =
 const choosing: Stage = { kind: 'choosing' }
 
 /** First the source, then what the columns of its tables hold, then what was read from it. */
-export function ImportForm({ onInput, onWide, onCancel, onImported }: ImportFormProps) {
+export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFormProps) {
   const [pasted, setPasted] = useState('')
   const [stage, setStage] = useState<Stage>(choosing)
   const { kept, keep, forget } = useKeptReview()
@@ -44,7 +46,7 @@ export function ImportForm({ onInput, onWide, onCancel, onImported }: ImportForm
 
   const show = (next: Stage) => {
     setStage(next)
-    onWide(next.kind === 'lines')
+    onStage(next.kind)
     // A review is kept as it goes: closing loses nothing.
     onInput(next.kind === 'choosing' ? pasted !== '' : next.kind === 'menu')
   }

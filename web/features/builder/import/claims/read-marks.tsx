@@ -42,14 +42,24 @@ function MarksOfDish({ item, own, hasDiets, onState }: ReadMarksProps & { hasDie
     return contradiction === null
   }
   return (
-    <div>
+    // A finger's target is higher than its line: it reaches over what is above and below.
+    <div className="pointer-coarse:-mt-2.5 pointer-coarse:-mb-2">
       <Popover
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={item.name}
         width={440}
         hasHeading
-        trigger={<MarksButton item={item} own={own} hasDiets={hasDiets} isOpen={isOpen} tabIndex={-1} />}
+        trigger={
+          <MarksButton
+            item={item}
+            own={own}
+            hasDiets={hasDiets}
+            isOpen={isOpen}
+            isAlwaysShown
+            tabIndex={-1}
+          />
+        }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the lines below are not meant here. */}
         <div className="flex flex-col gap-4" onKeyDown={(event) => event.stopPropagation()}>

@@ -9,11 +9,13 @@ export interface CuisineChoiceProps {
   onChange: (cuisineId: number) => void
 }
 
-/** Asked for only when neither the open menu nor the last filters tell it. */
+/** Is there nothing to ask, since the open menu or the last filters tell the cuisine? */
+export const useIsCuisineKnown = (): boolean =>
+  useOpenMenu((open) => open.menu !== null && knownCuisineOf(open) !== null)
+
+/** The cuisine of the dishes that are taken over. */
 export function CuisineChoice({ value, onChange }: CuisineChoiceProps) {
-  const isKnown = useOpenMenu((open) => open.menu !== null && knownCuisineOf(open) !== null)
   const { data: cuisines = [] } = useQuery(cuisinesQuery)
-  if (isKnown) return null
   return (
     <SelectField
       label="Cuisine"

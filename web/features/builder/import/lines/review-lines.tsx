@@ -11,7 +11,7 @@ import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
-import { CuisineChoice } from './cuisine-choice.tsx'
+import { CuisineChoice, useIsCuisineKnown } from './cuisine-choice.tsx'
 import { LeftOutLines } from './left-out/left-out-lines.tsx'
 import { handleLineKey, nextDoubtful } from './line-keys.ts'
 import { ReadingList } from './reading-list.tsx'
@@ -46,6 +46,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
   const name = files.map((file) => file.name).join(', ')
   const menu = useOpenMenu((open) => open.menu)
   const { work, reading, isSettled, edit, undo } = useReview(begun.work, { currency, known: menu }, onWork)
+  const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
   const isWide = useIsWide()
@@ -179,7 +180,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
       <div
         ref={frame}
         onKeyDown={(event) => handleLineKey(event, { rows, current, acts, go, onEdit: setEditedKey, undo })}
-        className="flex flex-col gap-4"
+        className="flex min-h-128 flex-col gap-2 sm:gap-4"
       >
         <Summary
           name={name}
@@ -200,7 +201,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
           onCurrency={(currency) => edit((before) => ({ ...before, currency }))}
           undo={undo}
         >
-          <CuisineChoice value={cuisineId} onChange={setCuisineId} />
+          {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>
         {!isWide && (
           <Tabs value={side} onValueChange={(value) => setSide(value as typeof side)}>
@@ -210,7 +211,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
             </TabList>
           </Tabs>
         )}
-        <div className="grid h-[max(20rem,calc(100dvh-25rem))] min-h-0 overflow-hidden rounded-card border border-rule lg:grid-cols-2 lg:divide-x lg:divide-rule">
+        <div className="grid h-[80dvh] min-h-0 grid-rows-[minmax(0,1fr)] overflow-hidden rounded-card border border-rule lg:grid-cols-2 lg:divide-x lg:divide-rule">
           {(isWide || side === 'source') && source}
           {(isWide || side === 'reading') && read}
         </div>

@@ -7,7 +7,6 @@ import { mapItems } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
-import { countOf } from '../words/counts.ts'
 
 export interface TakeMenuProps {
   /** Without the prices that nobody has looked at. */
@@ -30,33 +29,23 @@ export function TakeMenu({ content, cuisineId, unseen, leftOut, onImported }: Ta
   const added = useMemo(() => addMenu(target, imported), [target, imported])
   const options = { cuisineId, leftOut }
   return (
-    <>
-      {unseen > 0 && (
-        <p className="mt-4 text-pretty text-sm">
-          {countOf(unseen, 'price from the picture has', 'prices from the picture have')} not been looked at.
-          What you do not confirm or type is taken over without a price.
-        </p>
+    <ImportActions
+      imported={imported}
+      unseen={unseen}
+      isBlank={menu === null}
+      room={roomAfterAdding(
+        target,
+        imported.sections.map((section) => ({
+          path: pathOf(imported.sections, section),
+          items: section.items,
+        })),
       )}
-      <ImportActions
-        imported={imported}
-        unseen={unseen}
-        isBlank={menu === null}
-        room={roomAfterAdding(
-          target,
-          imported.sections.map((section) => ({
-            path: pathOf(imported.sections, section),
-            items: section.items,
-          })),
-        )}
-        problem={menuSchema.safeParse(added).error?.issues[0]?.message}
-        onReplace={() =>
-          take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })
-        }
-        onUpdate={(updated) => take.update(updated, options)}
-        onAdd={() => take.menu(added, imported, options)}
-        onTakeAsNew={() => take.asNew(imported, options)}
-      />
-    </>
+      problem={menuSchema.safeParse(added).error?.issues[0]?.message}
+      onReplace={() => take.menu(imported, imported, { ...options, restaurantName: content.restaurant.name })}
+      onUpdate={(updated) => take.update(updated, options)}
+      onAdd={() => take.menu(added, imported, options)}
+      onTakeAsNew={() => take.asNew(imported, options)}
+    />
   )
 }
 

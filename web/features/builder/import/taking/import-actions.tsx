@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { isMenuAgain } from '#domain/exchange/updating/is-menu-again.ts'
 import { hasAmounts } from '#domain/menu/editing/change-currency.ts'
@@ -8,6 +9,9 @@ import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogActions } from '../../../../ui/dialog.tsx'
+import { DropdownMenu, DropdownMenuItem } from '../../../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { PHONE, useMedia } from '../../../../ui/use-media.ts'
 import { UpdateDialog } from '../updating/update-dialog.tsx'
 import { countOf, dishes, sections } from '../words/counts.ts'
 
@@ -48,10 +52,12 @@ export function ImportActions({
   const menu = useOpenMenu((open) => open.menu)
   const [isUpdating, setIsUpdating] = useState(false)
   const isAgain = useMemo(() => menu !== null && isMenuAgain(menu, imported), [menu, imported])
+  const isPhone = useMedia(PHONE)
   const count = countItems(imported)
   if (isBlank) {
     return (
       <DialogActions>
+        <Notes notes={[unseenSentence(unseen, false)]} />
         <Button disabled={count === 0} onClick={onReplace}>
           {count === 0 ? 'Nothing to Import' : `Import ${dishes(count)}${without(unseen)}`}
         </Button>
@@ -60,23 +66,37 @@ export function ImportActions({
   }
   const excess = excessSentence(room) ?? problem ?? null
   const note = excess ?? (menu && currencySentence(menu, imported))
+  const canUpdate = onUpdate !== undefined && isAgain
+  const others: OtherWay[] = [
+    ...(onTakeAsNew ? [{ label: 'Import as a New Menu', isPossible: count > 0, onChoose: onTakeAsNew }] : []),
+    { label: 'Add to This Menu', isPossible: count > 0 && excess === null, onChoose: onAdd },
+  ]
+  const main = canUpdate ? (
+    <Button className="grow sm:grow-0" onClick={() => setIsUpdating(true)}>
+      Update This Menu
+    </Button>
+  ) : (
+    <Button className="grow sm:grow-0" disabled={count === 0} onClick={onReplace}>
+      Replace This Menu
+    </Button>
+  )
   return (
     <DialogActions>
-      {note && <p className="min-w-0 grow basis-64 self-center text-pretty text-quiet text-sm">{note}</p>}
-      {onTakeAsNew && (
-        <Button variant="secondary" disabled={count === 0} onClick={onTakeAsNew}>
-          Import as a New Menu
-        </Button>
-      )}
-      <Button variant="secondary" disabled={count === 0 || excess !== null} onClick={onAdd}>
-        Add to This Menu
-      </Button>
-      {onUpdate && isAgain ? (
-        <Button onClick={() => setIsUpdating(true)}>Update This Menu</Button>
+      <Notes notes={[unseenSentence(unseen, canUpdate), note]} />
+      {isPhone ? (
+        <div className="flex gap-2">
+          {main}
+          <OtherWays ways={others} />
+        </div>
       ) : (
-        <Button disabled={count === 0} onClick={onReplace}>
-          Replace This Menu
-        </Button>
+        <>
+          {others.map(({ label, isPossible, onChoose }) => (
+            <Button key={label} variant="secondary" disabled={!isPossible} onClick={onChoose}>
+              {label}
+            </Button>
+          ))}
+          {main}
+        </>
       )}
       {menu && onUpdate && isUpdating && (
         <UpdateDialog
@@ -90,6 +110,42 @@ export function ImportActions({
       )}
     </DialogActions>
   )
+}
+
+interface OtherWay {
+  readonly label: string
+  readonly isPossible: boolean
+  readonly onChoose: () => void
+}
+
+/** On a phone the lines need the room of these buttons. */
+const OtherWays = ({ ways }: { ways: readonly OtherWay[] }) => (
+  <DropdownMenu trigger={<IconButton icon={Ellipsis} label="Other ways to take it" />}>
+    {ways.map(({ label, isPossible, onChoose }) => (
+      <DropdownMenuItem key={label} disabled={!isPossible} onSelect={onChoose}>
+        {label}
+      </DropdownMenuItem>
+    ))}
+  </DropdownMenu>
+)
+
+/** Beside the buttons, above them on a phone. */
+function Notes({ notes }: { notes: readonly (string | null)[] }) {
+  const said = notes.flatMap((note) => note ?? [])
+  if (said.length === 0) return null
+  return (
+    <div className="order-last min-w-0 grow self-center text-pretty text-quiet text-sm sm:order-none sm:basis-full lg:basis-64">
+      {said.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
+function unseenSentence(unseen: number, canUpdate: boolean): string | null {
+  if (unseen === 0) return null
+  const kept = canUpdate ? 'your menu keeps its own there' : 'dishes come without them'
+  return `${countOf(unseen, 'price from the picture has', 'prices from the picture have')} not been looked at. Until you confirm or type them, ${kept}.`
 }
 
 /** A menu in another currency is said to be one before it is added. */

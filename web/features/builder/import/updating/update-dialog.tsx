@@ -18,7 +18,7 @@ export interface UpdateDialogProps extends UpdateSource {
 export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProps) {
   const update = useUpdate(source)
   const { before, read } = source
-  const { menu, changes, problem } = update
+  const { menu, changes, taken, problem } = update
   const isBlank = menu !== null && changes.length === 0
   return (
     <Dialog
@@ -32,7 +32,11 @@ export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProp
         {menu && (
           <div>
             <p role="status" className="text-pretty font-display font-semibold text-lg">
-              {isBlank ? 'Nothing differs from your menu.' : `${summaryOf(changes)}.`}
+              {isBlank
+                ? 'Nothing differs from your menu.'
+                : taken.length === 0
+                  ? 'Nothing changes.'
+                  : `${summaryOf(taken)}.`}
             </p>
             <p className="text-pretty text-quiet text-sm">
               {`Of ${dishes(countItems(before))} on your menu, ${update.found === 1 ? '1 is' : `${update.found} are`} in what you brought.`}
@@ -51,7 +55,7 @@ export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProp
           Cancel
         </Button>
         <Button
-          disabled={menu === null || isBlank || problem !== null}
+          disabled={menu === null || taken.length === 0 || problem !== null}
           onClick={() => menu && onUpdate(menu)}
         >
           Update This Menu

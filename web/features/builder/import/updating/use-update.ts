@@ -15,6 +15,8 @@ export interface Update {
   /** As it is with all that was chosen; null while the currency is asked for. */
   readonly menu: Menu | null
   readonly changes: readonly ListedChange[]
+  /** Those that are taken. */
+  readonly taken: readonly ListedChange[]
   /** Dishes of the open menu that the source has. */
   readonly found: number
   readonly isTaken: (key: string) => boolean
@@ -77,6 +79,7 @@ export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSourc
   return {
     menu,
     changes,
+    taken: changes.filter(({ key }) => key === null || isTaken(key)),
     found,
     isTaken,
     take: (keys, isTakenNow) =>

@@ -28,7 +28,7 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
     isSkippedByTab: true,
   })
   return (
-    <div className="group/row flex items-baseline justify-between gap-4">
+    <div className="group/row flex items-start justify-between gap-4">
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         {number && <span className="mr-1 text-quiet">{number}</span>}
         <InlineEdit
@@ -46,24 +46,28 @@ export function ReadDish({ item, style, onAmend }: ReadDishProps) {
           onState={(statement) => onAmend(claimsSaid(item, statement))}
         />
       </div>
-      <div className="max-w-1/2 shrink-0 text-end tabular-nums">
+      <div className="max-w-1/2 shrink-0 text-right tabular-nums">
         <InlineEdit
           {...editing('prices')}
           label={`Prices of ${name}`}
           value={typedText(prices, by)}
           isNumeric
+          className="text-balance text-right"
           check={(typed) => problemOf(readTypedPrices(typed, by))}
           onSave={(typed) => {
             const read = readTypedPrices(typed, by)
             if ('prices' in read) onAmend({ prices: read.prices })
           }}
         >
-          {line || <span className="text-quiet">No price</span>}
+          {endingInDots(line) || <span className="text-quiet">No price</span>}
         </InlineEdit>
       </div>
     </div>
   )
 }
+
+/** Where the prices of a dish take two lines, what parts them ends the first. */
+const endingInDots = (line: string): string => line.replaceAll(/\s·\s/g, '\u00a0· ')
 
 function problemOf(read: ReturnType<typeof readTypedPrices>): string | null {
   if ('problem' in read) return read.problem
