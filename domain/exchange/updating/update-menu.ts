@@ -35,7 +35,6 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
     description: readItems.some(({ description }) => description !== ''),
     number: readItems.some(({ number }) => number !== undefined),
   }
-  const tellsSectionPrices = read.sections.some(({ prices = [] }) => prices.length > 0)
   const taken = new Set(itemIds(menu))
   const matchedBy = new Map<number, MatchedBy>()
   const homes = new Map(menu.sections.flatMap((section) => section.items.map((item) => [item, section])))
@@ -57,7 +56,7 @@ export function updateMenu(menu: Menu, read: Menu, { cuisineId, ...by }: Updatin
       prices: known?.prices ?? [],
       heads: known ? headsAbove(menu.sections, known) : [],
     }
-    const prices = tellsSectionPrices
+    const prices = section.prices?.length
       ? updatedPrices(knownPrices, { prices: section.prices ?? [], heads: readHeads }, heads)
       : pricesUnder(knownPrices.prices, knownPrices.heads, heads)
     const here = new Set<number>()

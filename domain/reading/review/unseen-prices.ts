@@ -74,7 +74,10 @@ function withoutGroups<Part extends { modifierGroups?: string[] | undefined }>(
   groups: ReadonlySet<string>,
 ): Part {
   if (!part.modifierGroups?.some((id) => groups.has(id))) return part
-  return { ...part, modifierGroups: part.modifierGroups.filter((id) => !groups.has(id)) }
+  const { modifierGroups, ...rest } = part
+  const seen = modifierGroups.filter((id) => !groups.has(id))
+  // None is said rather than an empty list: a menu that is updated keeps its own then.
+  return seen.length > 0 ? { ...part, modifierGroups: seen } : (rest as Part)
 }
 
 /** The choices and extras that unseen lines give. */
