@@ -49,7 +49,24 @@ export function withLeftovers(
         if (kept.has(at) || roles[at]?.role === 'section')
           push(doubts, at, { code: 'too_many', text: item.name })
         else isOut.add(at)
-  const candidates = linesByOwner(roles, went)
+  return markLeftovers(roles, lines, leftovers, { candidates: linesByOwner(roles, went), doubts, isOut })
+}
+
+interface Known {
+  /** Lines that a leftover may stand on which does not name its own, by its owner. */
+  readonly candidates?: ReadonlyMap<Leftover['owner'], readonly number[]>
+  /** Doubts and lines left out that are known already; more are added. */
+  readonly doubts?: Map<number, Doubt[]>
+  readonly isOut?: Set<number>
+}
+
+/** The lines with doubts of what is left over of them; those of which nothing was kept are left out. */
+export function markLeftovers(
+  roles: readonly ReadLine[],
+  lines: readonly SourceLine[],
+  leftovers: readonly Leftover[],
+  { candidates = new Map(), doubts = new Map(), isOut = new Set() }: Known = {},
+): readonly ReadLine[] {
   const bareLines = new Map<number, string>()
   const bareOf = (at: number): string => {
     const known = bareLines.get(at)

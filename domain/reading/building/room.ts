@@ -26,12 +26,15 @@ export class Room {
     return new Room(this.leftovers, owner)
   }
 
-  /** As much of a text as fits, up to the end of a word. */
-  text(written: string, most: number): string {
+  /**
+   * As much of a text as fits, up to the end of a word.
+   * @param at the line that it stands on, where it is known
+   */
+  text(written: string, most: number, at?: number): string {
     const text = written.trim()
     if (text.length <= most) return text
     const kept = startOf(text, most)
-    this.leave('too_long', text.slice(kept.length).trim())
+    this.leave('too_long', text.slice(kept.length).trim(), at)
     return kept.trim()
   }
 

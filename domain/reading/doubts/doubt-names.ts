@@ -1,11 +1,10 @@
-import { spelling } from '../../menu/comparing/match-parts.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { indentOf } from '../lines/line.ts'
 import type { LineReading } from '../result/menu-reading.ts'
 import { isCapitals } from '../roles/line-facts.ts'
-import type { DoubtCode } from '../roles/role.ts'
 import { isLabel } from '../words/label-words.ts'
 import { sectionWordShare } from '../words/section-words.ts'
+import { doubtItem as doubt } from './doubt-item.ts'
 import {
   type DoubtfulLine,
   medianOf,
@@ -28,10 +27,9 @@ const SELDOM = 0.2
 const EXCEPTION = 0.12
 
 /** Names and descriptions that look as if a reader had cut or joined them at the wrong place. */
-export function doubtNames({ items, sections, content, lines }: ReadParts): DoubtfulLine[] {
+export function doubtNames({ items, sections, lines }: ReadParts): DoubtfulLine[] {
   const isSmallSeldom = shareOf(items, ({ item }) => startsSmall(item.name)) < SELDOM
   const numbers = items.flatMap(({ item }) => item.number ?? [])
-  const legend = new Set(content.marks.map(({ symbol }) => symbol))
   const isCommaSeldom = shareOf(items, ({ item }) => item.name.includes(',')) < EXCEPTION
   const areCapitalsSeldom = shareOf(items, ({ item }) => isCapitals(item.name)) < SELDOM
   const areCapitalWordsSeldom = shareOf(items, ({ item }) => isCapitals(item.description)) < EXCEPTION
@@ -76,13 +74,6 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
           PRICE.test(name) || PRICE.test(description),
         ]),
         ...doubt(read, 'price_in_words', description, [BARE_PRICE_LAST.test(description)]),
-        ...doubt(read, 'mark_unknown', LETTERS_LAST.exec(name)?.[0].trim() ?? description, [
-          LETTERS_LAST.test(name),
-          LETTERS_ALONE.test(description),
-        ]),
-        ...doubt(read, 'mark_unknown', unknownMark(name, legend) ?? unknownMark(description, legend) ?? '', [
-          unknownMark(name, legend) !== undefined || unknownMark(description, legend) !== undefined,
-        ]),
         ...doubt(read, 'item_or_part', description, [
           !isBalanced(description),
           hasTwoDishes(description),
@@ -92,22 +83,9 @@ export function doubtNames({ items, sections, content, lines }: ReadParts): Doub
         ]),
       ]
     }),
-    ...sections.flatMap((section) => [
-      ...repeated(section.items),
-      ...indented(section, lines),
-      ...behindPriced(section, lines),
-    ]),
+    ...sections.flatMap((section) => [...indented(section, lines), ...behindPriced(section, lines)]),
     ...saidBeside(items),
   ]
-}
-
-function doubt(
-  { lines: [at] }: ReadItem,
-  code: DoubtCode,
-  text: string,
-  reasons: readonly boolean[],
-): DoubtfulLine[] {
-  return at !== undefined && reasons.some(Boolean) ? [{ at, code, text }] : []
 }
 
 const withoutBrackets = (text: string): string => text.replaceAll(/\s?\([^()]*\)/gu, '')
@@ -120,12 +98,6 @@ const PRICE =
 
 /** A bare number at the end of what is said of a dish, which is neither a year nor a strength. */
 const BARE_PRICE_LAST = /(?<![\d.,:%/]|\.\s)\d{1,3}(?:[.,]\d{2})?$/u
-
-/** Letters in a row behind a name: `Gulasch A, C, G`. */
-const LETTERS_LAST = /\s\p{Lu}(?:(?:\s?[,/]\s?|\s)\p{Lu})+$/u
-
-/** The same, cut from their name at a comma. */
-const LETTERS_ALONE = /^\p{L}(?:\s?[,/]\s?\p{L})*$/u
 
 /** `Coca-Cola 0,33`, `Pierogi 28 zł`: a size or a price in a unit that nobody knew. */
 const hasMeasure = (name: string): boolean =>
@@ -176,18 +148,6 @@ const isListOfDishes = ({ description, prices }: MenuItem): boolean =>
 function hasSeveralNames(line: LineReading | undefined): boolean {
   const parts = line?.role === 'item' ? withoutBrackets(line.text).split(/,\s|\s[|·]\s|\t/u) : []
   return parts.length > 3 && parts.slice(0, 4).every((part) => /^\p{Lu}\S*(?:\s\S+){0,2}$/u.test(part.trim()))
-}
-
-/** Letters or signs behind the words that nobody explained: `(xg)`, `†`. */
-function unknownMark(text: string, legend: ReadonlySet<string>): string | undefined {
-  const sign = /[*†‡°§★☆✦♥❤◆●▲■✱✶]+$/u.exec(text)?.[0]
-  if (sign !== undefined) return sign
-  const inner =
-    /[([]\s?((?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2})(?:\s?[,/·+&]\s?(?:\p{L}{1,2}|\p{Lu}{3}|[b-df-hj-np-tv-z]{3}|veg|[gdvn]fo|\d{1,2}))*)\s?[)\]]/u.exec(
-      text,
-    )?.[1]
-  if (inner === undefined || /^\d{1,2}$/u.test(inner)) return undefined
-  return inner.split(/\s?[,/·+&]\s?/u).every((letter) => legend.has(letter)) ? undefined : inner
 }
 
 /** `Creamed Spinach Hash Browns Asparagus`: capitals all along, as when columns were taken for one. */
@@ -244,18 +204,4 @@ function saidBeside(items: readonly ReadItem[]): DoubtfulLine[] {
   const isHabit =
     shareOf(items, ({ lines }) => lines.length > 1) > 0.4 && shareOf(items, isBeside) < EXCEPTION
   return isHabit ? items.flatMap((read) => doubt(read, 'name_unclear', read.item.name, [isBeside(read)])) : []
-}
-
-/** Items that the same section has twice. */
-function repeated(items: readonly ReadItem[]): DoubtfulLine[] {
-  const seen = new Set<string>()
-  return items.flatMap((read) => {
-    const { name, wine, number } = read.item
-    const words = JSON.stringify([spelling(name) || name, wine, number])
-    if (!seen.has(words)) {
-      seen.add(words)
-      return []
-    }
-    return doubt(read, 'name_repeated', name, [true])
-  })
 }

@@ -28,11 +28,9 @@ const MOST = 0.6
 
 /** Prices that are missing, too many, far from the others, or were left among the words. */
 export function doubtPrices({ sections, lines, content }: ReadParts, facts: PriceFacts): DoubtfulLine[] {
-  const usual = medianOf(sections.flatMap(({ items }) => items.flatMap(({ item }) => amountOf(item) ?? [])))
   return [
+    ...doubtAmounts({ sections }),
     ...sections.flatMap((section) => [
-      ...doubtMissing(section),
-      ...doubtFar(section, usual),
       ...doubtColumns(section, lines),
       ...doubtKinds(section, lines),
       ...doubtSwaps(section),
@@ -40,6 +38,12 @@ export function doubtPrices({ sections, lines, content }: ReadParts, facts: Pric
     ]),
     ...doubtLost(sections, lines, facts, content.currency),
   ]
+}
+
+/** Prices that are missing where others have one, or far from the others: of lines and of rows of tables. */
+export function doubtAmounts({ sections }: Pick<ReadParts, 'sections'>): DoubtfulLine[] {
+  const usual = medianOf(sections.flatMap(({ items }) => items.flatMap(({ item }) => amountOf(item) ?? [])))
+  return sections.flatMap((section) => [...doubtMissing(section), ...doubtFar(section, usual)])
 }
 
 const leadOf = ({ prices }: MenuItem) => prices.find(({ kind }) => kind === 'fixed')
