@@ -80,7 +80,10 @@ C1,Cake,,,Desserts,,6.50
     ],
     [['Cake', { kind: 'fixed', amount: 650 }]],
   ])
-  expect(lines.flatMap(({ doubts }) => doubts)).toEqual([{ code: 'other_price', text: 'Pier 12' }])
+  expect(lines.flatMap(({ doubts }) => doubts)).toEqual([
+    { code: 'other_price', text: 'Pier 12' },
+    { code: 'name_repeated', text: 'Soup' },
+  ])
 })
 
 it('names a variation of Square by its options where it has no name of its own', () => {

@@ -2,16 +2,18 @@ import { addMenu } from '../../exchange/taking/add-menu.ts'
 import { defaultRestaurant } from '../../menu/model/restaurant.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import type { LineReading } from '../reading.ts'
+import { fitBeside } from './fit-beside.ts'
 import type { TableReading } from './rows/table-reading.ts'
 
-/** Readings of several sheets as one: the sections of each follow those of the one before; ids are made anew. */
+/** Readings of several sheets as one: the sections of each follow those of the one before, as far as one menu has room; ids are made anew. */
 export function joinTables(readings: readonly TableReading[]): TableReading {
   const [first, ...others] = readings
   if (!first) throw new Error('There is at least one sheet to be read.')
   return others.reduce(joinTwo, first)
 }
 
-function joinTwo(one: TableReading, other: TableReading): TableReading {
+function joinTwo(one: TableReading, whole: TableReading): TableReading {
+  const other = fitBeside(one.content, whole)
   const { restaurant, ...menu } = one.content
   const { restaurant: _, ...added } = other.content
   const foreign = added.currency === menu.currency ? 0 : countPrices(other)

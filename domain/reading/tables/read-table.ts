@@ -3,6 +3,8 @@ import type { Named } from '../../exchange/taking/take-item.ts'
 import { writesDecimalComma } from '../../exchange/words/price-text.ts'
 import type { ModifierGroup } from '../../menu/model/modifiers.ts'
 import { DEFAULT_CURRENCY } from '../../money/currency.ts'
+import { markLeftovers } from '../building/place-leftovers.ts'
+import { withTableDoubts } from '../doubts/find-doubts.ts'
 import { textOf } from '../lines/line.ts'
 import type { Corrections } from '../roles/classify.ts'
 import type { ReadLine } from '../roles/role.ts'
@@ -85,7 +87,6 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     marks: (choice.known?.marks ?? []).filter(({ kind }) => kind === 'own'),
   }
   const taker = new RowTaker(told, { currency, hasDecimalComma, takesBlankPrice: true }, firstSection, named)
-  taker.whole.title = till.title ?? ''
   const reads = rows.map((row, at): ReadLine => {
     const said = corrections.get(at)
     if (said) return taker.take(row, { role: said, confidence: 1, doubts: [] }, true)
@@ -98,14 +99,22 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     inOrder(taker.builder.sections(), choice.order ?? []),
     {
       ...taker.whole,
+      title: till.title ?? '',
       currency,
       // What Carte wrote says its language nowhere, and is not to get another.
       languages: mapping.kind === 'carte' ? {} : languages,
       groups: till.groups,
       named,
     },
+    taker.builder.room,
   )
-  return {
+  const lineOf = new Map(rows.map(({ at }, line) => [at, line]))
+  const fitted = markLeftovers(
+    reads,
+    lines.map(({ line }) => line),
+    taker.builder.room.leftovers.map((leftover) => ({ ...leftover, at: lineOf.get(leftover.at ?? 0) ?? 0 })),
+  )
+  const reading: TableReading = {
     content,
     isCurrencyWritten: written !== null,
     remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
@@ -116,12 +125,14 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
       return {
         line,
         text: textOf(line),
-        ...(reads[at] ?? leftOut),
+        ...(fitted[at] ?? leftOut),
         ...(sectionId !== undefined && { sectionId }),
         ...(itemId !== undefined && { itemId }),
       }
     }),
   }
+  // What Carte wrote was on a menu as it is.
+  return mapping.kind === 'carte' ? reading : withTableDoubts(reading, corrections)
 }
 
 const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }

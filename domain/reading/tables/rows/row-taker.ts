@@ -8,6 +8,7 @@ import { SECTION_LEVELS } from '../../../menu/model/limits.ts'
 import type { Doubt, LineRole, ReadLine } from '../../roles/role.ts'
 import type { TableRemark } from '../sheet/table-remark.ts'
 import { readTableItem } from './read-table-item.ts'
+import type { RowWords } from './row-words.ts'
 import { TableBuilder, type Went } from './table-builder.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -24,7 +25,7 @@ export class RowTaker {
   readonly builder = new TableBuilder()
   /** Where each row went, by its place in the sheet. */
   readonly went = new Map<number, Went>()
-  readonly whole = { name: '', title: '', notices: [] as string[] }
+  readonly whole = { names: [] as RowWords[], titles: [] as RowWords[], notices: [] as RowWords[] }
   readonly #told: ColumnMatch
   readonly #prices: PriceChoice
   readonly #firstSection: string
@@ -62,10 +63,10 @@ export class RowTaker {
     const open = this.builder.open
     switch (role) {
       case 'name':
-        this.whole.name = isLone(row) ? words : row.fields.name || words
+        this.whole.names.push({ words: isLone(row) ? words : row.fields.name || words, at: row.at })
         return read
       case 'title':
-        this.whole.title = isLone(row) ? words : row.fields.name || words
+        this.whole.titles.push({ words: isLone(row) ? words : row.fields.name || words, at: row.at })
         return read
       case 'section':
       case 'subsection':
@@ -76,23 +77,23 @@ export class RowTaker {
       case 'part':
       case 'part-below':
         if (!open?.item) return leave(read, { code: 'item_or_part' })
-        this.builder.addWords(open.item, row.fields.description || words)
+        this.builder.addWords(open.item, { words: row.fields.description || words, at: row.at })
         this.went.set(row.at, open)
         return { ...read, role: 'part' }
       case 'prices':
         return this.#takePrices(row, read)
       case 'note': {
-        const section = open?.section ?? this.builder.section(this.#pathOf(row))
+        const section = open?.section ?? this.builder.section(this.#pathOf(row), row.at)
         if (!section) return leave(read, { code: 'too_many' })
         const list = section.items.length > 0 ? section.footer : section.intro
-        list.push(words)
+        list.push({ words, at: row.at })
         this.went.set(row.at, { section })
         return read
       }
       case 'notice':
       case 'legend':
       case 'contact':
-        this.whole.notices.push(words)
+        this.whole.notices.push({ words, at: row.at })
         return { ...read, role: 'notice' }
       default:
         return read
@@ -104,7 +105,7 @@ export class RowTaker {
     const around = read.role === 'subsection' ? (this.#section ?? []).slice(0, 1) : []
     // A row that names as many sections as can stand in each other names them all.
     const path = around.length + own.length > SECTION_LEVELS ? own : [...around, ...own]
-    const section = this.builder.section(path)
+    const section = this.builder.section(path, row.at)
     if (!section) return leave(read, { code: 'too_many' })
     this.#section = path
     this.went.set(row.at, { section })
