@@ -98,6 +98,45 @@ const namedOf = (menu: Menu) =>
     ownMarks.map((id) => menu.marks.find((mark) => mark.id === id)?.meaning),
   ])
 
+it('finds dishes of its own CSV by their ids, and takes none that was added to it for one of the menu', () => {
+  const dish = (name: string, at: number): MenuItem => ({
+    id: 9001 + at,
+    name,
+    description: '',
+    prices: [{ id: 'p1', kind: 'fixed', amount: 1800 }],
+    categoryId: 1001,
+    cuisineId: 5,
+    imageUrl: null,
+    dietaryOptions: [],
+  })
+  const own = newMenu([{ id: 1001, name: 'Mains', items: ['Pike', 'Hare', 'Veal'].map(dish) }], 'USD')
+  const [headings = [], pike = [], hare = []] = csvRows(menuCsv(own))
+  const withCell = (row: readonly string[], from: string, to: string) =>
+    row.map((cell) => (cell === from ? to : cell))
+  const rows = [
+    headings,
+    withCell(withCell(pike, 'Pike', 'Lobster'), '9001', ''),
+    pike,
+    withCell(hare, 'Hare', 'Jugged rabbit'),
+  ]
+  const { content, ownIds = new Set() } = readSheets(mapSheets([{ name: '', rows }]))
+  expect(itemsOf(content).map(({ id, name }) => [name, ownIds.has(id) ? id : null])).toEqual([
+    ['Lobster', null],
+    ['Pike', 9001],
+    ['Jugged rabbit', 9002],
+  ])
+  const { restaurant: _, ...again } = content
+  const { menu: after, matchedBy } = updateMenu(own, again, { hasIds: ownIds, cuisineId: 5 })
+  expect([...matchedBy.values()]).toEqual(['id', 'id'])
+  expect(new Map(itemsOf(after).map(({ id, name }) => [name, id]))).toEqual(
+    new Map([
+      ['Lobster', 9000],
+      ['Pike', 9001],
+      ['Jugged rabbit', 9002],
+    ]),
+  )
+})
+
 it('leaves a menu as it is that is updated by its own CSV', () => {
   fc.assert(
     fc.property(menu, (menu) => {

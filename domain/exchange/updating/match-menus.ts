@@ -21,9 +21,14 @@ export interface MatchedItem {
   readonly by: MatchedBy
 }
 
+/**
+ * Has a source the ids of this menu, as a file of ours has? Of a table of ours the ids of the dishes that bear one:
+ * sections have none there, and dishes that were added to it have none either.
+ */
+export type SharedIds = boolean | ReadonlySet<MenuItem['id']>
+
 export interface MatchingChoice {
-  /** Has the source the ids of this menu, as a file of ours has? */
-  readonly hasIds: boolean
+  readonly hasIds: SharedIds
   /** Dishes of the menu, by `placeKey`, of which a person said that what looks alike is another dish. */
   readonly apart?: ReadonlySet<string> | undefined
 }
@@ -49,8 +54,9 @@ interface Placed {
  * several of one name, those of the same description and prices come first. Each is found once.
  */
 export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: MatchingChoice): MatchedMenus {
-  const hasIds = isOurs && sharesIds(menu, read)
-  const sections = matchSections(menu, read, hasIds)
+  const bearsId = ({ id }: MenuItem) => (typeof isOurs === 'boolean' ? isOurs : isOurs.has(id))
+  const hasIds = sharesIds(menu, itemsOf(read).filter(bearsId))
+  const sections = matchSections(menu, read, hasIds && isOurs === true)
   const before = placed(menu)
   const after = placed(read)
   const items = new Map<MenuItem, MatchedItem>()
@@ -79,12 +85,12 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: Ma
     pairBy(
       'id',
       (was) => `${was.item.id} ${name(was)}`,
-      (is) => `${is.item.id} ${name(is)}`,
+      (is) => (bearsId(is.item) ? `${is.item.id} ${name(is)}` : null),
     )
     pairBy(
       'id',
       (was) => String(was.item.id),
-      (is) => String(is.item.id),
+      (is) => (bearsId(is.item) ? String(is.item.id) : null),
     )
   }
   for (const key of [whole, name])
@@ -110,11 +116,11 @@ export function matchMenus(menu: Menu, read: Menu, { hasIds: isOurs, apart }: Ma
 }
 
 /** Ids are counted up in each menu: they are those of this one if most of them mean the same dishes. */
-function sharesIds(menu: Menu, read: Menu): boolean {
+function sharesIds(menu: Menu, read: readonly MenuItem[]): boolean {
   const names = new Map(itemsOf(menu).map((item) => [item.id, nameOf(item)]))
-  const shared = itemsOf(read).filter(({ id }) => names.has(id))
+  const shared = read.filter(({ id }) => names.has(id))
   const same = shared.filter((item) => names.get(item.id) === nameOf(item))
-  return same.length * 2 >= shared.length
+  return read.length > 0 && same.length * 2 >= shared.length
 }
 
 const numberIn = (home: (one: Placed) => number | undefined) => (one: Placed) =>

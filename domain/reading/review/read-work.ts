@@ -25,6 +25,8 @@ export interface ReviewReading {
   readonly content: MenuContent
   readonly rows: readonly ReviewRow[]
   readonly isCurrencyWritten: boolean
+  /** Ids of dishes that their rows bear; absent where several readings were joined. */
+  readonly ownIds?: ReadonlySet<number>
   /** What is to be known of the sheets as a whole. */
   readonly remarks: readonly TableRemark[]
 }
@@ -39,7 +41,9 @@ const SURE = 0.6
  */
 export function readWork(work: ReviewWork, currency: string, known?: Named): ReviewReading {
   const parts = partsOfWork(work, { currency: work.currency ?? currency, ...(known && { known }) })
-  const { content, lines, isCurrencyWritten, remarks } = joinTables(parts.map(({ reading }) => reading))
+  const { content, lines, isCurrencyWritten, remarks, ownIds } = joinTables(
+    parts.map(({ reading }) => reading),
+  )
   const places = parts.flatMap((part) => part.places)
   const begun = new Set<number>()
   const read = new Map(lines.map((reading, index) => [places[index] ?? -1, reading] as const))
@@ -71,6 +75,7 @@ export function readWork(work: ReviewWork, currency: string, known?: Named): Rev
     rows: withoutDoubtOfWritten(rows, work.amended),
     isCurrencyWritten,
     remarks,
+    ...(ownIds && { ownIds }),
   }
 }
 

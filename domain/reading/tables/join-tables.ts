@@ -24,7 +24,6 @@ function joinTwo(one: TableReading, whole: TableReading): TableReading {
   content.title ||= added.title
   content.notices = [...menu.notices, ...added.notices].map((notice, at) => ({ ...notice, id: `n${at + 1}` }))
   return {
-    ...one,
     content,
     isCurrencyWritten: one.isCurrencyWritten || other.isCurrencyWritten,
     remarks: [

@@ -95,7 +95,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
     const read = role ? { role, confidence: 0.95, doubts: [] } : roleOf(row, style, rows[at + 1], at === 0)
     return taker.take(row, { ...read, doubts: [...read.doubts, ...doubts] })
   })
-  const { content, sectionIds, itemIds } = finishTable(
+  const { content, sectionIds, itemIds, ownIds } = finishTable(
     inOrder(taker.builder.sections(), choice.order ?? []),
     {
       ...taker.whole,
@@ -116,6 +116,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   )
   const reading: TableReading = {
     content,
+    ownIds,
     isCurrencyWritten: written !== null,
     remarks: [...taker.remarks(), ...till.remarks, ...unusedColumns(sheet, mapping)],
     lines: lines.map(({ line }, at) => {

@@ -35,6 +35,8 @@ export interface FinishedTable {
   readonly content: MenuContent
   readonly sectionIds: ReadonlyMap<OpenSection, number>
   readonly itemIds: ReadonlyMap<OpenItem, number>
+  /** Ids of items whose rows bear them. */
+  readonly ownIds: ReadonlySet<number>
 }
 
 /** American, as of dishes that name no other cuisine. */
@@ -50,7 +52,14 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable, roo
     [],
     read.map(({ path }) => path),
   )
-  const taken = new Set<number>()
+  // A row without an id takes none that another row bears.
+  const taken = new Set(read.flatMap(({ items }) => items.flatMap((item) => item.read.id ?? [])))
+  const ownIds = new Set<number>()
+  const idOf = ({ id }: ReadItem): number => {
+    if (id === undefined || ownIds.has(id)) return ownId(null, taken)
+    ownIds.add(id)
+    return id
+  }
   const sectionIds = new Map<OpenSection, number>()
   const itemIds = new Map<OpenItem, number>()
   const sections: Section[] = []
@@ -70,7 +79,7 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable, roo
     sections.push({
       ...section,
       items: open.items.map((item) => {
-        const itemId = ownId(item.read.id ?? null, taken)
+        const itemId = idOf(item.read)
         itemIds.set(item, itemId)
         const place = { id: itemId, categoryId: id, cuisineId: CUISINE }
         return withPriceWords(
@@ -87,6 +96,7 @@ export function finishTable(read: readonly OpenSection[], whole: WholeTable, roo
   return {
     sectionIds,
     itemIds,
+    ownIds,
     content: {
       restaurant: {
         ...defaultRestaurant,

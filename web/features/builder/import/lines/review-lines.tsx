@@ -218,6 +218,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
       </div>
       <TakeMenu
         content={seen.content}
+        ownIds={reading.ownIds}
         cuisineId={cuisineId}
         unseen={seen.unseen}
         leftOut={leftOut.length}

@@ -11,6 +11,8 @@ import { useTakeMenu } from '../taking/use-take-menu.ts'
 export interface TakeMenuProps {
   /** Without the prices that nobody has looked at. */
   content: MenuContent
+  /** Ids of dishes that their rows bear. */
+  ownIds?: ReadonlySet<number> | undefined
   /** Of its dishes. */
   cuisineId: number
   /** Lines whose prices nobody has looked at. */
@@ -21,7 +23,7 @@ export interface TakeMenuProps {
 }
 
 /** What becomes of the menu that was read. */
-export function TakeMenu({ content, cuisineId, unseen, leftOut, onImported }: TakeMenuProps) {
+export function TakeMenu({ content, ownIds, cuisineId, unseen, leftOut, onImported }: TakeMenuProps) {
   const menu = useOpenMenu((open) => open.menu)
   const take = useTakeMenu(onImported)
   const imported = useMemo(() => ownMenu(content, cuisineId), [content, cuisineId])
@@ -32,6 +34,7 @@ export function TakeMenu({ content, cuisineId, unseen, leftOut, onImported }: Ta
     <ImportActions
       imported={imported}
       unseen={unseen}
+      hasIds={ownIds}
       isBlank={menu === null}
       room={roomAfterAdding(
         target,

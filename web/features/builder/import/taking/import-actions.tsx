@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { isMenuAgain } from '#domain/exchange/updating/is-menu-again.ts'
+import type { SharedIds } from '#domain/exchange/updating/match-menus.ts'
 import { hasAmounts } from '#domain/menu/editing/change-currency.ts'
 import { MENU_SIZE_LIMITS } from '#domain/menu/model/limits.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -20,8 +21,7 @@ export interface ImportActionsProps {
   imported: Menu
   /** Prices that are left behind, since nobody has looked at them. */
   unseen?: number
-  /** Is the source a file of ours, with the ids of a menu? */
-  hasIds?: boolean
+  hasIds?: SharedIds | undefined
   /** Is no menu open? Then there is nothing to replace or to add to. */
   isBlank: boolean
   /** The room that these leave in the open menu; negative when they are too many. */

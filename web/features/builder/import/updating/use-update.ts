@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { keepMine } from '#domain/exchange/updating/choosing/keep-mine.ts'
 import { keptAtFirst } from '#domain/exchange/updating/choosing/kept-at-first.ts'
 import { type ListedChange, listedChanges } from '#domain/exchange/updating/choosing/listed-changes.ts'
+import type { SharedIds } from '#domain/exchange/updating/match-menus.ts'
 import { updateMenu } from '#domain/exchange/updating/update-menu.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { amountsWithoutPlace, changeCurrency } from '#domain/menu/editing/change-currency.ts'
@@ -37,8 +38,7 @@ export interface UpdateSource {
   readonly before: Menu
   /** The same menu as a source has it today. */
   readonly read: Menu
-  /** Is the source a file of ours, with ids? */
-  readonly hasIds: boolean
+  readonly hasIds: SharedIds
   readonly cuisineId: number
 }
 
