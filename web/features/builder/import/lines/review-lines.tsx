@@ -5,8 +5,6 @@ import { rowFields } from '#domain/reading/review/row-fields.ts'
 import { withoutUnseenPrices } from '#domain/reading/review/unseen-prices.ts'
 import { cuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { Tab, TabList, Tabs } from '../../../../ui/tabs.tsx'
-import { useIsWide } from '../../../../ui/use-is-wide.ts'
 import { ClaimsRead } from '../claims/claims-read.tsx'
 import type { KeptReview } from '../keeping/kept-review.ts'
 import { countOf, dishes, rows as rowCount, sections } from '../words/counts.ts'
@@ -21,6 +19,7 @@ import { LineTools } from './row/line-tools.tsx'
 import type { EditedLine } from './row/reading-row.tsx'
 import { SourcePane } from './source/source-pane.tsx'
 import { usePictures } from './source/use-pictures.ts'
+import { type Side, SourceAndReading } from './source-and-reading.tsx'
 import { Remarks } from './table/remarks.tsx'
 import { TableNote } from './table/table-note.tsx'
 import { TakeMenu } from './take-menu.tsx'
@@ -49,8 +48,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
   const isCuisineKnown = useIsCuisineKnown()
   const [cuisineId, setCuisineId] = useState(() => cuisineOf(useOpenMenu.getState()))
   const { content, isCurrencyWritten } = reading
-  const isWide = useIsWide()
-  const [side, setSide] = useState<'source' | 'reading'>('reading')
+  const [side, setSide] = useState<Side>('reading')
   const [current, setCurrent] = useState<number | null>(null)
   const [editedKey, setEditedKey] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -203,18 +201,7 @@ export function ReviewLines({ begun, currency, onWork, onColumns, onBack, onImpo
         >
           {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>
-        {!isWide && (
-          <Tabs value={side} onValueChange={(value) => setSide(value as typeof side)}>
-            <TabList label="Source and reading">
-              <Tab value="source">Source</Tab>
-              <Tab value="reading">As read</Tab>
-            </TabList>
-          </Tabs>
-        )}
-        <div className="grid h-[80dvh] min-h-0 grid-rows-[minmax(0,1fr)] overflow-hidden rounded-card border border-rule lg:grid-cols-2 lg:divide-x lg:divide-rule">
-          {(isWide || side === 'source') && source}
-          {(isWide || side === 'reading') && read}
-        </div>
+        <SourceAndReading side={side} onSide={setSide} source={source} reading={read} />
       </div>
       <TakeMenu
         content={seen.content}
