@@ -37,6 +37,7 @@ const choosing: Stage = { kind: 'choosing' }
 /** First the source, then what the columns of its tables hold, then what was read from it. */
 export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFormProps) {
   const [pasted, setPasted] = useState('')
+  const [address, setAddress] = useState('')
   const [stage, setStage] = useState<Stage>(choosing)
   const { kept, keep, forget } = useKeptReview()
   const columns = useKeptColumns()
@@ -100,6 +101,7 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
   return (
     <ChooseSource
       text={pasted}
+      address={address}
       problem={opening.problem}
       onText={(text) => {
         setPasted(text)
@@ -107,8 +109,8 @@ export function ImportForm({ onInput, onStage, onCancel, onImported }: ImportFor
         onInput(text !== '')
       }}
       onFiles={opening.open}
-      onAddress={opening.open}
-      onRead={() => opening.open([pastedFile(pasted)])}
+      onAddress={setAddress}
+      onRead={() => opening.open(pasted.trim() === '' ? address.trim() : [pastedFile(pasted)])}
       onCancel={onCancel}
     >
       {kept && <KeptNote kept={kept} onContinue={() => review(kept)} onForget={forget} />}
