@@ -114,6 +114,24 @@ Diavola,Hot salami from Calabria,MP
   ).toEqual(['Menu', '- Margherita: 950', '- Funghi: 1100', '- Diavola: market MP'])
 })
 
+it('knows diets and allergens in other languages, and takes no word that it does not know for "none"', () => {
+  const { content, lines } = read(`Gericht,Preis,Vegan,Milch,Allergene
+Dal,12,ja,nein,Senf; Sellerie
+Pizza,14,nein,ja,
+Suppe,7,nein,nein,Wunderkraut
+`)
+  const claims = content.sections.flatMap(({ items }) => items.map(({ claimsToConfirm }) => claimsToConfirm))
+  expect(claims).toMatchObject([
+    { dietaryOptions: [2], allergens: ['mustard', 'celery'] },
+    { allergens: ['milk'] },
+    undefined,
+  ])
+  expect(lines.flatMap(({ doubts: all }) => all.map(({ code, text }) => [code, text]))).toContainEqual([
+    'claim_unknown',
+    'Wunderkraut',
+  ])
+})
+
 it('proposes diets and allergens from columns of yes and no, and of words', () => {
   const { content } = read(`Item,Price,Vegan,GF,Allergens
 Dal,9,x,x,mustard

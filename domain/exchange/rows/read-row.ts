@@ -65,7 +65,12 @@ function readClaims(
   const said = {
     ...(columns.dietary !== null && { dietaryOptions: diets.labels }),
     ...(madeFor.labels.length > 0 && { dietsOnRequest: madeFor.labels }),
-    ...Object.fromEntries(declared.flatMap(([field, list]) => (list ? [[field, list.labels]] : []))),
+    // Words of which none is known are not "none".
+    ...Object.fromEntries(
+      declared.flatMap(([field, list]) =>
+        list && (list.labels.length > 0 || list.unknown.length === 0) ? [[field, list.labels]] : [],
+      ),
+    ),
   }
   const remark = (code: 'unknown_diet' | 'unknown_allergen' | 'unknown_claim', words: readonly string[]) =>
     words.map((word) => ({ code, row, word }))

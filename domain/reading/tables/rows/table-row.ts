@@ -10,6 +10,7 @@ import { readPath, type SectionPath } from '../../../exchange/words/section-path
 import { saysNo, saysYes } from '../sheet/flags.ts'
 import type { ColumnUse, TableKind, TableMapping } from '../sheet/mapping.ts'
 import { type TillRows, tillSection } from '../tills/shape/till-rows.ts'
+import { claimCell, flagWord } from './claim-cells.ts'
 
 /** What is sold, and the cell with its price. */
 export interface RowPrice {
@@ -60,6 +61,13 @@ export function rowReader(
     const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? ''))
     const flagged = (flags: typeof dietFlags) =>
       (flags ?? []).flatMap(({ column, label = '' }) => (saysYes(cell(column)) ? [label] : []))
+    const claimed = (own: string, flags: typeof dietFlags, claim: 'diet' | 'allergen') =>
+      [
+        kind === 'carte' ? own : claimCell(own, claim),
+        ...flagged(flags).map((heading) => flagWord(heading, claim)),
+      ]
+        .filter(Boolean)
+        .join('; ')
     const fields = { ...blank }
     for (const { field, column } of fieldColumns) fields[field] = cell(column)
     const more = till.moreOf(at)
@@ -83,8 +91,8 @@ export function rowReader(
         ...more?.fields,
         name,
         choices: choiceNames(more?.fields?.choices ?? fields.choices, flagged(choiceFlags), more?.choices),
-        dietary: [fields.dietary, ...flagged(dietFlags)].filter(Boolean).join('; '),
-        allergens: [fields.allergens, ...flagged(allergenFlags)].filter(Boolean).join('; '),
+        dietary: claimed(fields.dietary, dietFlags, 'diet'),
+        allergens: claimed(fields.allergens, allergenFlags, 'allergen'),
         marks: saysYes(cell(alcohol)) ? [fields.marks, 'alcohol'].filter(Boolean).join('; ') : fields.marks,
       },
       prices:
