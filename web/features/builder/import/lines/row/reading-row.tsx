@@ -77,7 +77,8 @@ export const ReadingRow = memo(function ReadingRow({
           isCurrent && 'border-accent! bg-accent-soft',
         )}
       >
-        <div className="-ml-2 flex items-start">
+        {/* Above the words on a phone, where a finger's target would leave a gap between them. */}
+        <div className="-ml-2 flex items-start max-sm:pointer-coarse:-mt-1.5 max-sm:pointer-coarse:-mb-2.5">
           <RoleMenu row={row} onSay={(role) => acts.say([row.key], role)} />
         </div>
         <div className="min-w-0 py-1">
