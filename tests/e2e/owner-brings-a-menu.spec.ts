@@ -138,6 +138,22 @@ test('an owner cancels what takes long, an address and a large PDF, and finds al
   await test.step('and reads the text after all', async () => {
     await dialog.getByRole('button', { name: 'Read the Menu' }).click()
     await expect(lineOf(page, 'Olives')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Choose another' }).click()
+  })
+
+  await test.step('and the page, once it answers', async () => {
+    await page.unroute(`**${fetchSourcePage.path}`)
+    await page.route(`**${fetchSourcePage.path}`, (route) =>
+      route.fulfill({
+        contentType: 'application/octet-stream',
+        headers: { 'content-disposition': 'attachment; filename="menu.html"' },
+        body: '<h1>The Salt House</h1><h2>Starters</h2><p>Onion soup $9.50</p><p>Olives $4</p>',
+      }),
+    )
+    await pasted.fill('')
+    await dialog.getByRole('button', { name: 'Read the Menu' }).click()
+    await expect(dialog.getByRole('status')).toContainText('2 dishes in 1 section')
+    await expect(lineOf(page, 'Onion soup')).toContainText('$9.50')
   })
 })
 
